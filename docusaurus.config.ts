@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import sidebars from './sidebars';
+import {editUrlOf, toDefaultImage, toFavicon, toHeadTags, toNavbar} from './src/config/docusaurus';
+import {createParseFrontMatter} from './src/config/frontMatter';
+import {prismTheme} from './src/config/prismTheme';
+import {site} from './src/config/site';
+import {remarkCode} from './src/markdown/remarkCode';
+
+const editUrl = editUrlOf(site);
+const image = toDefaultImage(site);
+
+export default {
+  title: site.title,
+  tagline: site.description,
+  url: site.url,
+  baseUrl: site.basePath,
+  favicon: toFavicon(site),
+  headTags: toHeadTags(site),
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {v4: true, faster: true},
+  // SPEC §3 names the keys of the browser's storage; a namespace would be appended to each.
+  storage: {namespace: false},
+  customFields: {site},
+  clientModules: ['./src/client/canonicalAddress.ts'],
+  markdown: {
+    parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          path: 'docs',
+          sidebarPath: './sidebars.ts',
+          numberPrefixParser: false,
+          breadcrumbs: false,
+          remarkPlugins: [remarkCode],
+          showLastUpdateTime: true,
+          ...(editUrl ? {editUrl} : {}),
+        },
+        blog: false,
+        pages: false,
+        theme: {
+          customCss: ['./src/css/layers.css', './src/css/tokens.css', './src/css/base.css', './src/css/infima.css'],
+        },
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+      } satisfies PresetOptions,
+    ],
+  ],
+  themeConfig: {
+    ...(image ? {image} : {}),
+    colorMode: {
+      defaultMode: site.theme.colorScheme ?? 'light',
+      disableSwitch: site.theme.colorScheme !== undefined,
+      respectPrefersColorScheme: site.theme.colorScheme === undefined,
+    },
+    navbar: toNavbar(site),
+    footer: {
+      links: [
+        {label: 'XMTP.org', href: 'https://xmtp.org/'},
+        {label: 'Privacy policy', to: '/privacy'},
+        {label: 'Terms of service', to: '/terms'},
+      ],
+      copyright: '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
+    },
+    prism: {theme: prismTheme, additionalLanguages: ['bash', 'groovy', 'json', 'kotlin', 'protobuf', 'swift']},
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,0 +1,42 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', '.cache/', 'test-results/', 'playwright-report/']},
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      globals: {...globals.browser, ...globals.node},
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      // The frame is in English only; texts stand where they are read.
+      '@docusaurus/string-literal-i18n-messages': 'off',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A checked index or a value that Docusaurus guarantees; a comment says which where it is not at once plain.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // void functions may end early by returning another's nothing.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true},
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // An empty text counts as none in settings and environment.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  {files: ['scripts/**', 'bench/**', 'tests/support/**'], rules: {'no-console': 'off'}},
+);

@@ -1,0 +1,36 @@
+/** The real theme, without mocks: the same places that Docusaurus looks in, in the same order. */
+const theme = {
+  '^@theme/(.*)$': [
+    '<rootDir>/src/theme/$1',
+    '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+    '<rootDir>/node_modules/@docusaurus/core/lib/client/theme-fallback/$1',
+  ],
+  '^@theme-(?:original|init)/(.*)$': '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+  '^@docusaurus/((?!theme-|plugin-|utils|types|core|faster|preset|logger|mdx-loader)[^/]+)$':
+    '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
+  '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '\\.css$': 'identity-obj-proxy',
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2022', transform: {react: {runtime: 'automatic'}}}},
+    ],
+  },
+  // Much of what is tested with the real theme is published as ES modules.
+  transformIgnorePatterns: ['/node_modules/(?:core-js|react|react-dom|zod|jsdom|prettier|typescript)/'],
+  moduleNameMapper: theme,
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}']},
+    {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
+  ],
+};

@@ -1,0 +1,27 @@
+import {defineConfig} from '@playwright/test';
+import {DESKTOP, MOBILE} from './tests/support/viewports';
+
+const port = Number(process.env.PORT ?? 4173);
+
+/** End-to-end and accessibility tests on the production build in `build/`. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['json', {outputFile: '.cache/reports/browser.json'}]],
+  outputDir: 'test-results',
+  use: {baseURL: `http://localhost:${port}`, trace: 'retain-on-failure'},
+  projects: [
+    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: DESKTOP},
+    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', use: MOBILE},
+    {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', use: DESKTOP},
+    {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', use: MOBILE},
+  ],
+  webServer: {
+    command: 'npm run serve',
+    env: {PORT: String(port)},
+    port,
+    stdout: 'ignore',
+  },
+});

@@ -1,0 +1,72 @@
+/** Finds a Chromium for tests, screenshots and measurements: the one that came with `npm ci`, or one that is installed. */
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+
+export interface Browser {
+  executablePath: string;
+  args: string[];
+  /** Environment of the browser's process. */
+  env: Record<string, string>;
+}
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Nothing that asks the network on its own, and no sandbox where the tests run as root. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+function environment(extra: Record<string, string> = {}): Record<string, string> {
+  const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {...Object.fromEntries(entries), ...extra};
+}
+
+/**
+ * `CHROMIUM_PATH` wins; then, on Linux x64, the browser inside @sparticuz/chromium, unpacked once into
+ * node_modules/.cache; then Playwright's own; then the system's.
+ *
+ * @throws Error that says what to run, where there is none
+ */
+export async function findBrowser(): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return {executablePath: chosen, args: ARGS, env: environment()};
+  if (process.platform === 'linux' && process.arch === 'x64') return bundledBrowser();
+  const found = [chromium.executablePath(), ...SYSTEM].find((file) => existsSync(file));
+  if (found) return {executablePath: found, args: ARGS, env: environment()};
+  throw new Error(
+    'No browser for the tests was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.',
+  );
+}
+
+async function bundledBrowser(): Promise<Browser> {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {devDependencies: Record<string, string>};
+  const version = manifest.devDependencies['@sparticuz/chromium'];
+  const folder = path.resolve('node_modules/.cache', `chromium-${version}`);
+  mkdirSync(folder, {recursive: true});
+  // The package unpacks into the folder for temporary files and takes any "chromium" there for its own;
+  // it brings libraries that a bare machine lacks (NSS, expat) only when it believes to be on Lambda.
+  const before = {TMPDIR: process.env.TMPDIR, LAMBDA: process.env.AWS_EXECUTION_ENV, LD: process.env.LD_LIBRARY_PATH};
+  process.env.TMPDIR = folder;
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
+  try {
+    const {default: bundled} = await import('@sparticuz/chromium');
+    const executablePath = await bundled.executablePath();
+    const libraries = [path.join(folder, 'al2023/lib'), before.LD].filter(Boolean).join(':');
+    return {executablePath, args: ARGS, env: environment({LD_LIBRARY_PATH: libraries})};
+  } finally {
+    restore('TMPDIR', before.TMPDIR);
+    restore('AWS_EXECUTION_ENV', before.LAMBDA);
+    restore('LD_LIBRARY_PATH', before.LD);
+  }
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
+}

@@ -1,0 +1,58 @@
+/** The register of overrides, `src/theme/swizzle.json`, against the theme that is installed. */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** One override of the theme. */
+export interface Override {
+  /** Its path below src/theme, as in `@theme/…`. */
+  component: string;
+  action: 'wrap' | 'eject';
+  /** The upstream file, package first. */
+  upstream: string;
+  /** Version of the upstream package when it was last compared. */
+  version: string;
+  /** SHA-256 of the upstream file then. */
+  sha256: string;
+  reason: string;
+}
+
+/** Where the upstream files are kept as they were when last compared, so that a change can be shown line by line. */
+export const SNAPSHOTS = 'tests/contract/upstream';
+
+const THEME = 'src/theme';
+export const REGISTER = `${THEME}/swizzle.json`;
+
+export function readRegister(): Override[] {
+  return JSON.parse(readFileSync(REGISTER, 'utf8')) as Override[];
+}
+
+/** The components that `src/theme` overrides, found by their files. */
+export function overriddenComponents(): string[] {
+  return readdirSync(THEME, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => file.replaceAll(path.sep, '/').replace(/(\/index)?\.tsx?$/, ''))
+    .sort();
+}
+
+/** The upstream file as it is installed; undefined where it has vanished. */
+export function readUpstream({upstream}: Override): string | undefined {
+  const file = path.join('node_modules', upstream);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The version of the upstream package that is installed. */
+export function upstreamVersion({upstream}: Override): string {
+  const name = upstream.split('/').slice(0, 2).join('/');
+  return (JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {version: string})
+    .version;
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The file that keeps the upstream as it was when last compared. */
+export function snapshotPath({component}: Override): string {
+  return path.join(SNAPSHOTS, `${component.replaceAll('/', '.')}.txt`);
+}

@@ -1,0 +1,11 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import {canonicalPath} from '../config/routes';
+
+// Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads the page's code by the address as it stands,
+// so the address is put right before React starts: otherwise it would hydrate a page that is not there yet.
+if (ExecutionEnvironment.canUseDOM) {
+  const {pathname, search, hash} = window.location;
+  const canonical = canonicalPath(pathname, siteConfig.baseUrl);
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+}

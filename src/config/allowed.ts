@@ -1,0 +1,78 @@
+/** Says in words what a schema allows at a place. */
+
+/** The parts of a JSON schema that are read here. */
+export interface Json {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  description?: string;
+  properties?: Record<string, Json>;
+  additionalProperties?: Json | boolean;
+  items?: Json;
+  anyOf?: Json[];
+  allOf?: Json[];
+  $ref?: string;
+  $defs?: Record<string, Json>;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+}
+
+/** The part of the JSON schema that speaks of `path`; undefined where the schema is silent. */
+export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undefined {
+  let options = [root];
+  for (const key of path) {
+    options = options.flatMap(alternatives).flatMap((node) => {
+      const next =
+        typeof key === 'number'
+          ? node.items
+          : (node.properties?.[String(key)] ??
+            (typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined));
+      return next ? [next] : [];
+    });
+  }
+  return options.length > 1 ? {anyOf: options} : options[0];
+}
+
+const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?? [node];
+
+/** What a schema allows: its own description where it has one. */
+export function describeAllowed(node: Json | undefined): string {
+  if (!node) return 'nothing here';
+  if (node.description) return node.description;
+  if (node.anyOf) return node.anyOf.map(describeAllowed).join(', or ');
+  if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(', ');
+  if ('const' in node) return JSON.stringify(node.const);
+  return node.type === undefined ? 'any value' : describeType(node.type, node);
+}
+
+function describeType(type: string, node: Json): string {
+  switch (type) {
+    case 'object':
+      return `an object with ${Object.keys(node.properties ?? {}).join(', ') || 'values by key'}`;
+    case 'array':
+      return `a list of: ${describeAllowed(node.items)}`;
+    case 'integer':
+      return `a whole number${range(node)}`;
+    case 'number':
+      return `a number${range(node)}`;
+    case 'boolean':
+      return 'true or false';
+    default:
+      return `a ${type}`;
+  }
+}
+
+function range({minimum, exclusiveMinimum, maximum}: Json): string {
+  const bounds = [
+    minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? `at least ${minimum}` : '',
+    exclusiveMinimum !== undefined ? `above ${exclusiveMinimum}` : '',
+    maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? `at most ${maximum}` : '',
+  ].filter(Boolean);
+  return bounds.length > 0 ? `, ${bounds.join(', ')}` : '';
+}
+
+/** The keys that an object may have. */
+export function keysAt(node: Json | undefined): string[] {
+  return node ? alternatives(node).flatMap((option) => Object.keys(option.properties ?? {})) : [];
+}

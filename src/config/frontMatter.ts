@@ -1,0 +1,124 @@
+/** The front matter of a page: its schema, and the step that turns it into Docusaurus' own words (SPEC §2, §3). */
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import * as z from 'zod';
+import {LAYOUTS, pageLayout} from './pageLayout';
+import {parseOrThrow} from './problems';
+import {routeOfFile} from './routes';
+import {authors, date} from './schema';
+import {sidebarKeyFor, type Sidebars} from './sidebar';
+
+const text = z.string().trim().min(1).describe('a text that is not empty');
+const cssLength = z
+  .string()
+  .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
+  .describe('a CSS length such as "24px" or "2rem"');
+
+/** Keys that Docusaurus knows and checks itself: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+const DOCUSAURUS_KEYS = [
+  'custom_edit_url',
+  'displayed_sidebar',
+  'draft',
+  'format',
+  'hide_table_of_contents',
+  'hide_title',
+  'id',
+  'image',
+  'keywords',
+  'last_update',
+  'mdx',
+  'pagination_label',
+  'pagination_next',
+  'pagination_prev',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'sidebar_label',
+  'sidebar_position',
+  'slug',
+  'tags',
+  'toc_max_heading_level',
+  'toc_min_heading_level',
+  'unlisted',
+] as const;
+
+const docusaurusKeys = Object.fromEntries(DOCUSAURUS_KEYS.map((key) => [key, z.unknown().optional()])) as Record<
+  (typeof DOCUSAURUS_KEYS)[number],
+  z.ZodOptional<z.ZodUnknown>
+>;
+
+export const frontMatterSchema = z.strictObject({
+  ...docusaurusKeys,
+  /** The page's title where it is not its first heading. */
+  title: text.optional(),
+  /** One sentence for search engines, cards and lists. */
+  description: text.optional(),
+  /** docs by default. */
+  layout: z.enum(LAYOUTS).optional(),
+  /** true by default. */
+  showLogo: z.boolean().optional(),
+  /** true by default on the docs layout only; a number gives the depth too: 1 for h2, 2 for h2 and h3, … */
+  showOutline: z
+    .union([z.boolean(), z.int().min(1).max(5)])
+    .optional()
+    .describe('true, false, or a depth from 1 to 5'),
+  /** true by default on the docs layout where the sidebar has items. */
+  showSidebar: z.boolean().optional(),
+  /** true by default. */
+  showTopNav: z.boolean().optional(),
+  /** The space around and the width of the text. */
+  content: z
+    .strictObject({
+      horizontalPadding: cssLength.optional(),
+      width: cssLength.optional(),
+      verticalPadding: cssLength.optional(),
+    })
+    .optional(),
+  authors: authors.optional(),
+  date: date.optional(),
+  /** What a reader asks that this page answers; read by the search's relevance tests, not shown. */
+  questions: z.array(text).min(1).optional().describe('a list of at least one question'),
+});
+
+export type PageFrontMatter = z.output<typeof frontMatterSchema>;
+
+/**
+ * Checks a page's front matter and adds what Docusaurus needs to follow it: the slug (a file's path is
+ * always its route), the sidebar of the path's prefix or none, and the outline's depth or none.
+ *
+ * @param frontMatter - as the writer put it down
+ * @param file - the page's file below docs/, with slashes
+ * @throws InvalidValueError naming file, key, value and what is allowed
+ */
+export function normalizeFrontMatter(
+  frontMatter: Record<string, unknown>,
+  file: string,
+  sidebars: Sidebars,
+): Record<string, unknown> {
+  const checked = parseOrThrow(frontMatterSchema, frontMatter, `docs/${file} (front matter)`);
+  const route = routeOfFile(file);
+  const sidebarKey = sidebarKeyFor(sidebars, route);
+  const {showSidebar, showOutline, outlineDepth} = pageLayout(checked, sidebarKey !== undefined);
+  return {
+    slug: route,
+    displayed_sidebar: showSidebar ? sidebarKey : null,
+    hide_table_of_contents: !showOutline,
+    toc_max_heading_level: outlineDepth,
+    ...checked,
+  };
+}
+
+/**
+ * Docusaurus' `markdown.parseFrontMatter`. Files outside docs/ (partials, for one) are left to Docusaurus.
+ *
+ * @param docsFolder - absolute path of docs/
+ */
+export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars): ParseFrontMatter {
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
+    if (file.startsWith('../') || path.isAbsolute(file)) return parsed;
+    return {...parsed, frontMatter: normalizeFrontMatter(parsed.frontMatter, file, sidebars)};
+  };
+}

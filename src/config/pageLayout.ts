@@ -1,0 +1,47 @@
+/** What a page's front matter says of its frame (SPEC §2 "Page layout options"). Pure, for the build and the browser. */
+
+export const LAYOUTS = ['docs', 'minimal', 'landing'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+/** The keys of the front matter that speak of the frame. */
+export interface PageLayoutOptions {
+  layout?: LayoutName | undefined;
+  showLogo?: boolean | undefined;
+  /** Whether the outline shows; a number also gives its depth, counted from h2. */
+  showOutline?: boolean | number | undefined;
+  showSidebar?: boolean | undefined;
+  showTopNav?: boolean | undefined;
+}
+
+export interface PageLayout {
+  layout: LayoutName;
+  showLogo: boolean;
+  showOutline: boolean;
+  /** The deepest heading level of the outline, 2–6. */
+  outlineDepth: number;
+  showSidebar: boolean;
+  showTopNav: boolean;
+}
+
+/** SPEC §9: heading levels 2 to 3 by default. */
+const OUTLINE_FIRST_LEVEL = 2;
+const OUTLINE_LEVELS = 2;
+
+/**
+ * The frame of a page, with the defaults of SPEC §2.
+ *
+ * @param options - the front matter
+ * @param hasSidebarItems - whether the sidebar of the page's path has items
+ */
+export function pageLayout(options: PageLayoutOptions, hasSidebarItems: boolean): PageLayout {
+  const layout = options.layout ?? 'docs';
+  const levels = typeof options.showOutline === 'number' ? options.showOutline : OUTLINE_LEVELS;
+  return {
+    layout,
+    showLogo: options.showLogo ?? true,
+    showOutline: options.showOutline === undefined ? layout === 'docs' : options.showOutline !== false,
+    outlineDepth: OUTLINE_FIRST_LEVEL + levels - 1,
+    showSidebar: hasSidebarItems && (options.showSidebar ?? layout === 'docs'),
+    showTopNav: options.showTopNav ?? true,
+  };
+}

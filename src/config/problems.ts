@@ -1,0 +1,143 @@
+import {distance} from 'fastest-levenshtein';
+import * as z from 'zod';
+import {describeAllowed, keysAt, schemaAt, type Json} from './allowed';
+
+/**
+ * What is wrong with one value of the settings, the front matter or the sidebar:
+ * enough for the writer to mend it without reading the schema.
+ */
+export interface Problem {
+  /** Where the value stands, as one would write it: `socials[0].icon`. Empty for the whole value. */
+  path: string;
+  /** The value as it was given, in JSON; `nothing` where it is missing. */
+  given: string;
+  /** What is allowed instead, for people. */
+  allowed: string;
+  /** What to do, in one sentence. */
+  remedy: string;
+}
+
+/** Stops the build. The message names the source, and for each problem the path, what was given, what is allowed and the remedy. */
+export class InvalidValueError extends Error {
+  /**
+   * @param source - the file at fault, relative to the project: `src/config/site.ts`
+   * @param problems - at least one
+   */
+  constructor(
+    readonly source: string,
+    readonly problems: readonly Problem[],
+  ) {
+    super(formatProblems(source, problems));
+    this.name = 'InvalidValueError';
+  }
+}
+
+function formatProblems(source: string, problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const rows = problems.map(({path, given, allowed, remedy}) =>
+    [
+      `  ${path || '(the whole value)'}`,
+      `    given:   ${given}`,
+      `    allowed: ${allowed}`,
+      `    to do:   ${remedy}`,
+    ].join('\n'),
+  );
+  return [`${source} has ${count}:`, ...rows].join('\n\n');
+}
+
+const MAX_GIVEN = 120;
+
+/** A path of keys as one would write it in TypeScript: `['topNav', 0, 'link']` gives `topNav[0].link`. */
+export function formatPath(segments: readonly PropertyKey[]): string {
+  return segments
+    .map((segment, index) => {
+      if (typeof segment === 'number') return `[${segment}]`;
+      const key = String(segment);
+      if (!/^[A-Za-z_$][\w$]*$/.test(key)) return `[${JSON.stringify(key)}]`;
+      return index === 0 ? key : `.${key}`;
+    })
+    .join('');
+}
+
+/** A value for an error message: JSON, shortened. */
+export function formatGiven(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);
+  return text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text;
+}
+
+/**
+ * The nearest of `names` to a misspelt one, or undefined where nothing is near
+ * (more than a third of the letters differ).
+ */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((candidate) => ({candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase())}))
+    .sort((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    input,
+  );
+}
+
+function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json): Problem[] {
+  const node = schemaAt(schema, issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = keysAt(node);
+    return issue.keys.map((key) => {
+      const near = nearest(key, allowed);
+      return {
+        path: formatPath([...issue.path, key]),
+        given: formatGiven(valueAt(input, [...issue.path, key])),
+        allowed: `the keys ${allowed.join(', ')}`,
+        remedy: near ? `write "${near}", or remove "${key}".` : `remove "${key}".`,
+      };
+    });
+  }
+  // A union tells nothing itself: where exactly one option fits the kind of value, its issues say what is wrong inside.
+  if (issue.code === 'invalid_union') {
+    const deep = issue.errors.filter((issues) => issues.some((inner) => inner.path.length > 0));
+    if (deep.length === 1) {
+      return deep[0]!.flatMap((inner) =>
+        problemsOfIssue({...inner, path: [...issue.path, ...inner.path]}, input, schema),
+      );
+    }
+  }
+  const given = valueAt(input, issue.path);
+  const own = issue.code === 'custom' && issue.message !== 'Invalid input' ? issue : undefined;
+  return [
+    {
+      path: formatPath(issue.path),
+      given: formatGiven(given),
+      allowed: own?.message ?? describeAllowed(node),
+      remedy:
+        (own?.params?.remedy as string | undefined) ??
+        (given === undefined ? 'add the value.' : 'use an allowed value.'),
+    },
+  ];
+}
+
+/**
+ * Checks `input` and gives the typed value with its defaults.
+ *
+ * @param schema - a zod schema; its `.describe()` texts become the "allowed" lines
+ * @param input - what a person wrote
+ * @param source - the file it stands in, for the message
+ * @throws InvalidValueError naming every problem at once
+ */
+export function parseOrThrow<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  source: string,
+): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as Json;
+  const problems = result.error.issues.flatMap((issue) => problemsOfIssue(issue, input, json));
+  throw new InvalidValueError(source, problems);
+}

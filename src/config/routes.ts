@@ -1,0 +1,53 @@
+/** Addresses of pages: pure functions, for the build and the browser alike. */
+
+/** Without a trailing `.html`, `/index` or slash: `/dms/client.html` and `/dms/client/` give `/dms/client`. */
+export function normalizeRoute(path: string): string {
+  const route = path
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/(?<=.)\/+$/, '');
+  return route === '' ? '/' : route;
+}
+
+/** Whether `route` is `prefix` or lies below it, by whole segments: `/dms` holds `/dms/client`, not `/dmsx`. */
+export function isBelow(prefix: string, route: string): boolean {
+  const base = normalizeRoute(prefix);
+  return base === '/' || route === base || route.startsWith(`${base}/`);
+}
+
+/** The longest of `prefixes` that holds `route` (SPEC §2 "Sidebar behaviour"); undefined where none does. */
+export function longestPrefix(prefixes: readonly string[], route: string): string | undefined {
+  const normalized = normalizeRoute(route);
+  return prefixes.filter((prefix) => isBelow(prefix, normalized)).sort((a, b) => b.length - a.length)[0];
+}
+
+/** A link starting with www or http(s) is external (SPEC §2 "Links"). */
+export function isExternalLink(link: string): boolean {
+  return /^(https?:\/\/|www\.)/i.test(link);
+}
+
+/** The address to put into `href` for an external link: `www.…` gets its scheme. */
+export function externalHref(link: string): string {
+  return /^www\./i.test(link) ? `https://${link}` : link;
+}
+
+/** The route of a page's file below docs/: `dms/client.mdx` gives `/dms/client`, `index.mdx` gives `/`. */
+export function routeOfFile(file: string): string {
+  const path = file.replaceAll('\\', '/').replace(/\.mdx?$/, '');
+  return normalizeRoute(`/${path === 'index' ? '' : path}`);
+}
+
+/** Docusaurus' id of the page at a route: `/` gives `index`, `/dms/client` gives `dms/client`. */
+export function docIdOfRoute(route: string): string {
+  return normalizeRoute(route).slice(1) || 'index';
+}
+
+/**
+ * The one address of a page, under its base path: without `.html`, `/index` or a slash at its end.
+ *
+ * @param basePath - with a slash at both ends; it keeps its own
+ */
+export function canonicalPath(pathname: string, basePath: string): string {
+  if (!pathname.startsWith(basePath)) return pathname;
+  return basePath + normalizeRoute(`/${pathname.slice(basePath.length)}`).slice(1);
+}

@@ -1,0 +1,114 @@
+/** The sidebar as writers put it down in `sidebars.ts` (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import * as z from 'zod';
+import {parseOrThrow} from './problems';
+import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from './routes';
+import {link} from './schema';
+
+/** SPEC §9: sections nest up to five levels. */
+export const SIDEBAR_DEPTH = 5;
+
+/** The key of a sidebar given as a plain list, which serves every path. */
+const EVERYWHERE = '/';
+
+export interface SidebarItem {
+  /** A stable name; Docusaurus makes one from the text by default. */
+  id?: string | undefined;
+  /** What the reader sees. */
+  text: string;
+  /** The page, or an address outside. A section may do without. */
+  link?: string | undefined;
+  /** The path prefix that makes the item the active one; `link` by default. */
+  match?: string | undefined;
+  /** With a link: the section can be toggled, and starts collapsed (true) or expanded (false). */
+  collapsed?: boolean | undefined;
+  /** The section's items. */
+  items?: SidebarItem[] | undefined;
+}
+
+/** A plain list, or a map keyed by path prefix of which the longest matching prefix wins. */
+export type SidebarInput = SidebarItem[] | Record<string, SidebarItem[]>;
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** Docusaurus' items by path prefix; a plain list stands under `/`. */
+export type Sidebars = Record<string, SidebarItemConfig[]>;
+
+const text = z.string().trim().min(1).describe('a text that is not empty');
+
+function itemSchema(level: number): z.ZodType<SidebarItem> {
+  const items =
+    level < SIDEBAR_DEPTH
+      ? z
+          .array(itemSchema(level + 1))
+          .min(1)
+          .describe('a list of at least one item')
+      : z.custom<never>((value) => value === undefined, {
+          message: `at most ${SIDEBAR_DEPTH} levels of items`,
+          params: {remedy: 'move these items one level up, or onto a page of their own.'},
+        });
+  return z
+    .strictObject({
+      id: text.optional(),
+      text,
+      link: link.optional(),
+      match: z.string().regex(/^\//).describe('a path prefix that begins with "/"').optional(),
+      collapsed: z.boolean().optional(),
+      items: items.optional(),
+    })
+    .refine((item) => item.link !== undefined || item.items !== undefined, {
+      message: 'an item with a link, with items, or with both',
+      params: {remedy: 'add a link to a page, or a list of items.'},
+    });
+}
+
+const list = z.array(itemSchema(1));
+const map = z.record(z.string().regex(/^\//).describe('a path prefix that begins with "/"'), list);
+
+/**
+ * Checks a sidebar and gives it in Docusaurus' form: a list of items by path prefix. What Docusaurus has
+ * no word for (`match`) travels in `customProps`.
+ *
+ * @param input - a plain list, or a map keyed by path prefix
+ * @throws InvalidValueError naming the item, what was given, what is allowed and the remedy
+ */
+export function defineSidebar(input: SidebarInput): Sidebars {
+  const source = 'sidebars.ts';
+  const byPrefix = Array.isArray(input)
+    ? {[EVERYWHERE]: parseOrThrow(list, input, source)}
+    : parseOrThrow(map, input, source);
+  return Object.fromEntries(Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map(toDocusaurusItem)]));
+}
+
+/** The key of the sidebar that a route shows: the longest matching prefix; undefined where none has items. */
+export function sidebarKeyFor(
+  sidebars: Readonly<Record<string, readonly unknown[]>>,
+  route: string,
+): string | undefined {
+  const key = longestPrefix(Object.keys(sidebars), route);
+  return key !== undefined && sidebars[key]!.length > 0 ? key : undefined;
+}
+
+function toDocusaurusItem(item: SidebarItem): SidebarItemConfig {
+  const shared = {
+    label: item.text,
+    ...(item.id === undefined ? {} : {key: item.id}),
+    ...(item.match === undefined ? {} : {customProps: {match: item.match}}),
+  };
+  if (item.items === undefined) return {...linkOf(item.link!), ...shared};
+  return {
+    type: 'category',
+    ...shared,
+    ...(item.link === undefined ? {} : {link: {type: 'doc' as const, id: docIdOfRoute(item.link)}}),
+    // SPEC §2: a header with a link and a collapsed setting can be toggled; any other stays open.
+    collapsible: item.link !== undefined && item.collapsed !== undefined,
+    collapsed: item.collapsed ?? false,
+    items: item.items.map(toDocusaurusItem),
+  };
+}
+
+function linkOf(target: string): {type: 'link'; href: string} | {type: 'doc'; id: string} {
+  if (isExternalLink(target)) return {type: 'link', href: externalHref(target)};
+  if (target.includes('#')) return {type: 'link', href: target};
+  return {type: 'doc', id: docIdOfRoute(target)};
+}

@@ -1,0 +1,21 @@
+import {useEffect, useState, type RefObject} from 'react';
+
+/**
+ * Whether the content of an element is wider than the element, so that it scrolls. False until the element is
+ * in the page; kept up to date as its size changes.
+ */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return overflows;
+}

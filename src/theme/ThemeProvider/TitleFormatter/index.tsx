@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/ThemeProvider/TitleFormatter';
+import {documentTitle} from '../../../config/documentTitle';
+import {useSite} from '../../../hooks/useSite';
+
+/** Forms the document's title by the settings' template. */
+export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
+  const site = useSite();
+  return (
+    <TitleFormatterProvider formatter={({title}) => documentTitle(title, site)}>{children}</TitleFormatterProvider>
+  );
+}

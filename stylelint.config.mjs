@@ -1,0 +1,29 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-logical-css'],
+  rules: {
+    'plugin/use-logical-properties-and-values': [true, {severity: 'error'}],
+    'plugin/use-logical-units': [true, {severity: 'error'}],
+    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true, ignoreProperties: ['/^--portal-font/']}],
+    'custom-property-empty-line-before': null,
+    'selector-class-pattern': null,
+    'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
+    'color-named': 'never',
+    'declaration-no-important': true,
+    // Colours are named in tokens.css only; everything else uses the tokens.
+    'color-no-hex': true,
+    'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+  },
+  overrides: [
+    {
+      files: ['src/css/tokens.css'],
+      rules: {'color-no-hex': null, 'color-hex-length': 'long', 'no-duplicate-selectors': null},
+    },
+    {
+      // The theme's own class names.
+      files: ['src/css/infima.css'],
+      rules: {'no-descending-specificity': null},
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import {expect, open, test} from '../support/test';
+
+test('the chosen SDK is chosen in every code group, and on the next page', async ({page}) => {
+  await open(page, '/dms/messages');
+  const kotlin = page.getByRole('tab', {name: 'Kotlin'});
+  await kotlin.first().click();
+  for (const tab of await kotlin.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await open(page, '/dms/streams');
+  await expect(page.getByRole('tab', {name: 'Kotlin'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel').first()).toContainText('import org.xmtp.android.library');
+});
+
+test('the first tab is chosen first', async ({page}) => {
+  await open(page, '/dms/messages');
+  const first = page.getByRole('tablist').first().getByRole('tab');
+  await expect(first.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(first.first()).toHaveText('JavaScript');
+});
+
+test('a page names its date and the way to change it', async ({page}) => {
+  await open(page, '/dms/client');
+  await expect(page.getByRole('link', {name: 'Suggest changes to this page'})).toHaveAttribute(
+    'href',
+    'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/dms/client.mdx',
+  );
+  await expect(page.getByText(/Last updated/)).toContainText('2024');
+});
+
+test('the page that is shown is the current one in the sidebar', async ({page, isMobile}) => {
+  await open(page, '/dms/client');
+  if (isMobile) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('link', {name: 'Create a client', exact: true}).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('without JavaScript the page and its navigation are there', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/dms/client`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Create and configure a client'})).toBeVisible();
+  await page.getByRole('link', {name: 'Send messages'}).first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Send and read messages'})).toBeVisible();
+  await context.close();
+});

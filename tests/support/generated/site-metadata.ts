@@ -1,0 +1,1 @@
+export default {docusaurusVersion: '3.10.2', pluginVersions: {}};

@@ -1,0 +1,42 @@
+/** Renders parts of the real theme with the contexts that Docusaurus gives them in the browser. */
+import type {ReactElement, ReactNode} from 'react';
+import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContext';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {render, type RenderResult} from '@testing-library/react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router-dom';
+import ThemeProvider from '@theme/ThemeProvider';
+
+export interface RenderOptions {
+  /** The address at which the part is shown; `/` by default. */
+  path?: string;
+}
+
+/** Like Testing Library's `render`, inside the contexts of a page at `path`. */
+export function renderWithTheme(ui: ReactElement, {path = '/'}: RenderOptions = {}): RenderResult {
+  return render(ui, {wrapper: ({children}) => <Contexts path={path}>{children}</Contexts>});
+}
+
+function Contexts({path, children}: {path: string; children: ReactNode}) {
+  return (
+    <HelmetProvider>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>
+          <BrokenLinksProvider brokenLinks={{collectAnchor: ignore, collectLink: ignore}}>
+            <MemoryRouter initialEntries={[path]}>
+              <RouteContextProvider value={{plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}}}>
+                <ThemeProvider>{children}</ThemeProvider>
+              </RouteContextProvider>
+            </MemoryRouter>
+          </BrokenLinksProvider>
+        </BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </HelmetProvider>
+  );
+}
+
+// Links are judged at build; nothing is to be collected or fetched here.
+const ignore = () => undefined;
+Object.assign(window, {docusaurus: {prefetch: ignore, preload: ignore}});

@@ -1,0 +1,40 @@
+/** Playwright's `test` with the portal's browser, failing on anything that the console calls an error. */
+import {expect, test as base, type Page} from '@playwright/test';
+import {findBrowser} from '../../scripts/browser/find';
+
+interface Fixtures {
+  /** Console errors that a test expects. */
+  expectedErrors: RegExp[];
+  consoleErrors: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], {option: true}],
+  // Playwright's name for the option; scoped to the worker, as the browser is.
+  launchOptions: [
+    async ({}, use) => {
+      await use(await findBrowser());
+    },
+    {scope: 'worker'},
+  ],
+  consoleErrors: [
+    async ({page, expectedErrors}, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(undefined);
+      expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export {expect};

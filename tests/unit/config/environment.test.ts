@@ -1,0 +1,19 @@
+import {readEnvironment} from '../../../src/config/environment';
+
+it('has defaults', () => {
+  expect(readEnvironment({})).toEqual({url: 'https://docs.xmtp.org', basePath: '/', analyticsDomain: undefined});
+  expect(readEnvironment({SITE_URL: '', BASE_PATH: '', ANALYTICS_DOMAIN: ''})).toEqual(readEnvironment({}));
+});
+
+it.each([
+  ['docs/portal', '/docs/portal/'],
+  ['/docs/portal', '/docs/portal/'],
+  ['//docs//', '/docs/'],
+  ['/', '/'],
+])('reads BASE_PATH=%s as %s', (given, expected) => {
+  expect(readEnvironment({BASE_PATH: given}).basePath).toBe(expected);
+});
+
+it('takes the slash off the end of the origin', () => {
+  expect(readEnvironment({SITE_URL: 'https://docs.example.org/'}).url).toBe('https://docs.example.org');
+});

@@ -1,0 +1,155 @@
+import {createParseFrontMatter, normalizeFrontMatter} from '../../../src/config/frontMatter';
+import {defineSidebar} from '../../../src/config/sidebar';
+
+const sidebars = defineSidebar({'/': [{text: 'Intro', link: '/'}], '/bare': []});
+const normalize = (frontMatter: Record<string, unknown>, file = 'dms/client.mdx') =>
+  normalizeFrontMatter(frontMatter, file, sidebars);
+
+function complaint(frontMatter: Record<string, unknown>): string {
+  try {
+    normalize(frontMatter);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('the front matter was accepted');
+}
+
+describe('normalizeFrontMatter', () => {
+  it('makes the path of a file its route', () => {
+    expect(normalize({}, 'content-types/content-types.mdx').slug).toBe('/content-types/content-types');
+    expect(normalize({}, 'index.mdx').slug).toBe('/');
+    expect(normalize({slug: '/own'}).slug).toBe('/own');
+  });
+
+  it('shows sidebar and outline on the docs layout by default', () => {
+    expect(normalize({})).toMatchObject({
+      displayed_sidebar: '/',
+      hide_table_of_contents: false,
+      toc_max_heading_level: 3,
+    });
+  });
+
+  it.each(['minimal', 'landing'])('hides both on the %s layout', (layout) => {
+    expect(normalize({layout})).toMatchObject({displayed_sidebar: null, hide_table_of_contents: true});
+  });
+
+  it('lets a page ask for either', () => {
+    expect(normalize({layout: 'minimal', showSidebar: true, showOutline: 3})).toMatchObject({
+      displayed_sidebar: '/',
+      hide_table_of_contents: false,
+      toc_max_heading_level: 4,
+    });
+    expect(normalize({showSidebar: false, showOutline: false})).toMatchObject({
+      displayed_sidebar: null,
+      hide_table_of_contents: true,
+    });
+  });
+
+  it('hides a sidebar without items', () => {
+    expect(normalize({showSidebar: true}, 'bare/page.mdx').displayed_sidebar).toBeNull();
+  });
+
+  it('keeps what the writer said to Docusaurus itself', () => {
+    expect(normalize({toc_max_heading_level: 5, displayed_sidebar: 'own'})).toMatchObject({
+      toc_max_heading_level: 5,
+      displayed_sidebar: 'own',
+    });
+  });
+
+  it('takes every key of the specification', () => {
+    const all = {
+      title: 'T',
+      description: 'D',
+      layout: 'landing',
+      showLogo: false,
+      showOutline: true,
+      showSidebar: true,
+      showTopNav: false,
+      content: {horizontalPadding: '0', width: '60rem', verticalPadding: '24px'},
+      authors: ['Ada', '[Grace](https://example.org)'],
+      date: new Date('2024-08-29'),
+      questions: ['What is it?'],
+    };
+    expect(normalize(all)).toMatchObject(all);
+  });
+});
+
+describe('wrong front matter', () => {
+  it('names file, key, value and the allowed values', () => {
+    expect(complaint({layout: 'wide'})).toMatchInlineSnapshot(`
+      "docs/dms/client.mdx (front matter) has 1 problem:
+
+        layout
+          given:   "wide"
+          allowed: "docs", "minimal", "landing"
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('names every problem at once', () => {
+    expect(complaint({showOutline: 9, showLogo: 'no', content: {width: 'wide'}, date: 'soon', title: ''}))
+      .toMatchInlineSnapshot(`
+      "docs/dms/client.mdx (front matter) has 5 problems:
+
+        title
+          given:   ""
+          allowed: a text that is not empty
+          to do:   use an allowed value.
+
+        showLogo
+          given:   "no"
+          allowed: true or false
+          to do:   use an allowed value.
+
+        showOutline
+          given:   9
+          allowed: true, false, or a depth from 1 to 5
+          to do:   use an allowed value.
+
+        content.width
+          given:   "wide"
+          allowed: a CSS length such as "24px" or "2rem"
+          to do:   use an allowed value.
+
+        date
+          given:   "soon"
+          allowed: a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('suggests the key that was meant', () => {
+    expect(complaint({showSidbar: false})).toMatchInlineSnapshot(`
+      "docs/dms/client.mdx (front matter) has 1 problem:
+
+        showSidbar
+          given:   false
+          allowed: the keys custom_edit_url, displayed_sidebar, draft, format, hide_table_of_contents, hide_title, id, image, keywords, last_update, mdx, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, toc_max_heading_level, toc_min_heading_level, unlisted, title, description, layout, showLogo, showOutline, showSidebar, showTopNav, content, authors, date, questions
+          to do:   write "showSidebar", or remove "showSidbar"."
+    `);
+  });
+});
+
+describe('createParseFrontMatter', () => {
+  const parse = createParseFrontMatter('/site/docs', sidebars);
+  const parseFile = (filePath: string) =>
+    parse({
+      filePath,
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter: {layout: 'minimal'}, content: 'text'}),
+    });
+
+  it('checks the pages', async () => {
+    await expect(parseFile('/site/docs/dms/client.mdx')).resolves.toMatchObject({
+      content: 'text',
+      frontMatter: {slug: '/dms/client', layout: 'minimal', displayed_sidebar: null},
+    });
+  });
+
+  it('leaves other files alone', async () => {
+    await expect(parseFile('/site/src/partial.mdx')).resolves.toEqual({
+      content: 'text',
+      frontMatter: {layout: 'minimal'},
+    });
+  });
+});

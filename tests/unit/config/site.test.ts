@@ -1,0 +1,199 @@
+import {defineSite, site} from '../../../src/config/site';
+import type {SiteInput} from '../../../src/config/schema';
+
+const valid: SiteInput = {
+  title: 'Docs',
+  titleTemplate: '%s – Docs',
+  description: 'What the docs are.',
+  url: 'https://docs.example.org',
+  basePath: '/',
+  iconUrl: '/img/icon.svg',
+};
+
+/** The message that a wrong value stops the build with; the values are wrong on purpose, hence the loose type. */
+function complaint(wrong: Record<string, unknown>): string {
+  try {
+    defineSite({...valid, ...wrong});
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('defineSite', () => {
+  it('fills in the defaults of the specification', () => {
+    expect(
+      defineSite({
+        ...valid,
+        banner: {content: 'News'},
+        editLink: {pattern: 'https://example.org/:path'},
+        sponsors: [{name: 'Gold', items: []}],
+      }),
+    ).toMatchObject({
+      banner: {dismissable: true, height: 32},
+      editLink: {text: 'Edit page'},
+      sponsors: [{height: 40}],
+      topNav: [],
+      socials: [],
+      blogPosts: [],
+      font: {},
+      theme: {},
+    });
+  });
+
+  it('takes everything that the specification lists', () => {
+    expect(() =>
+      defineSite({
+        ...valid,
+        baseUrl: 'https://docs.example.org',
+        basePath: '/docs/portal/',
+        logoUrl: {light: '/l.svg', dark: '/d.svg'},
+        iconUrl: {light: '/l.svg', dark: '/d.svg'},
+        ogImageUrl: {
+          '/': '/card.png',
+          '/docs': 'https://example.org/og?logo=%logo&title=%title&description=%description',
+        },
+        font: {default: {google: 'Inter'}, mono: {google: 'Fira Code'}},
+        banner: {content: '<b>News</b>', backgroundColor: '#fff', textColor: '#000', dismissable: 'false', height: 40},
+        topNav: [
+          {text: 'Menu', items: [{id: 'a', text: 'A', link: '/a', match: '/a'}]},
+          {text: 'Web', link: 'www.example.org'},
+        ],
+        socials: ['discord', 'github', 'telegram', 'warpcast', 'x'].map((icon) => ({
+          icon: icon as 'x',
+          link: `https://example.org/${icon}`,
+          label: icon,
+          type: icon as 'x',
+        })),
+        sponsors: [{name: 'Gold', height: 60, items: [[{name: 'A', image: '/a.svg', link: 'https://example.org'}]]}],
+        theme: {colorScheme: 'dark'},
+        editLink: {pattern: 'https://example.org/:path', text: 'Edit'},
+        outlineFooter: 'Footer',
+        blogPosts: [
+          {
+            path: '/blog/a',
+            title: 'A',
+            authors: ['Ada', '[Grace](https://example.org)'],
+            date: '2024-08-29',
+            description: 'D',
+          },
+        ],
+        analytics: {domain: 'docs.example.org'},
+      }),
+    ).not.toThrow();
+  });
+
+  it('holds the values of the specification for the portal itself', () => {
+    expect(site).toMatchObject({
+      titleTemplate: '%s – XMTP Documentation',
+      editLink: {text: 'Suggest changes to this page'},
+      topNav: [
+        {text: 'Converse app', link: 'https://github.com/ephemeraHQ/converse-app'},
+        {text: 'XMTP.org', link: 'https://xmtp.org/'},
+      ],
+      socials: [{icon: 'discord'}, {icon: 'github'}],
+      theme: {},
+      font: {},
+    });
+  });
+});
+
+describe('a wrong setting', () => {
+  it('names an unknown social icon and those there are', () => {
+    expect(complaint({socials: [{icon: 'mastodon', link: 'https://example.org'}]})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        socials[0].icon
+          given:   "mastodon"
+          allowed: "discord", "github", "telegram", "warpcast", "x"
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('refuses a negative height', () => {
+    expect(complaint({banner: {content: 'News', height: -1}})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        banner.height
+          given:   -1
+          allowed: a number of pixels above 0
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('suggests the key that was meant', () => {
+    expect(complaint({titleTemplte: '%s'})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        titleTemplte
+          given:   "%s"
+          allowed: the keys title, titleTemplate, description, url, basePath, baseUrl, iconUrl, logoUrl, ogImageUrl, font, banner, topNav, socials, sponsors, theme, editLink, outlineFooter, blogPosts, analytics
+          to do:   write "titleTemplate", or remove "titleTemplte"."
+    `);
+  });
+
+  it('looks into a union: the item that was meant tells what is wrong', () => {
+    expect(complaint({topNav: [{text: 'Menu', items: [{text: 'A', link: 'nowhere'}]}]})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        topNav[0].items[0].link
+          given:   "nowhere"
+          allowed: a link: "/path" inside the portal, "https://…" or "www.…" outside, or "#anchor"
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('refuses a missing value', () => {
+    expect(complaint({title: undefined})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        title
+          given:   nothing
+          allowed: a text that is not empty
+          to do:   add the value."
+    `);
+  });
+
+  it('refuses a template without a place for the title', () => {
+    expect(complaint({titleTemplate: 'Docs'})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        titleTemplate
+          given:   "Docs"
+          allowed: a text with one %s where the page's title goes, such as "%s – Docs"
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('refuses an address with a path, and a base path without slashes', () => {
+    expect(complaint({url: 'https://example.org/docs', basePath: 'docs'})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 2 problems:
+
+        url
+          given:   "https://example.org/docs"
+          allowed: an origin without a path, such as "https://docs.example.org"
+          to do:   use an allowed value.
+
+        basePath
+          given:   "docs"
+          allowed: a path with a slash at both ends, such as "/" or "/docs/portal/"
+          to do:   use an allowed value."
+    `);
+  });
+
+  it('refuses an unknown colour scheme and a wrong kind of value', () => {
+    expect(complaint({theme: {colorScheme: 'sepia'}, sponsors: 'none'})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 2 problems:
+
+        sponsors
+          given:   "none"
+          allowed: a list of: an object with name, height, items
+          to do:   use an allowed value.
+
+        theme.colorScheme
+          given:   "sepia"
+          allowed: "light", "dark"
+          to do:   use an allowed value."
+    `);
+  });
+});

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import contrast from '../../../src/css/contrast.json';
+import {contrastRatio, resolveToken} from '../../support/contrast';
+
+const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  describe.each(Object.entries(contrast))('%s', (_, {minimum, pairs}) => {
+    it.each(pairs)(`%s on %s has at least ${minimum}:1`, (foreground, background) => {
+      const ratio = contrastRatio(resolveToken(css, foreground, theme), resolveToken(css, background, theme));
+      expect(ratio).toBeGreaterThanOrEqual(minimum);
+    });
+  });
+});
+
+it('the measure is that of WCAG', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBe(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+it('every code colour stands in the list', () => {
+  const colours = css.match(/--portal-code-(?!background)[\w-]+(?=:)/g) ?? [];
+  const listed = contrast.text.pairs.map(([foreground]) => foreground);
+  expect(colours.length).toBeGreaterThan(0);
+  expect(colours.filter((colour) => !listed.includes(colour))).toEqual([]);
+});

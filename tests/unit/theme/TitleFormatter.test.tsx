@@ -1,0 +1,11 @@
+/** @jest-environment jsdom */
+import {PageMetadata} from '@docusaurus/theme-common';
+import {waitFor} from '@testing-library/react';
+import {renderWithTheme} from '../../support/render';
+
+it("puts the page's title into the template of the settings", async () => {
+  renderWithTheme(<PageMetadata title="Create a client" />);
+  await waitFor(() => {
+    expect(document.title).toBe('Create a client – XMTP Documentation');
+  });
+});
