@@ -6,6 +6,7 @@ import {editUrlOf, toDefaultImage, toFavicon, toHeadTags, toNavbar} from './src/
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {prismTheme} from './src/config/prismTheme';
 import {site} from './src/config/site';
+import {isInWorktree} from './src/config/worktree';
 import {remarkCode} from './src/markdown/remarkCode';
 
 const editUrl = editUrlOf(site);
@@ -22,7 +23,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
   // SPEC §3 names the keys of the browser's storage; a namespace would be appended to each.
   storage: {namespace: false},
   customFields: {site},

@@ -1,0 +1,44 @@
+/** How many tests passed, failed and were skipped, by the reports of the two runners. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The parts that are read of `jest --json`. A suite that did not run at all counts as one failure. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+/** The parts that are read of Playwright's JSON report. A test that passed only when tried again counts as failed. */
+export interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  errors: unknown[];
+}
+
+export function countJest(report: JestReport): Counts {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+export function countPlaywright({stats, errors}: PlaywrightReport): Counts {
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped};
+}
+
+export function addCounts(counts: readonly Counts[]): Counts {
+  return counts.reduce(
+    (sum, next) => ({
+      passed: sum.passed + next.passed,
+      failed: sum.failed + next.failed,
+      skipped: sum.skipped + next.skipped,
+    }),
+    {passed: 0, failed: 0, skipped: 0},
+  );
+}
