@@ -2,8 +2,18 @@
  * `npm run swizzle:accept`: records the upstream files as they are now, after a maintainer has compared
  * them with the overrides (CONTRIBUTING.md, "Upgrade the preset").
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
-import {readRegister, readUpstream, REGISTER, sha256, snapshotPath, SNAPSHOTS, upstreamVersion} from './register';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  formatTable,
+  README,
+  readRegister,
+  readUpstream,
+  REGISTER,
+  sha256,
+  snapshotPath,
+  SNAPSHOTS,
+  upstreamVersion,
+} from './register';
 
 mkdirSync(SNAPSHOTS, {recursive: true});
 const accepted = readRegister().map((override) => {
@@ -17,4 +27,8 @@ const accepted = readRegister().map((override) => {
   return {...override, version: upstreamVersion(override), sha256: sha256(text)};
 });
 writeFileSync(REGISTER, `${JSON.stringify(accepted, null, 2)}\n`);
+writeFileSync(
+  README,
+  readFileSync(README, 'utf8').replace(/\| component[^]*$/, () => `${formatTable(accepted)}\n`),
+);
 console.log(`${accepted.length} overrides recorded in ${REGISTER}.`);

@@ -22,6 +22,7 @@ export const SNAPSHOTS = 'tests/contract/upstream';
 
 const THEME = 'src/theme';
 export const REGISTER = `${THEME}/swizzle.json`;
+export const README = `${THEME}/README.md`;
 
 export function readRegister(): Override[] {
   return JSON.parse(readFileSync(REGISTER, 'utf8')) as Override[];
@@ -55,4 +56,17 @@ export function sha256(text: string): string {
 /** The file that keeps the upstream as it was when last compared. */
 export function snapshotPath({component}: Override): string {
   return path.join(SNAPSHOTS, `${component.replaceAll('/', '.')}.txt`);
+}
+
+/** The table of overrides in `src/theme/README.md`, aligned as Prettier aligns it. */
+export function formatTable(overrides: readonly Override[]): string {
+  const rows = [
+    ['component', 'action', 'why'],
+    ...overrides.map(({component, action, reason}) => [`\`${component}\``, action, reason]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  const [head, ...body] = rows;
+  return [line(head!), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
