@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', {outputFile: '.cache/reports/browser.json'}]],
+  reporter: [['list'], ['json', {outputFile: 'reports/browser.json'}]],
   outputDir: 'test-results',
   use: {baseURL: `http://localhost:${port}`, trace: 'retain-on-failure'},
   projects: [

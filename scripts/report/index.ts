@@ -1,9 +1,9 @@
-/** `npm run report`: adds up what the test runners wrote to .cache/reports; the last line is `N passed, N failed`. */
+/** `npm run report`: adds up what the test runners wrote to reports; the last line is `N passed, N failed`. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addCounts, countJest, countPlaywright, type Counts, type JestReport, type PlaywrightReport} from './counts';
 
-const FOLDER = '.cache/reports';
+const FOLDER = 'reports';
 
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith('.json')) : [];
 const counts = files.map((file): Counts => {
