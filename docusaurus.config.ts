@@ -2,10 +2,11 @@ import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
-import {editUrlOf, toDefaultImage, toFavicon, toHeadTags, toNavbar} from './src/config/docusaurus';
+import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {prismTheme} from './src/config/prismTheme';
 import {site} from './src/config/site';
+import framePlugin from './src/plugins/frame';
 import {isInWorktree} from './src/config/worktree';
 import {remarkCode} from './src/markdown/remarkCode';
 
@@ -32,6 +33,7 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  plugins: [framePlugin],
   presets: [
     [
       'classic',
@@ -61,15 +63,6 @@ export default {
       defaultMode: site.theme.colorScheme ?? 'light',
       disableSwitch: site.theme.colorScheme !== undefined,
       respectPrefersColorScheme: site.theme.colorScheme === undefined,
-    },
-    navbar: toNavbar(site),
-    footer: {
-      links: [
-        {label: 'XMTP.org', href: 'https://xmtp.org/'},
-        {label: 'Privacy policy', to: '/privacy'},
-        {label: 'Terms of service', to: '/terms'},
-      ],
-      copyright: '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
     },
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'groovy', 'json', 'kotlin', 'protobuf', 'swift']},
   } satisfies ThemeConfig,

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import SearchBar from '@theme/SearchBar';
+import {DocumentLayout} from '../../components/DocumentLayout';
+import {TopBar} from '../../components/TopBar';
+
+export default function Navbar(): ReactNode {
+  return (
+    <>
+      <DocumentLayout />
+      <TopBar search={<SearchBar />} />
+    </>
+  );
+}
