@@ -37,8 +37,17 @@ export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return {executablePath: chosen, args: ARGS, env: environment()};
   if (process.platform === 'linux' && process.arch === 'x64') return bundledBrowser();
-  const found = [chromium.executablePath(), ...SYSTEM].find((file) => existsSync(file));
-  if (found) return {executablePath: found, args: ARGS, env: environment()};
+  return {executablePath: firstInstalled([chromium.executablePath(), ...SYSTEM]), args: ARGS, env: environment()};
+}
+
+/**
+ * The first of `candidates` that exists.
+ *
+ * @throws Error that says what to run, where there is none
+ */
+export function firstInstalled(candidates: readonly string[]): string {
+  const found = candidates.find((file) => existsSync(file));
+  if (found !== undefined) return found;
   throw new Error(
     'No browser for the tests was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.',
   );
