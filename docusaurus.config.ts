@@ -4,9 +4,9 @@ import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
 import {editUrlOf, toDefaultImage, toFavicon, toHeadTags, toNavbar} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
-import {prismTheme} from './src/config/prismTheme';
 import {site} from './src/config/site';
 import {isInWorktree} from './src/config/worktree';
+import codePlugin from './src/plugins/code';
 import {remarkCode} from './src/markdown/remarkCode';
 
 const editUrl = editUrlOf(site);
@@ -32,6 +32,7 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+  plugins: [codePlugin],
   presets: [
     [
       'classic',
@@ -49,7 +50,13 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['./src/css/layers.css', './src/css/tokens.css', './src/css/base.css', './src/css/infima.css'],
+          customCss: [
+            './src/css/layers.css',
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/infima.css',
+            './src/css/code.css',
+          ],
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies PresetOptions,
@@ -71,6 +78,5 @@ export default {
       ],
       copyright: '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
     },
-    prism: {theme: prismTheme, additionalLanguages: ['bash', 'groovy', 'json', 'kotlin', 'protobuf', 'swift']},
   } satisfies ThemeConfig,
 } satisfies Config;
