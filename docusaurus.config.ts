@@ -4,10 +4,10 @@ import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
 import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
-import {prismTheme} from './src/config/prismTheme';
 import {site} from './src/config/site';
 import framePlugin from './src/plugins/frame';
 import {isInWorktree} from './src/config/worktree';
+import codePlugin from './src/plugins/code';
 import {remarkCode} from './src/markdown/remarkCode';
 
 const editUrl = editUrlOf(site);
@@ -33,7 +33,11 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
+<<<<<<< HEAD
   plugins: [framePlugin],
+=======
+  plugins: [codePlugin],
+>>>>>>> main
   presets: [
     [
       'classic',
@@ -51,7 +55,13 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['./src/css/layers.css', './src/css/tokens.css', './src/css/base.css', './src/css/infima.css'],
+          customCss: [
+            './src/css/layers.css',
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/infima.css',
+            './src/css/code.css',
+          ],
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies PresetOptions,
@@ -64,6 +74,18 @@ export default {
       disableSwitch: site.theme.colorScheme !== undefined,
       respectPrefersColorScheme: site.theme.colorScheme === undefined,
     },
+<<<<<<< HEAD
     prism: {theme: prismTheme, additionalLanguages: ['bash', 'groovy', 'json', 'kotlin', 'protobuf', 'swift']},
+=======
+    navbar: toNavbar(site),
+    footer: {
+      links: [
+        {label: 'XMTP.org', href: 'https://xmtp.org/'},
+        {label: 'Privacy policy', to: '/privacy'},
+        {label: 'Terms of service', to: '/terms'},
+      ],
+      copyright: '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
+    },
+>>>>>>> main
   } satisfies ThemeConfig,
 } satisfies Config;

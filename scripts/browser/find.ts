@@ -1,5 +1,5 @@
 /** Finds a Chromium for tests, screenshots and measurements: the one that came with `npm ci`, or one that is installed. */
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
@@ -37,8 +37,17 @@ export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return {executablePath: chosen, args: ARGS, env: environment()};
   if (process.platform === 'linux' && process.arch === 'x64') return bundledBrowser();
-  const found = [chromium.executablePath(), ...SYSTEM].find((file) => existsSync(file));
-  if (found) return {executablePath: found, args: ARGS, env: environment()};
+  return {executablePath: firstInstalled([chromium.executablePath(), ...SYSTEM]), args: ARGS, env: environment()};
+}
+
+/**
+ * The first of `candidates` that exists.
+ *
+ * @throws Error that says what to run, where there is none
+ */
+export function firstInstalled(candidates: readonly string[]): string {
+  const found = candidates.find((file) => existsSync(file));
+  if (found !== undefined) return found;
   throw new Error(
     'No browser for the tests was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.',
   );
@@ -46,23 +55,40 @@ export async function findBrowser(): Promise<Browser> {
 
 async function bundledBrowser(): Promise<Browser> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {devDependencies: Record<string, string>};
-  const version = manifest.devDependencies['@sparticuz/chromium'];
-  const folder = path.resolve('node_modules/.cache', `chromium-${version}`);
-  mkdirSync(folder, {recursive: true});
-  // The package unpacks into the folder for temporary files and takes any "chromium" there for its own;
-  // it brings libraries that a bare machine lacks (NSS, expat) only when it believes to be on Lambda.
-  const before = {TMPDIR: process.env.TMPDIR, LAMBDA: process.env.AWS_EXECUTION_ENV, LD: process.env.LD_LIBRARY_PATH};
-  process.env.TMPDIR = folder;
+  const folder = path.resolve('node_modules/.cache', `chromium-${manifest.devDependencies['@sparticuz/chromium']}`);
+  if (!existsSync(folder)) await unpack(folder);
+  const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    args: ARGS,
+    env: environment({LD_LIBRARY_PATH: libraries}),
+  };
+}
+
+/** Unpacks the browser beside its place and moves it there whole: several processes may do so at once. */
+async function unpack(folder: string): Promise<void> {
+  const partial = `${folder}.${process.pid}`;
+  mkdirSync(partial, {recursive: true});
+  // The package unpacks into the folder for temporary files, and takes any "chromium" there for its own; it brings
+  // libraries that a bare machine lacks (NSS, expat) only when it believes to be on Lambda.
+  const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH'] as const;
+  const before = names.map((name) => process.env[name]);
+  process.env.TMPDIR = partial;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   try {
     const {default: bundled} = await import('@sparticuz/chromium');
-    const executablePath = await bundled.executablePath();
-    const libraries = [path.join(folder, 'al2023/lib'), before.LD].filter(Boolean).join(':');
-    return {executablePath, args: ARGS, env: environment({LD_LIBRARY_PATH: libraries})};
+    await bundled.executablePath();
   } finally {
-    restore('TMPDIR', before.TMPDIR);
-    restore('AWS_EXECUTION_ENV', before.LAMBDA);
-    restore('LD_LIBRARY_PATH', before.LD);
+    names.forEach((name, index) => {
+      restore(name, before[index]);
+    });
+  }
+  try {
+    renameSync(partial, folder);
+  } catch (error) {
+    // Another process was first.
+    if (!existsSync(folder)) throw error;
+    rmSync(partial, {recursive: true});
   }
 }
 

@@ -76,3 +76,10 @@ function range({minimum, exclusiveMinimum, maximum}: Json): string {
 export function keysAt(node: Json | undefined): string[] {
   return node ? alternatives(node).flatMap((option) => Object.keys(option.properties ?? {})) : [];
 }
+
+/** The texts of which one is allowed; none where other values are, too. */
+export function valuesAt(node: Json | undefined): string[] {
+  return node
+    ? alternatives(node).flatMap(({enum: values = []}) => values.filter((value) => typeof value === 'string'))
+    : [];
+}

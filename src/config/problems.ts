@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import * as z from 'zod';
-import {describeAllowed, keysAt, schemaAt, type Json} from './allowed';
+import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed';
 
 /**
  * What is wrong with one value of the settings, the front matter or the sidebar:
@@ -115,11 +115,15 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
       path: formatPath(issue.path),
       given: formatGiven(given),
       allowed: own?.message ?? describeAllowed(node),
-      remedy:
-        (own?.params?.remedy as string | undefined) ??
-        (given === undefined ? 'add the value.' : 'use an allowed value.'),
+      remedy: (own?.params?.remedy as string | undefined) ?? remedyFor(given, valuesAt(node)),
     },
   ];
+}
+
+function remedyFor(given: unknown, values: readonly string[]): string {
+  if (given === undefined) return 'add the value.';
+  const near = typeof given === 'string' ? nearest(given, values) : undefined;
+  return near === undefined ? 'change the value to one that is allowed.' : `write "${near}".`;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** `:::code-group`: the fences inside become tabs, each named by its `[Title]`. */
 import type {Code, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SDKS} from '../config/sdks';
-import {formatFenceMeta, parseFenceMeta} from './fence';
+import {parseFenceMeta} from './fence';
+import {attributes} from './jsx';
 
 export const CODE_GROUP = 'code-group';
 
@@ -74,23 +75,8 @@ const slug = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/
 
 function element(
   name: string,
-  attributes: Record<string, string>,
+  values: Record<string, string>,
   children: MdxJsxFlowElement['children'],
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  };
-}
-
-/** Gives a fence's `[Title]` the form that Docusaurus' code block reads. */
-export function withTitleAttribute(code: Code): Code {
-  const meta = parseFenceMeta(code.meta);
-  return meta.title === undefined ? code : {...code, meta: formatFenceMeta(meta)};
+  return {type: 'mdxJsxFlowElement', name, attributes: attributes(values), children};
 }

@@ -18,8 +18,3 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const rest = text.replace(ATTRIBUTE, '').replace(BRACKETS, '').trim();
   return {title: title || undefined, rest};
 }
-
-/** The meta string that Docusaurus' code block reads. */
-export function formatFenceMeta({title, rest}: FenceMeta): string {
-  return [title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`, rest].filter(Boolean).join(' ');
-}

@@ -82,7 +82,7 @@ describe('wrong front matter', () => {
         layout
           given:   "wide"
           allowed: "docs", "minimal", "landing"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 
@@ -94,27 +94,27 @@ describe('wrong front matter', () => {
         title
           given:   ""
           allowed: a text that is not empty
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         showLogo
           given:   "no"
           allowed: true or false
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         showOutline
           given:   9
           allowed: true, false, or a depth from 1 to 5
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         content.width
           given:   "wide"
           allowed: a CSS length such as "24px" or "2rem"
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         date
           given:   "soon"
           allowed: a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 

@@ -86,7 +86,7 @@ describe('a wrong sidebar', () => {
         [0].link
           given:   "dms/client"
           allowed: a link: "/path" inside the portal, "https://…" or "www.…" outside, or "#anchor"
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         [0].txt
           given:   "Typo"
@@ -102,7 +102,7 @@ describe('a wrong sidebar', () => {
         dms
           given:   []
           allowed: a list of: an object with id, text, link, match, collapsed, items
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 });

@@ -106,8 +106,12 @@ describe('a wrong setting', () => {
         socials[0].icon
           given:   "mastodon"
           allowed: "discord", "github", "telegram", "warpcast", "x"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
+  });
+
+  it('suggests the value that was meant', () => {
+    expect(complaint({socials: [{icon: 'Discrod', link: 'https://example.org'}]})).toContain('write "discord".');
   });
 
   it('refuses a negative height', () => {
@@ -117,7 +121,7 @@ describe('a wrong setting', () => {
         banner.height
           given:   -1
           allowed: a number of pixels above 0
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 
@@ -139,7 +143,7 @@ describe('a wrong setting', () => {
         topNav[0].items[0].link
           given:   "nowhere"
           allowed: a link: "/path" inside the portal, "https://…" or "www.…" outside, or "#anchor"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 
@@ -161,7 +165,7 @@ describe('a wrong setting', () => {
         titleTemplate
           given:   "Docs"
           allowed: a text with one %s where the page's title goes, such as "%s – Docs"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 
@@ -172,12 +176,12 @@ describe('a wrong setting', () => {
         url
           given:   "https://example.org/docs"
           allowed: an origin without a path, such as "https://docs.example.org"
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         basePath
           given:   "docs"
           allowed: a path with a slash at both ends, such as "/" or "/docs/portal/"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 
@@ -188,12 +192,12 @@ describe('a wrong setting', () => {
         sponsors
           given:   "none"
           allowed: a list of: an object with name, height, items
-          to do:   use an allowed value.
+          to do:   change the value to one that is allowed.
 
         theme.colorScheme
           given:   "sepia"
           allowed: "light", "dark"
-          to do:   use an allowed value."
+          to do:   change the value to one that is allowed."
     `);
   });
 });

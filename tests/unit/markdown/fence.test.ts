@@ -1,4 +1,4 @@
-import {formatFenceMeta, parseFenceMeta} from '../../../src/markdown/fence';
+import {parseFenceMeta} from '../../../src/markdown/fence';
 
 it.each([
   [null, undefined, ''],
@@ -13,9 +13,4 @@ it.each([
   ['[unclosed {1}', undefined, '[unclosed {1}'],
 ])('parseFenceMeta(%j) finds the title %j and leaves %j', (meta, title, rest) => {
   expect(parseFenceMeta(meta)).toEqual({title, rest});
-});
-
-it('writes what Docusaurus reads', () => {
-  expect(formatFenceMeta({title: 'Say "hi"', rest: '{1}'})).toBe(`title="Say 'hi'" {1}`);
-  expect(formatFenceMeta({title: undefined, rest: ''})).toBe('');
 });

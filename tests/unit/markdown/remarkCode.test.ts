@@ -1,7 +1,9 @@
+import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {remarkCode} from '../../../src/markdown/remarkCode';
 
 const processor = unified().use(remarkParse).use(remarkDirective).use(remarkCode);
@@ -17,6 +19,7 @@ function complaint(markdown: string): string {
 }
 
 const group = (...fences: string[]) => [':::code-group', ...fences, ':::'].join('\n\n');
+const html = (value: string) => ({name: 'html', value});
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 describe('a code group', () => {
@@ -34,9 +37,20 @@ describe('a code group', () => {
             {name: 'value', value: 'javascript'},
             {name: 'label', value: 'JavaScript'},
           ],
-          children: [{type: 'code', lang: 'ts', meta: 'with="client"', value: 'a()'}],
+          children: [
+            {name: 'CodeBlock', attributes: [html('<span class="f">a</span><span class="p">()</span>'), {value: 'ts'}]},
+          ],
         },
-        {name: 'TabItem', attributes: [{value: 'react-native'}, {value: 'React Native'}], children: [{value: 'b()'}]},
+        {
+          name: 'TabItem',
+          attributes: [{value: 'react-native'}, {value: 'React Native'}],
+          children: [
+            {
+              name: 'CodeBlock',
+              attributes: [html('<span class="f">b</span><span class="p">()</span>'), {value: 'tsx'}],
+            },
+          ],
+        },
       ],
     });
   });
@@ -66,7 +80,48 @@ describe('a code group', () => {
   });
 });
 
-it('gives a fence outside a group the title that Docusaurus reads', () => {
-  expect(transform(fence('ts [client.ts] {1}')).children[0]).toMatchObject({meta: 'title="client.ts" {1}'});
-  expect(transform(fence('ts {1}')).children[0]).toMatchObject({meta: '{1}'});
+it('a fence becomes a block with its HTML ready, its title and its marks', () => {
+  expect(transform(fence('text [notes.txt] {1} showLineNumbers', 'a <b>\nc')).children[0]).toMatchObject({
+    name: 'CodeBlock',
+    attributes: [
+      html('<span class="line line-highlight">a &lt;b&gt;</span>\n<span class="line">c</span>'),
+      {name: 'language', value: 'text'},
+      {name: 'title', value: 'notes.txt'},
+      {name: 'numbered', value: ''},
+    ],
+  });
+  expect(transform(fence('', 'a // [!code focus]')).children[0]).toMatchObject({
+    attributes: [html('<span class="line line-focus">a</span>'), {value: 'text'}, {name: 'focused', value: ''}],
+  });
+});
+
+it('inline code with a language is colored, any other left alone', () => {
+  expect(transform('`const a{:ts}` and `{:ts}` and `a`').children[0]).toMatchObject({
+    children: [
+      {name: 'InlineCode', attributes: [html('<span class="k">const</span> a')]},
+      {type: 'text'},
+      {type: 'inlineCode', value: '{:ts}'},
+      {type: 'text'},
+      {type: 'inlineCode', value: 'a'},
+    ],
+  });
+});
+
+describe('what is not understood', () => {
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  afterEach(() => {
+    warn.mockClear();
+  });
+
+  it('is a warning with file and line, once a page', () => {
+    const markdown = `Text.\n\n${fence('klingon', 'a\nb // [!code +++]')}\n`;
+    for (const compilerName of ['client', 'server']) {
+      const file = new VFile({path: 'docs/page.mdx', value: markdown, data: {compilerName}});
+      processor.runSync(processor.parse(file), file);
+    }
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('docs/page.mdx:3: the language "klingon" is not known')],
+      [expect.stringContaining('docs/page.mdx:5: [!code +++] is not understood')],
+    ]);
+  });
 });

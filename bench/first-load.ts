@@ -1,0 +1,65 @@
+/**
+ * `npm run bench:first-load`: the scripts that a first visit to a page loads, compressed with brotli as a host would,
+ * against a stock Docusaurus with the same pages. The chunk with the page's own text is left out on both sides, and
+ * so is what is only prefetched: what remains is the frame and the framework. Budgets are in bench/budgets.json.
+ */
+import {rmSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../scripts/browser/find';
+import {createPreviewHandler} from '../scripts/preview/handler';
+import budgets from './budgets.json';
+import {buildSite, createStockSite} from './stockSite';
+
+const PAGE = '/dms/messages';
+const QUALITY = 5;
+
+const brotli = (text: string): number =>
+  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: QUALITY}}).length;
+
+/** Bytes of script that a first visit to the page runs. */
+async function weigh(folder: string): Promise<number> {
+  const server = createServer(createPreviewHandler({folder, basePath: '/'}));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage();
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') texts.push(response.text());
+    });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${PAGE}`);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForLoadState('networkidle');
+    const scripts = (await Promise.all(texts)).filter((text) => !isPageText(text));
+    return scripts.reduce((total, text) => total + brotli(text), 0);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** The chunk that holds the page's own text. */
+const isPageText = (script: string): boolean => script.includes('contentTitle') && script.includes('frontMatter');
+
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+async function measure(): Promise<void> {
+  const stockFolder = createStockSite();
+  buildSite(stockFolder);
+  const stock = await weigh(path.join(stockFolder, 'build'));
+  rmSync(stockFolder, {recursive: true, force: true});
+  buildSite('.');
+  const portal = await weigh('build');
+  const added = portal - stock;
+  console.log(`first visit to ${PAGE}, scripts in brotli ${QUALITY}, without the page's own text:`);
+  console.log(
+    `stock ${kib(stock)}, portal ${kib(portal)}; the frame adds ${kib(added)} (budget ${kib(budgets.frameScripts)})`,
+  );
+  process.exitCode = added <= budgets.frameScripts ? 0 : 1;
+}
+
+void measure();

@@ -1,0 +1,31 @@
+import {useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Whether long lines are wrapped; they are not at first. */
+export function useWrap(): {wrapped: boolean; toggle: () => void} {
+  const [wrapped, setWrapped] = useState(false);
+  return {
+    wrapped,
+    toggle: () => {
+      setWrapped((value) => !value);
+    },
+  };
+}
+
+/** Wraps the long lines of a block, or lets them run on. */
+export function WrapToggle({wrapped, onToggle}: {wrapped: boolean; onToggle: () => void}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label="Wrap lines"
+      title="Wrap lines"
+      aria-pressed={wrapped}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2.5-2.5M13 18l2.5 2.5M4 18h4" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+/** What is copied of a code block: its text without removed lines, annotations and, in a shell, prompts and output. */
+
+const NOT_COPIED = 'button, [data-annotation]';
+const REMOVED = '.line-remove';
+const PROMPT = /^\s*[$❯] /;
+const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console', 'shell-session'];
+
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(NOT_COPIED)) part.remove();
+  return copy.textContent;
+}
+
+/** The text of the lines that are not removed. Line breaks stand between lines as text; a removed line takes its own along. */
+function keptText(code: Element): string {
+  let kept = '';
+  let afterRemoved = false;
+  for (const node of code.childNodes) {
+    if (node instanceof Element && node.matches(REMOVED)) {
+      afterRemoved = true;
+      continue;
+    }
+    const text = node instanceof Element ? (node.matches(NOT_COPIED) ? '' : textOf(node)) : (node.textContent ?? '');
+    kept += afterRemoved ? text.replace(/^\n/, '') : text;
+    afterRemoved = false;
+  }
+  return afterRemoved ? kept.replace(/\n$/, '') : kept;
+}
+
+/** The commands of a shell session; a block without prompts is commands throughout. */
+function commandsOf(text: string): string {
+  const lines = text.split('\n');
+  if (!lines.some((line) => PROMPT.test(line))) return text;
+  const commands: string[] = [];
+  let continues = false;
+  for (const line of lines) {
+    const isCommand = PROMPT.test(line);
+    if (isCommand || continues) commands.push(line.replace(PROMPT, ''));
+    continues = (isCommand || continues) && line.endsWith('\\');
+  }
+  return commands.join('\n');
+}
+
+/**
+ * The text that the copy button of a block gives (SPEC §4 "Code copy button").
+ *
+ * @param code - the block's `code` element
+ * @param language - of the block; shells lose their prompts and output
+ */
+export function copyText(code: Element, language: string): string {
+  const text = keptText(code).replace(/\n$/, '');
+  return SHELLS.includes(language) ? commandsOf(text) : text;
+}

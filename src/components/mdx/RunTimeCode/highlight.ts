@@ -1,0 +1,19 @@
+/** Prism in the browser, a chunk of its own: loaded only where a page has code that is made at run time. */
+import Prism from 'prismjs';
+import 'prismjs/components/prism-typescript';
+import 'prismjs/components/prism-jsx';
+import 'prismjs/components/prism-tsx';
+import 'prismjs/components/prism-json';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-kotlin';
+import 'prismjs/components/prism-swift';
+import {renderLines} from '../../../markdown/code/render';
+import {tokensOf} from '../../../markdown/code/tokens';
+
+Prism.manual = true;
+
+/** The block's HTML, as src/markdown/code makes it at build; an unknown language is plain. */
+export function highlight(code: string, language: string): string {
+  const lines = code.split('\n').map((text) => ({text, marks: new Set<never>(), words: []}));
+  return renderLines(lines, tokensOf(code, Prism.languages[language]), false);
+}

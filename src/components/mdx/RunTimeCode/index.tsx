@@ -1,0 +1,28 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {CodeBlock} from '../CodeBlock';
+
+export interface RunTimeCodeProps {
+  /** The code as text. */
+  children: string;
+  language: string;
+  title?: string | undefined;
+}
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A block that is given as a React child at run time: plain at once, colored when the highlighter has come. */
+export function RunTimeCode({children, language, title}: RunTimeCodeProps): ReactNode {
+  const code = children.replace(/\n$/, '');
+  const [colored, setColored] = useState<{code: string; html: string}>();
+  useEffect(() => {
+    let current = true;
+    void import('./highlight').then(({highlight}) => {
+      if (current) setColored({code, html: highlight(code, language)});
+    });
+    return () => {
+      current = false;
+    };
+  }, [code, language]);
+  const html = colored?.code === code ? colored.html : escape(code);
+  return <CodeBlock html={html} language={language} {...(title !== undefined && {title})} />;
+}

@@ -1,0 +1,73 @@
+/** Coloured and marked lines to HTML, ready to be served: nothing is highlighted again in the browser. */
+import type {LineMark, NotedLine, WordMark} from './notation';
+import type {Token, TokenKind} from './tokens';
+
+/** One letter a role: a page holds thousands of them. The rules are in src/css/code.css. */
+export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
+  comment: 'c',
+  punctuation: 'p',
+  keyword: 'k',
+  string: 's',
+  constant: 'n',
+  function: 'f',
+  type: 't',
+  property: 'a',
+};
+
+const MARK_CLASS: Readonly<Record<LineMark, string>> = {
+  add: 'line-add',
+  remove: 'line-remove',
+  highlight: 'line-highlight',
+  focus: 'line-focus',
+};
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
+
+const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
+
+function renderToken({text, kind}: Token): string {
+  return kind === undefined ? escape(text) : span(KIND_CLASS[kind], escape(text));
+}
+
+/** The part of a line from `start` to `end`, in tokens. */
+function cut(tokens: readonly Token[], start: number, end: number): Token[] {
+  let position = 0;
+  return tokens.flatMap(({text, kind}) => {
+    const from = Math.max(0, start - position);
+    const to = Math.min(text.length, end - position);
+    position += text.length;
+    return from < to ? [{text: text.slice(from, to), kind}] : [];
+  });
+}
+
+function renderWords(tokens: readonly Token[], words: readonly WordMark[], length: number): string {
+  let position = 0;
+  const parts = words.map(({start, end}) => {
+    const before = cut(tokens, position, start).map(renderToken).join('');
+    position = end;
+    return before + `<mark>${cut(tokens, start, end).map(renderToken).join('')}</mark>`;
+  });
+  return parts.join('') + cut(tokens, position, length).map(renderToken).join('');
+}
+
+/**
+ * The HTML of a block's lines. A line is an element only where it is marked or numbered; line breaks stand between
+ * lines as text, so that every browser copies them.
+ *
+ * @param tokens - the tokens of each line, of the same text as `lines`
+ * @param everyLine - whether each line is an element, for line numbers
+ */
+export function renderLines(
+  lines: readonly NotedLine[],
+  tokens: readonly (readonly Token[])[],
+  everyLine: boolean,
+): string {
+  return lines
+    .map(({text, marks, words}, index) => {
+      const html = renderWords(tokens[index] ?? [], words, text.length);
+      const classes = [...marks].map((mark) => MARK_CLASS[mark]);
+      return classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
+    })
+    .join('\n');
+}

@@ -1,0 +1,61 @@
+/** Prism's tokens to lines of colored text: pure, for the build and for code that is made at run time. */
+import Prism from 'prismjs';
+
+/** A stretch of code of one kind; `kind` is undefined for plain text. */
+export interface Token {
+  text: string;
+  kind: TokenKind | undefined;
+}
+
+/** The roles that have a colour: `--portal-code-<kind>` in src/css/tokens.css. */
+export type TokenKind =
+  'comment' | 'punctuation' | 'keyword' | 'string' | 'constant' | 'function' | 'type' | 'property';
+
+/** Prism's names by role. */
+const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
+  comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
+  punctuation: ['punctuation', 'operator'],
+  keyword: ['keyword', 'atrule', 'important', 'rule', 'directive', 'directive-hash'],
+  string: ['string', 'char', 'attr-value', 'template-string', 'regex', 'inserted', 'string-literal', 'url'],
+  constant: ['number', 'boolean', 'constant', 'symbol', 'deleted', 'nil', 'null'],
+  function: ['function', 'function-variable', 'function-definition', 'method'],
+  type: ['class-name', 'maybe-class-name', 'tag', 'builtin', 'namespace', 'coord'],
+  property: ['property', 'attr-name', 'variable', 'parameter', 'label', 'annotation', 'selector', 'key', 'attribute'],
+};
+
+const KIND_BY_NAME = new Map(
+  Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind as TokenKind] as const)),
+);
+
+function* flatten(token: Prism.TokenStream, kind?: TokenKind): Generator<Token> {
+  if (typeof token === 'string') {
+    yield {text: token, kind};
+  } else if (Array.isArray(token)) {
+    for (const inner of token) yield* flatten(inner, kind);
+  } else {
+    const aliases = [token.alias].flat();
+    const own = [...aliases, token.type].map((name) => KIND_BY_NAME.get(name)).find(Boolean);
+    yield* flatten(token.content, own ?? kind);
+  }
+}
+
+/**
+ * The tokens of each line. All text comes back: joined, the lines are `code`.
+ *
+ * @param grammar - of Prism; plain text without one
+ */
+export function tokensOf(code: string, grammar: Prism.Grammar | undefined): Token[][] {
+  const tokens = grammar ? flatten(Prism.tokenize(code, grammar)) : [{text: code, kind: undefined}];
+  const lines: Token[][] = [[]];
+  for (const {text, kind} of tokens) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      const line = lines[lines.length - 1]!;
+      const last = line[line.length - 1];
+      if (part === '') return;
+      if (last && last.kind === kind) last.text += part;
+      else line.push({text: part, kind});
+    });
+  }
+  return lines;
+}

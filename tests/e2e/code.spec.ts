@@ -1,0 +1,71 @@
+import {expect, open, test} from '../support/test';
+
+test.describe('the copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the block as it is shown, and says so for a second', async ({page}) => {
+    await page.clock.install({time: 0});
+    await open(page, '/dms/messages');
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(60_000);
+    const panel = page.getByRole('tabpanel').first();
+    const copy = panel.getByRole('button', {name: 'Copy code'});
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    const copied = panel.getByRole('button', {name: 'Copied'});
+    await expect(copied).toBeVisible();
+    await expect(panel.getByRole('status')).toHaveText('Copied');
+    const shown = await panel.locator('code').evaluate((code) => code.textContent);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    expect(shown).toContain('\n');
+    await page.clock.runFor(900);
+    await expect(copied).toBeVisible();
+    await page.clock.runFor(150);
+    await expect(copy).toBeVisible();
+  });
+});
+
+test('without the clipboard it copies by a selection, and a failure is shown', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await open(page, '/dms/messages');
+  const panel = page.getByRole('tabpanel').first();
+  await panel.getByRole('button', {name: 'Copy code'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
+
+  await page.evaluate(() => {
+    Object.assign(document, {execCommand: () => false});
+  });
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', {name: /Copying failed/})).toBeVisible();
+});
+
+test('long lines are wrapped on request', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/dms/client');
+  const toggle = page.getByRole('button', {name: 'Wrap lines'}).first();
+  const pre = toggle.locator('xpath=../..').locator('pre');
+  const overflow = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  // What scrolls can be reached by the keyboard.
+  await expect(pre).toHaveAttribute('tabindex', '0');
+  expect(await overflow()).toBeGreaterThan(0);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflow()).toBe(0);
+});
+
+test('no page loads a highlighter', async ({page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await open(page, '/dms/client');
+  await page.waitForLoadState('networkidle');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(2);
+  // Parts of Prism's tokenizer and of its grammar of JavaScript.
+  expect(texts.filter((text) => text.includes('insertBefore("') || text.includes('template-punctuation'))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import {readNotation, readRanges} from '../../../../src/markdown/code/notation';
+
+/** The lines that are shown, each with its marks and marked words in short. */
+function shown(code: string): string[] {
+  return readNotation(code).lines.map(({text, marks, words}) =>
+    [text, ...marks, ...words.map(({start, end}) => `word ${start}-${end}`)].join(' | '),
+  );
+}
+
+describe('readNotation', () => {
+  it.each([
+    ['a() // [!code ++]', ['a() | add']],
+    ['a() // [!code --]', ['a() | remove']],
+    ['a # [!code hl]', ['a | highlight']],
+    ['a /* [!code focus] */', ['a | focus']],
+    ['<a /> <!-- [!code highlight] -->', ['<a /> | highlight']],
+    ['<a /> {/* [!code ++] */}', ['<a /> | add']],
+    ['a // [!code ++] [!code focus]', ['a | add | focus']],
+    ['a // [!code hl:2]\nb\nc', ['a | highlight', 'b | highlight', 'c']],
+    ['// [!code hl:2]\na\nb\nc', ['a | highlight', 'b | highlight', 'c']],
+    ['// [!code word:foo]\nfoo(foo)\nbar\nfoo', ['foo(foo) | word 0-3 | word 4-7', 'bar', 'foo | word 0-3']],
+    ['// [!code word:foo:1]\nfoo\nfoo', ['foo | word 0-3', 'foo']],
+    [String.raw`// [!code word:a\:b]` + '\na:b', ['a:b | word 0-3']],
+    ['a // [!code hl:0]', ['a']],
+  ])('%j shows %j', (code, expected) => {
+    expect(shown(code)).toEqual(expected);
+  });
+
+  it.each([
+    'const a = 1;',
+    '',
+    '\n\n',
+    'a // [!code]',
+    'a("[!code ++]")',
+    'a // [!code ++] and more',
+    'a[!code ++]',
+    '  indented\t\n',
+  ])('leaves %j to the letter', (code) => {
+    const {lines, problems} = readNotation(code);
+    expect(lines.map(({text}) => text).join('\n')).toBe(code);
+    expect(lines.every(({marks, words}) => marks.size === 0 && words.length === 0)).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('names what it does not understand, and leaves it to be seen', () => {
+    const code = 'a\nb // [!code constructor]\nc // [!code hl:x]';
+    expect(readNotation(code).problems).toEqual([
+      {line: 2, notation: 'constructor'},
+      {line: 3, notation: 'hl:x'},
+    ]);
+    expect(shown(code)).toEqual(code.split('\n'));
+  });
+
+  it('marks no word twice where two overlap', () => {
+    expect(shown('// [!code word:foobar]\n// [!code word:bar]\nfoobar bar')).toEqual([
+      'foobar bar | word 0-6 | word 7-10',
+    ]);
+  });
+});
+
+it.each([
+  ['{1,3-5}', 6, [1, 3, 4, 5]],
+  ['{ 2 }', 6, [2]],
+  ['{4-99}', 5, [4, 5]],
+  ['{5-3}', 6, []],
+  ['{0-1}', 6, [1]],
+  ['{x}', 6, []],
+  ['', 6, []],
+  ['title="a" {1}', 6, [1]],
+  ['{1-99999999999}', 3, [1, 2, 3]],
+])('readRanges(%j) of %i lines', (meta, lineCount, expected) => {
+  expect([...readRanges(meta, lineCount)]).toEqual(expected);
+});
