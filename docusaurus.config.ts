@@ -33,11 +33,7 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-<<<<<<< HEAD
-  plugins: [framePlugin],
-=======
-  plugins: [codePlugin],
->>>>>>> main
+  plugins: [codePlugin, framePlugin],
   presets: [
     [
       'classic',
@@ -74,18 +70,5 @@ export default {
       disableSwitch: site.theme.colorScheme !== undefined,
       respectPrefersColorScheme: site.theme.colorScheme === undefined,
     },
-<<<<<<< HEAD
-    prism: {theme: prismTheme, additionalLanguages: ['bash', 'groovy', 'json', 'kotlin', 'protobuf', 'swift']},
-=======
-    navbar: toNavbar(site),
-    footer: {
-      links: [
-        {label: 'XMTP.org', href: 'https://xmtp.org/'},
-        {label: 'Privacy policy', to: '/privacy'},
-        {label: 'Terms of service', to: '/terms'},
-      ],
-      copyright: '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
-    },
->>>>>>> main
   } satisfies ThemeConfig,
 } satisfies Config;
