@@ -6,7 +6,10 @@ import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from './src/config/doc
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {prismTheme} from './src/config/prismTheme';
 import {site} from './src/config/site';
+import bannerPlugin from './src/plugins/banner';
 import framePlugin from './src/plugins/frame';
+import notFoundPlugin from './src/plugins/notFound';
+import themePlugin from './src/plugins/theme';
 import {isInWorktree} from './src/config/worktree';
 import {remarkCode} from './src/markdown/remarkCode';
 
@@ -33,7 +36,7 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [framePlugin],
+  plugins: [framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site)],
   presets: [
     [
       'classic',

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {Props} from '@theme/Error';
+import Layout from '@theme/Layout';
+import ThemeProvider from '@theme/ThemeProvider';
+import {ErrorPage} from '../../components/ErrorPage';
+
+const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
+
+/**
+ * The last resort, for what fails around the pages. As upstream: inside the frame, with the contexts that the frame
+ * asks for and that stand below the boundary; where the frame itself fails, alone.
+ */
+export default function ThemeError({error, tryAgain}: Props): ReactNode {
+  const page = <ErrorPage error={error} onRetry={tryAgain} />;
+  return (
+    <RouteContextProvider value={ROUTE}>
+      <ErrorBoundary fallback={() => page}>
+        <ThemeProvider>
+          <Layout>{page}</Layout>
+        </ThemeProvider>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}
