@@ -7,7 +7,7 @@ const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(19, 19, 24)';
 
 const toggle = (page: Page, to: 'dark' | 'light') => page.getByRole('button', {name: `Switch to ${to} theme`});
-const stored = (page: Page) => page.evaluate(() => ({...localStorage}) as Record<string, string>);
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 const store = (page: Page, value: string) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
 

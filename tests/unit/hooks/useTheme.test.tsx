@@ -33,17 +33,20 @@ function show(): void {
   );
 }
 
-const elsewhere = (key: string | null, newValue: string | null) =>
-  act(() => window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage})));
+function elsewhere(key: string | null, newValue: string | null): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
+  });
+}
 
 it('toggles, and stores the choice under its own key only', () => {
   show();
   fireEvent.click(screen.getByRole('button'));
   expect(root).toHaveAttribute('data-theme', 'dark');
-  expect({...localStorage}).toEqual({'vocs.theme': 'dark'});
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({'vocs.theme': 'dark'});
   fireEvent.click(screen.getByRole('button'));
   expect(root).toHaveAttribute('data-theme', 'light');
-  expect({...localStorage}).toEqual({'vocs.theme': 'light'});
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({'vocs.theme': 'light'});
 });
 
 it('toggles where the storage throws', () => {
