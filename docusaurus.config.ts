@@ -5,7 +5,10 @@ import sidebars from './sidebars';
 import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {site} from './src/config/site';
+import bannerPlugin from './src/plugins/banner';
 import framePlugin from './src/plugins/frame';
+import notFoundPlugin from './src/plugins/notFound';
+import themePlugin from './src/plugins/theme';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import {remarkCode} from './src/markdown/remarkCode';
@@ -33,7 +36,7 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin],
+  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site)],
   presets: [
     [
       'classic',

@@ -37,6 +37,8 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    // `<html>` inside Head adds attributes to the document, whose language Docusaurus sets.
+    rules: {'jsx-a11y/html-has-lang': 'off'},
   },
   {files: ['scripts/**', 'bench/**', 'tests/support/**'], rules: {'no-console': 'off'}},
 );

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type {Props} from '@theme/DocItem/Layout';
+import {ErrorMessage} from '../../../components/ErrorMessage';
 import {Page} from '../../../components/Page';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -10,7 +12,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     <Page>
       <ContentVisibility metadata={metadata} />
-      <DocItemContent>{children}</DocItemContent>
+      {/* An error in the text leaves sidebar, outline and footer alive. */}
+      <ErrorBoundary fallback={({error, tryAgain}) => <ErrorMessage error={error} onRetry={tryAgain} />}>
+        <DocItemContent>{children}</DocItemContent>
+      </ErrorBoundary>
     </Page>
   );
 }
