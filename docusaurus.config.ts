@@ -7,6 +7,7 @@ import {createParseFrontMatter} from './src/config/frontMatter';
 import {prismTheme} from './src/config/prismTheme';
 import {site} from './src/config/site';
 import framePlugin from './src/plugins/frame';
+import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import {remarkCode} from './src/markdown/remarkCode';
 
@@ -28,12 +29,16 @@ export default {
   // SPEC §3 names the keys of the browser's storage; a namespace would be appended to each.
   storage: {namespace: false},
   customFields: {site},
-  clientModules: ['./src/client/canonicalAddress.ts'],
+  clientModules: [
+    './src/client/canonicalAddress.ts',
+    './src/client/failedChunks.ts',
+    './src/client/scrollPositions.ts',
+  ],
   markdown: {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [framePlugin],
+  plugins: [framePlugin, routerPlugin],
   presets: [
     [
       'classic',
