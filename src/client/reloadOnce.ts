@@ -7,7 +7,9 @@ const keyOf = (address: string) => `preload-error:${address}`;
  * session cannot remember it, never: it would reload without end.
  */
 export function mayReload(address: string): boolean {
-  return readSession(keyOf(address)) === undefined && writeSession(keyOf(address), 'reloaded');
+  if (readSession(keyOf(address)) !== undefined) return false;
+  writeSession(keyOf(address), 'reloaded');
+  return readSession(keyOf(address)) !== undefined;
 }
 
 /** The page at the address has loaded: should it fail after the next deployment, it may be loaded again. */

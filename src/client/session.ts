@@ -9,13 +9,12 @@ export function readSession(key: string): string | undefined {
   }
 }
 
-/** Stores the value, or removes it where it is undefined. Gives whether that worked. */
-export function writeSession(key: string, value: string | undefined): boolean {
+/** Stores the value, or removes it where it is undefined; nothing happens where that is refused. */
+export function writeSession(key: string, value: string | undefined): void {
   try {
     if (value === undefined) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, value);
-    return true;
   } catch {
-    return false;
+    // What is not stored is not there the next time; nothing else depends on it.
   }
 }
