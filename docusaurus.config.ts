@@ -9,6 +9,7 @@ import bannerPlugin from './src/plugins/banner';
 import framePlugin from './src/plugins/frame';
 import notFoundPlugin from './src/plugins/notFound';
 import themePlugin from './src/plugins/theme';
+import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import {remarkCode} from './src/markdown/remarkCode';
@@ -31,12 +32,16 @@ export default {
   // SPEC §3 names the keys of the browser's storage; a namespace would be appended to each.
   storage: {namespace: false},
   customFields: {site},
-  clientModules: ['./src/client/canonicalAddress.ts'],
+  clientModules: [
+    './src/client/canonicalAddress.ts',
+    './src/client/failedChunks.ts',
+    './src/client/scrollPositions.ts',
+  ],
   markdown: {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site)],
+  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
   presets: [
     [
       'classic',

@@ -1,5 +1,7 @@
 /** The real theme, without mocks: the same places that Docusaurus looks in, in the same order. */
 const theme = {
+  // As src/plugins/router has it.
+  '^@docusaurus/Link$': '<rootDir>/src/components/Link',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',
     '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
