@@ -30,7 +30,12 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
   return anotherOpen || sinceClosed < MENU_SKIP_DELAY ? 0 : MENU_OPEN_DELAY;
 }
 
-/** A row of menus of which one at most is open, by hover and by click (SPEC §4 "Navigation menu", §9). */
+/**
+ * A row of menus of which one at most is open, by hover and by click (SPEC §4 "Navigation menu", §9).
+ *
+ * In place of Radix' navigation menu, whose timing this is: that takes 9.4 KiB (brotli) of the frame's 25, has
+ * no closed menu in the server's HTML, and writes a style attribute into it.
+ */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();
   // What is open as of the last event, and when a menu was last closed: events may come faster than renders.

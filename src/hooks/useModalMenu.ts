@@ -13,6 +13,8 @@ export interface ModalMenu {
  * A `<dialog>` that opens under its trigger. The browser contains the focus while it is open, closes it on
  * Escape and gives the focus back; a click beside it and a window that becomes wide close it too.
  *
+ * In place of Radix' popover, which with its accordion takes 22 KiB (brotli) of the frame's 25.
+ *
  * The lower edge of the trigger, in pixels from the window's top, stands in `--menu-start` on the dialog.
  */
 export function useModalMenu(

@@ -7,11 +7,8 @@ export function DocumentLayout(): ReactNode {
   const {layout, showSidebar, showTopNav} = usePageLayout();
   return (
     <Head>
-      <html
-        data-layout={layout}
-        data-sidebar={showSidebar ? '' : undefined}
-        data-topbar={showTopNav ? '' : undefined}
-      />
+      {/* Helmet writes an attribute without a value for undefined too: what is not so must not be there. */}
+      <html data-layout={layout} {...(showSidebar && {'data-sidebar': ''})} {...(showTopNav && {'data-topbar': ''})} />
     </Head>
   );
 }
