@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 /** A page's text with its outline beside it and its footer below (SPEC §2). */
 export function Page({children}: {children: ReactNode}): ReactNode {
   const {toc} = useDoc();
-  const {layout, showOutline, outlineDepth} = usePageLayout();
+  const {layout, showOutline, outlineDepth, showSidebar} = usePageLayout();
   const outline = showOutline ? toc.filter(({level}) => level <= outlineDepth) : [];
   return (
     <>
       <ContentStyle />
-      {layout === 'docs' && <CurtainBar outline={outline} />}
+      {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
       <div className={styles.page}>
         <article className={styles.content}>
           {children}
