@@ -51,7 +51,13 @@ export default {
         blog: false,
         pages: false,
         theme: {
-          customCss: ['./src/css/layers.css', './src/css/tokens.css', './src/css/base.css', './src/css/infima.css'],
+          customCss: [
+            './src/css/layers.css',
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/infima.css',
+            './src/css/print.css',
+          ],
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
       } satisfies PresetOptions,
