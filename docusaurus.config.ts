@@ -65,6 +65,7 @@ export default {
             './src/css/base.css',
             './src/css/infima.css',
             './src/css/code.css',
+            './src/css/print.css',
           ],
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},

@@ -167,6 +167,16 @@ export const siteSchema = z.strictObject({
       text: text.default('Edit page'),
     })
     .optional(),
+  /** The product's main website, linked from the footer (SPEC §2 "Footer"); no link without it. */
+  website: z
+    .strictObject({
+      text,
+      link: z
+        .string()
+        .regex(/^(https?:\/\/|www\.)\S+$/)
+        .describe('an address with https://'),
+    })
+    .optional(),
   /** Text under the outline. */
   outlineFooter: text.optional(),
   blogPosts: z.array(blogPost).default([]),
