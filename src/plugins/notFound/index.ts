@@ -14,7 +14,6 @@ export default function notFoundPlugin({siteDir}: LoadContext): Plugin {
   const own = path.join(siteDir, OWN_PAGE);
   return {
     name: 'portal-not-found',
-    getPathsToWatch: () => [own],
     configureWebpack: () => ({
       resolve: {alias: {[`${NOT_FOUND_MODULE}$`]: existsSync(own) ? own : path.join(siteDir, DEFAULT_PAGE)}},
     }),
