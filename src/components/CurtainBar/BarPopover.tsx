@@ -1,5 +1,5 @@
-import type {ReactNode, RefObject} from 'react';
-import {Anchor, Content, Popover, Portal, Trigger} from '@radix-ui/react-popover';
+import {useId, type ReactNode, type RefObject} from 'react';
+import {Anchor, Content, Popover, Portal} from '@radix-ui/react-popover';
 import {useCurtainPopover} from '../../hooks/useCurtainPopover';
 import styles from './styles.module.css';
 
@@ -25,15 +25,26 @@ export function BarPopover({
   triggerClassName,
   children,
 }: BarPopoverProps): ReactNode {
+  const content = useId();
   const {open, setOpen, close, focusContent, focusAfter} = useCurtainPopover(trigger);
   return (
     <Popover modal open={open} onOpenChange={setOpen}>
       <Anchor virtualRef={bar} />
-      <Trigger ref={trigger} className={triggerClassName}>
+      {/* Not Radix's own trigger: beside an anchor it mounts twice, and a focus that came early would be lost. */}
+      <button
+        ref={trigger}
+        type="button"
+        className={triggerClassName}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? content : undefined}
+        onClick={() => setOpen(!open)}
+      >
         {triggerLabel}
-      </Trigger>
+      </button>
       <Portal>
         <Content
+          id={content}
           className={styles.popover}
           aria-label={label}
           align="start"
