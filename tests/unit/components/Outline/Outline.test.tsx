@@ -5,7 +5,7 @@ import {userEvent} from '@testing-library/user-event';
 import {Outline} from '../../../../src/components/Outline';
 import {OutlineList} from '../../../../src/components/Outline/OutlineList';
 import {renderWithTheme} from '../../../support/render';
-import {WithSettings} from '../../../support/settings';
+import {WithSettings} from '../../../support/withSettings';
 
 const ITEMS = [
   {id: 'install', value: 'Install the <code>SDK</code>', level: 2},

@@ -6,7 +6,7 @@ import {LastUpdated} from '../../../../src/components/PageFooter/LastUpdated';
 import {PageLinks} from '../../../../src/components/PageFooter/PageLinks';
 import {PageMeta} from '../../../../src/components/PageFooter/PageMeta';
 import {renderWithTheme} from '../../../support/render';
-import {WithSettings} from '../../../support/settings';
+import {WithSettings} from '../../../support/withSettings';
 
 const EDIT_URL = 'https://example.org/edit/docs/dms/client.mdx';
 const AUGUST = Date.UTC(2024, 7, 29, 18, 54);
