@@ -1,7 +1,7 @@
 import {useRef, type ReactNode, type RefObject} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {OutlineList} from '../Outline/OutlineList';
 import {BarPopover} from './BarPopover';
-import {OutlineLinks} from './OutlineLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +15,11 @@ export function OutlinePopover({bar, items}: Props): ReactNode {
   const label = 'On this page';
   return (
     <BarPopover bar={bar} label={label} trigger={trigger} triggerLabel={label} triggerClassName={styles.button}>
-      {(close) => <OutlineLinks items={items} onChoose={close} />}
+      {(close) => (
+        <nav aria-label={label} className={styles.outline}>
+          <OutlineList items={items} onSelect={close} />
+        </nav>
+      )}
     </BarPopover>
   );
 }

@@ -10,7 +10,7 @@ export function DocumentLayout(): ReactNode {
   return (
     <Head>
       {/* Helmet writes an attribute without a value for undefined too: what is not so must not be there. */}
-      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus sets the language; this adds to the element. */}
+      {}
       <html data-layout={layout} {...(showSidebar && {'data-sidebar': ''})} {...(showTopNav && {'data-topbar': ''})} />
     </Head>
   );

@@ -17,7 +17,7 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
     <div ref={scroller} className={styles.outline}>
       <nav aria-labelledby={titleId}>
         {/* No part of the text: it has no anchor. */}
-        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+        {}
         <h2 id={titleId} className={styles.title}>
           On this page
         </h2>

@@ -24,7 +24,7 @@ beforeAll(() => {
 describe('OutlineList', () => {
   it('links to the headings, each below the one it belongs to', () => {
     renderWithTheme(<OutlineList items={ITEMS} />);
-    expect(screen.getByRole('link', {name: 'Install the SDK'})).toHaveAttribute('href', '#install');
+    expect(screen.getByRole('link', {name: 'Install the SDK'})).toHaveAttribute('href', '/#install');
     const [install, next] = within(screen.getAllByRole('list')[0]!)
       .getAllByRole('listitem')
       .filter((item) => item.parentElement === screen.getAllByRole('list')[0]);
