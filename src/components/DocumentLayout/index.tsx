@@ -10,7 +10,6 @@ export function DocumentLayout(): ReactNode {
   return (
     <Head>
       {/* Helmet writes an attribute without a value for undefined too: what is not so must not be there. */}
-      {}
       <html data-layout={layout} {...(showSidebar && {'data-sidebar': ''})} {...(showTopNav && {'data-topbar': ''})} />
     </Head>
   );

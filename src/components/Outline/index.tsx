@@ -17,7 +17,6 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
     <div ref={scroller} className={styles.outline}>
       <nav aria-labelledby={titleId}>
         {/* No part of the text: it has no anchor. */}
-        {}
         <h2 id={titleId} className={styles.title}>
           On this page
         </h2>
