@@ -1,7 +1,14 @@
-import {useId, type ReactNode, type RefObject} from 'react';
-import {Anchor, Content, Popover, Portal} from '@radix-ui/react-popover';
+import {lazy, Suspense, useId, type ReactNode, type RefObject} from 'react';
 import {useCurtainPopover} from '../../hooks/useCurtainPopover';
-import styles from './styles.module.css';
+
+// Radix's popover weighs 21 KiB (brotli); it comes when a finger, pointer or the focus comes near the button.
+const load = () => import('./BarSurface');
+const BarSurface = lazy(load);
+
+function preload(): void {
+  // A failure shows where it matters, when the popover is opened.
+  load().catch(() => undefined);
+}
 
 export interface BarPopoverProps {
   /** The bar, which gives the popover its place and width. */
@@ -25,36 +32,37 @@ export function BarPopover({
   triggerClassName,
   children,
 }: BarPopoverProps): ReactNode {
-  const content = useId();
+  const id = useId();
   const {open, setOpen, close, focusContent, focusAfter} = useCurtainPopover(trigger);
   return (
-    <Popover modal open={open} onOpenChange={setOpen}>
-      <Anchor virtualRef={bar} />
-      {/* Not Radix's own trigger: beside an anchor it mounts twice, and a focus that came early would be lost. */}
+    <>
       <button
         ref={trigger}
         type="button"
         className={triggerClassName}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-controls={open ? content : undefined}
+        aria-controls={open ? id : undefined}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setOpen(!open)}
       >
         {triggerLabel}
       </button>
-      <Portal>
-        <Content
-          id={content}
-          className={styles.popover}
-          aria-label={label}
-          align="start"
-          avoidCollisions={false}
-          onOpenAutoFocus={focusContent}
-          onCloseAutoFocus={focusAfter}
-        >
-          {children(close)}
-        </Content>
-      </Portal>
-    </Popover>
+      {open && (
+        <Suspense>
+          <BarSurface
+            bar={bar}
+            id={id}
+            label={label}
+            onOpenChange={setOpen}
+            onOpenAutoFocus={focusContent}
+            onCloseAutoFocus={focusAfter}
+          >
+            {children(close)}
+          </BarSurface>
+        </Suspense>
+      )}
+    </>
   );
 }
