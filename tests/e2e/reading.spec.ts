@@ -19,7 +19,7 @@ test('the first tab is chosen first', async ({page}) => {
 
 test('the page that is shown is the current one in the sidebar', async ({page, isMobile}) => {
   await open(page, '/dms/client');
-  if (isMobile) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  if (isMobile) await page.getByRole('button', {name: /^Menu/}).click();
   await expect(page.getByRole('link', {name: 'Create a client', exact: true}).first()).toHaveAttribute(
     'aria-current',
     'page',

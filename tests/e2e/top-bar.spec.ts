@@ -69,7 +69,7 @@ test('the logo follows the theme of the document', async ({page}) => {
   await open(page, '/terms');
   const shown = page.getByRole('banner').locator('img').filter({visible: true});
   await expect(shown).toHaveAttribute('src', '/img/logo-light.svg');
-  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
   await expect(shown).toHaveAttribute('src', '/img/logo-dark.svg');
 });
 
