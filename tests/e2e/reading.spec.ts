@@ -28,7 +28,7 @@ test('a page names its date and the way to change it', async ({page}) => {
 
 test('the page that is shown is the current one in the sidebar', async ({page, isMobile}) => {
   await open(page, '/dms/client');
-  if (isMobile) await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  if (isMobile) await page.getByRole('button', {name: /^Menu/}).click();
   await expect(page.getByRole('link', {name: 'Create a client', exact: true}).first()).toHaveAttribute(
     'aria-current',
     'page',
