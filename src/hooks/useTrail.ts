@@ -11,7 +11,7 @@ let trail: Trail = NO_TRAIL;
 const listeners = new Set<() => void>();
 
 function record({key, pathname, search, hash}: Location, action: HistoryAction): void {
-  trail = visit(trail, {id: key ?? pathname + search + hash, path: pathname}, action);
+  trail = visit(trail, {key, address: pathname + search + hash, path: pathname}, action);
   listeners.forEach((listener) => listener());
 }
 

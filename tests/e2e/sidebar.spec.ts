@@ -40,6 +40,10 @@ test.describe('on the portal', () => {
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
+    // Beside the footer too.
+    await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
   });
 
   test('a page without a sidebar has none in its HTML', async ({request}) => {
