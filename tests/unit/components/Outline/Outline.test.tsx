@@ -28,7 +28,7 @@ describe('OutlineList', () => {
     const [install, next] = within(screen.getAllByRole('list')[0]!)
       .getAllByRole('listitem')
       .filter((item) => item.parentElement === screen.getAllByRole('list')[0]);
-    expect(within(install!).getByRole('link', {name: 'In Node & Bun'})).toHaveAttribute('href', '#node');
+    expect(within(install!).getByRole('link', {name: 'In Node & Bun'})).toHaveAttribute('href', '/#node');
     expect(within(next!).getAllByRole('link')).toHaveLength(1);
   });
 
