@@ -2,9 +2,14 @@ import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
-import {editUrlOf, toDefaultImage, toFavicon, toHeadTags, toNavbar} from './src/config/docusaurus';
+import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {site} from './src/config/site';
+import bannerPlugin from './src/plugins/banner';
+import framePlugin from './src/plugins/frame';
+import notFoundPlugin from './src/plugins/notFound';
+import themePlugin from './src/plugins/theme';
+import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import {remarkCode} from './src/markdown/remarkCode';
@@ -26,13 +31,19 @@ export default {
   future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
   // SPEC §3 names the keys of the browser's storage; a namespace would be appended to each.
   storage: {namespace: false},
+  // Its inline script and styles would be refused by a strict content security policy; the end-to-end tests notice a wrong base path.
+  baseUrlIssueBanner: false,
   customFields: {site},
-  clientModules: ['./src/client/canonicalAddress.ts'],
+  clientModules: [
+    './src/client/canonicalAddress.ts',
+    './src/client/failedChunks.ts',
+    './src/client/scrollPositions.ts',
+  ],
   markdown: {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin],
+  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
   presets: [
     [
       'classic',
@@ -56,6 +67,7 @@ export default {
             './src/css/base.css',
             './src/css/infima.css',
             './src/css/code.css',
+            './src/css/print.css',
           ],
         },
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
@@ -68,15 +80,6 @@ export default {
       defaultMode: site.theme.colorScheme ?? 'light',
       disableSwitch: site.theme.colorScheme !== undefined,
       respectPrefersColorScheme: site.theme.colorScheme === undefined,
-    },
-    navbar: toNavbar(site),
-    footer: {
-      links: [
-        {label: 'XMTP.org', href: 'https://xmtp.org/'},
-        {label: 'Privacy policy', to: '/privacy'},
-        {label: 'Terms of service', to: '/terms'},
-      ],
-      copyright: '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">CC BY 4.0</a>',
     },
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -37,6 +37,9 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    // `<html>` inside Head adds attributes to the document, whose language Docusaurus sets;
+    // the theme's Heading is for headings with an anchor, and components do not import from the theme.
+    rules: {'jsx-a11y/html-has-lang': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
   {files: ['scripts/**', 'bench/**', 'tests/support/**'], rules: {'no-console': 'off'}},
 );

@@ -1,5 +1,7 @@
 /** The real theme, without mocks: the same places that Docusaurus looks in, in the same order. */
 const theme = {
+  // As src/plugins/router has it.
+  '^@docusaurus/Link$': '<rootDir>/src/components/Link',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',
     '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
@@ -10,6 +12,7 @@ const theme = {
     '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
   '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
   '^@site/(.*)$': '<rootDir>/$1',
+  '^@portal/not-found$': '<rootDir>/src/components/NotFoundPage',
   '\\.css$': 'identity-obj-proxy',
 };
 

@@ -9,26 +9,34 @@ import {
   readRegister,
   readUpstream,
   REGISTER,
+  ROUTER_REGISTER,
   sha256,
   snapshotPath,
   SNAPSHOTS,
   upstreamVersion,
+  type Override,
 } from './register';
 
 mkdirSync(SNAPSHOTS, {recursive: true});
-const accepted = readRegister().map((override) => {
-  const text = readUpstream(override);
-  if (text === undefined) {
-    throw new Error(
-      `${override.component}: ${override.upstream} does not exist. Correct its path in ${REGISTER}, or remove the override.`,
-    );
-  }
-  writeFileSync(snapshotPath(override), text);
-  return {...override, version: upstreamVersion(override), sha256: sha256(text)};
-});
-writeFileSync(REGISTER, `${JSON.stringify(accepted, null, 2)}\n`);
+const accepted = accept(REGISTER);
 writeFileSync(
   README,
   readFileSync(README, 'utf8').replace(/\| component[^]*$/, () => `${formatTable(accepted)}\n`),
 );
-console.log(`${accepted.length} overrides recorded in ${REGISTER}.`);
+accept(ROUTER_REGISTER);
+
+function accept(register: string): Override[] {
+  const overrides = readRegister(register).map((override) => {
+    const text = readUpstream(override);
+    if (text === undefined) {
+      throw new Error(
+        `${override.component}: ${override.upstream} does not exist. Correct its path in ${register}, or remove the override.`,
+      );
+    }
+    writeFileSync(snapshotPath(override), text);
+    return {...override, version: upstreamVersion(override), sha256: sha256(text)};
+  });
+  writeFileSync(register, `${JSON.stringify(overrides, null, 2)}\n`);
+  console.log(`${overrides.length} overrides recorded in ${register}.`);
+  return overrides;
+}

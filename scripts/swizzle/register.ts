@@ -1,13 +1,13 @@
-/** The register of overrides, `src/theme/swizzle.json`, against the theme that is installed. */
+/** The registers of what the portal overrides of Docusaurus, against what is installed. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** One override of the theme. */
+/** One override: of the theme, or of a part of the router (src/plugins/router). */
 export interface Override {
-  /** Its path below src/theme, as in `@theme/…`. */
+  /** Its path below src/theme, as in `@theme/…`; the name of a part of the router. */
   component: string;
-  action: 'wrap' | 'eject';
+  action: 'wrap' | 'eject' | 'replace';
   /** The upstream file, package first. */
   upstream: string;
   /** Version of the upstream package when it was last compared. */
@@ -23,9 +23,11 @@ export const SNAPSHOTS = 'tests/contract/upstream';
 const THEME = 'src/theme';
 export const REGISTER = `${THEME}/swizzle.json`;
 export const README = `${THEME}/README.md`;
+/** Parts of Docusaurus that are no theme components; the plugin replaces what stands here, and nothing else. */
+export const ROUTER_REGISTER = 'src/plugins/router/replaced.json';
 
-export function readRegister(): Override[] {
-  return JSON.parse(readFileSync(REGISTER, 'utf8')) as Override[];
+export function readRegister(register = REGISTER): Override[] {
+  return JSON.parse(readFileSync(register, 'utf8')) as Override[];
 }
 
 /** The components that `src/theme` overrides, found by their files. */

@@ -109,8 +109,11 @@ export function normalizeFrontMatter(
   };
 }
 
+/** Whether a file below docs/ is a part of other pages: its name or a folder's begins with an underscore. */
+const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
+
 /**
- * Docusaurus' `markdown.parseFrontMatter`. Files outside docs/ (partials, for one) are left to Docusaurus.
+ * Docusaurus' `markdown.parseFrontMatter`. Files outside docs/ and partials, which are no pages, are left to Docusaurus.
  *
  * @param docsFolder - absolute path of docs/
  */
@@ -118,7 +121,7 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars): 
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
-    if (file.startsWith('../') || path.isAbsolute(file)) return parsed;
+    if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file)) return parsed;
     return {...parsed, frontMatter: normalizeFrontMatter(parsed.frontMatter, file, sidebars)};
   };
 }

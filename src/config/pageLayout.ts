@@ -13,6 +13,14 @@ export interface PageLayoutOptions {
   showTopNav?: boolean | undefined;
 }
 
+/** The keys of PageLayoutOptions. */
+const KEYS = ['layout', 'showLogo', 'showOutline', 'showSidebar', 'showTopNav'] as const;
+
+/** Only what speaks of the frame, from a front matter that has been checked. */
+export function pickPageLayoutOptions(frontMatter: Record<string, unknown>): PageLayoutOptions {
+  return Object.fromEntries(KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [key, frontMatter[key]]));
+}
+
 export interface PageLayout {
   layout: LayoutName;
   showLogo: boolean;

@@ -51,3 +51,12 @@ export function canonicalPath(pathname: string, basePath: string): string {
   if (!pathname.startsWith(basePath)) return pathname;
   return basePath + normalizeRoute(`/${pathname.slice(basePath.length)}`).slice(1);
 }
+
+/**
+ * The route of an address: `/portal/dms/client.html` under `/portal/` gives `/dms/client`.
+ *
+ * @param basePath - with a slash at both ends
+ */
+export function routeBelow(pathname: string, basePath: string): string {
+  return normalizeRoute(`/${pathname.slice(basePath.length)}`);
+}

@@ -9,7 +9,11 @@ import * as z from 'zod';
 export const SOCIAL_ICONS = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
 const text = z.string().trim().min(1).describe('a text that is not empty');
-const color = z.string().trim().min(1).describe('a CSS colour, such as "#4f2fd0"');
+const color = z
+  .string()
+  .trim()
+  .regex(/^[^;{}<>]+$/)
+  .describe('a CSS colour, such as "#4f2fd0"');
 
 /** Inside the portal (`/dms/client`), on the web (`https://…`, `www.…`), or within the page (`#part`). SPEC §2 "Links". */
 export const link = z
@@ -43,7 +47,7 @@ const font = z.strictObject({
 const height = z.number().positive().describe('a number of pixels above 0');
 
 const banner = z.strictObject({
-  /** Text or markup; markup is sanitized before it is shown. */
+  /** Text, or Markdown and HTML with links, emphasis and code; the build leaves out everything else. */
   content: text,
   /** Background colour; the accent colour of the theme by default. */
   backgroundColor: color.optional(),
@@ -161,6 +165,16 @@ export const siteSchema = z.strictObject({
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that holds ":path"'),
       text: text.default('Edit page'),
+    })
+    .optional(),
+  /** The product's main website, linked from the footer (SPEC §2 "Footer"); no link without it. */
+  website: z
+    .strictObject({
+      text,
+      link: z
+        .string()
+        .regex(/^(https?:\/\/|www\.)\S+$/)
+        .describe('an address with https://'),
     })
     .optional(),
   /** Text under the outline. */

@@ -31,6 +31,7 @@ export const site = defineSite({
     {icon: 'discord', link: 'https://discord.gg/xmtp', label: 'Discord'},
     {icon: 'github', link: 'https://github.com/xmtp', label: 'GitHub'},
   ],
+  website: {text: 'XMTP.org', link: 'https://xmtp.org/'},
   editLink: {
     pattern: 'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/:path',
     text: 'Suggest changes to this page',

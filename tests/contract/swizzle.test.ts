@@ -6,6 +6,7 @@ import {
   readRegister,
   README,
   readUpstream,
+  ROUTER_REGISTER,
   sha256,
   snapshotPath,
   upstreamVersion,
@@ -13,6 +14,7 @@ import {
 } from '../../scripts/swizzle/register';
 
 const register = readRegister();
+const routerRegister = readRegister(ROUTER_REGISTER);
 
 /** The change upstream since the override was last compared, line by line. */
 function upstreamChange(override: Override): string {
@@ -28,10 +30,12 @@ it('has its table in the README', () => {
   expect(readFileSync(README, 'utf8')).toContain(formatTable(register));
 });
 
-describe.each(register.map((override): [string, Override] => [override.component, override]))('%s', (_, override) => {
+const all = [...register, ...routerRegister];
+
+describe.each(all.map((override): [string, Override] => [override.component, override]))('%s', (_, override) => {
   it('has a reason', () => {
     expect(override.reason.trim()).not.toBe('');
-    expect(['wrap', 'eject']).toContain(override.action);
+    expect(routerRegister.includes(override) ? ['replace'] : ['wrap', 'eject']).toContain(override.action);
   });
 
   it('has its upstream file', () => {

@@ -17,6 +17,30 @@ test.describe('an unknown address', () => {
   });
 });
 
+test.describe('the not-found page', () => {
+  test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
+
+  test('has the minimal layout, also without JavaScript', async ({page, browser, baseURL}) => {
+    await open(page, '/no/such/page');
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'minimal');
+    await expect(page.getByRole('navigation', {name: 'Sidebar'})).toHaveCount(0);
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const plain = await context.newPage();
+    await plain.goto(`${baseURL}/no/such/page`);
+    await expect(plain.locator('html')).toHaveAttribute('data-layout', 'minimal');
+    await expect(plain.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await context.close();
+  });
+
+  test('is where the skip link leads', async ({page}) => {
+    await open(page, '/no/such/page');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
 test('a missing asset is a plain 404, not a page', async ({request}) => {
   const response = await request.get('/assets/js/none.12345678.js');
   expect(response.status()).toBe(404);

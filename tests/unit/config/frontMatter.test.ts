@@ -146,10 +146,10 @@ describe('createParseFrontMatter', () => {
     });
   });
 
-  it('leaves other files alone', async () => {
-    await expect(parseFile('/site/src/partial.mdx')).resolves.toEqual({
-      content: 'text',
-      frontMatter: {layout: 'minimal'},
-    });
-  });
+  it.each(['/site/src/partial.mdx', '/site/docs/_404.mdx', '/site/docs/_parts/note.mdx', '/site/docs/dms/_note.mdx'])(
+    'leaves %s alone: it is no page',
+    async (file) => {
+      await expect(parseFile(file)).resolves.toEqual({content: 'text', frontMatter: {layout: 'minimal'}});
+    },
+  );
 });

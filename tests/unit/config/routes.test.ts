@@ -5,6 +5,7 @@ import {
   isBelow,
   isExternalLink,
   normalizeRoute,
+  routeBelow,
   routeOfFile,
 } from '../../../src/config/routes';
 
@@ -66,4 +67,14 @@ it.each([
   ['/elsewhere.html', '/docs/portal/', '/elsewhere.html'],
 ])('the one address of %s under %s is %s', (pathname, basePath, expected) => {
   expect(canonicalPath(pathname, basePath)).toBe(expected);
+});
+
+it.each([
+  ['/', '/', '/'],
+  ['/dms/client', '/', '/dms/client'],
+  ['/docs/portal/', '/docs/portal/', '/'],
+  ['/docs/portal', '/docs/portal/', '/'],
+  ['/docs/portal/dms/client.html', '/docs/portal/', '/dms/client'],
+])('the route of %s under %s is %s', (pathname, basePath, expected) => {
+  expect(routeBelow(pathname, basePath)).toBe(expected);
 });

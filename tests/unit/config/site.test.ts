@@ -68,6 +68,7 @@ describe('defineSite', () => {
         sponsors: [{name: 'Gold', height: 60, items: [[{name: 'A', image: '/a.svg', link: 'https://example.org'}]]}],
         theme: {colorScheme: 'dark'},
         editLink: {pattern: 'https://example.org/:path', text: 'Edit'},
+        website: {text: 'Example', link: 'www.example.org'},
         outlineFooter: 'Footer',
         blogPosts: [
           {
@@ -131,7 +132,7 @@ describe('a wrong setting', () => {
 
         titleTemplte
           given:   "%s"
-          allowed: the keys title, titleTemplate, description, url, basePath, baseUrl, iconUrl, logoUrl, ogImageUrl, font, banner, topNav, socials, sponsors, theme, editLink, outlineFooter, blogPosts, analytics
+          allowed: the keys title, titleTemplate, description, url, basePath, baseUrl, iconUrl, logoUrl, ogImageUrl, font, banner, topNav, socials, sponsors, theme, editLink, website, outlineFooter, blogPosts, analytics
           to do:   write "titleTemplate", or remove "titleTemplte"."
     `);
   });

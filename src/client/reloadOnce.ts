@@ -1,0 +1,18 @@
+import {readSession, writeSession} from './session';
+
+const keyOf = (address: string) => `preload-error:${address}`;
+
+/**
+ * Whether the page may be loaded again for an address: once in a session, until {@link forgetReload}. Where the
+ * session cannot remember it, never: it would reload without end.
+ */
+export function mayReload(address: string): boolean {
+  if (readSession(keyOf(address)) !== undefined) return false;
+  writeSession(keyOf(address), 'reloaded');
+  return readSession(keyOf(address)) !== undefined;
+}
+
+/** The page at the address has loaded: should it fail after the next deployment, it may be loaded again. */
+export function forgetReload(address: string): void {
+  if (readSession(keyOf(address)) !== undefined) writeSession(keyOf(address), undefined);
+}

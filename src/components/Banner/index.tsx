@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import {useBanner} from '../../hooks/useBanner';
+import {Close} from '../Icon/Close';
+import {BannerContent} from './BannerContent';
+import styles from './styles.module.css';
+
+/**
+ * The site's announcement above every page, until the reader dismisses it (SPEC §3 "Banner", §4). It stays in the
+ * document and CSS hides it, so that a dismissed one takes no room from the first paint on.
+ */
+export function Banner(): ReactNode {
+  const {banner, dismiss} = useBanner();
+  if (!banner) return null;
+  return (
+    <section className={styles.banner} aria-label="Announcement">
+      <p className={styles.content}>
+        <BannerContent nodes={banner.content} />
+      </p>
+      {banner.dismissable && (
+        <button type="button" className={styles.close} aria-label="Dismiss announcement" onClick={dismiss}>
+          <Close />
+        </button>
+      )}
+    </section>
+  );
+}

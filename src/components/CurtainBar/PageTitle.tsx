@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {currentEntry} from '../../config/sidebarEntries';
+import {useSidebarEntries} from '../../hooks/useSidebarEntries';
+import styles from './styles.module.css';
+
+/** The current sidebar item's text, else the front matter's title, else the first h1 (SPEC §2 "Mobile curtain bar"). */
+export function PageTitle(): ReactNode {
+  const {frontMatter, contentTitle} = useDoc();
+  const entries = useSidebarEntries(useDocsSidebar()?.items ?? []);
+  return <span className={styles.title}>{currentEntry(entries)?.text ?? frontMatter.title ?? contentTitle}</span>;
+}

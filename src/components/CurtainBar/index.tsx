@@ -1,0 +1,33 @@
+import {useRef, type ReactNode} from 'react';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useTopButton} from '../../hooks/useTopButton';
+import {MenuPopover} from './MenuPopover';
+import {OutlinePopover} from './OutlinePopover';
+import {PageTitle} from './PageTitle';
+import styles from './styles.module.css';
+
+/** Menu, "Top" and outline on narrow windows (SPEC §2 "Mobile curtain bar"). */
+export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode {
+  const sidebar = useDocsSidebar();
+  const headerEnd = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLButtonElement>(null);
+  const {shown, scrollUp} = useTopButton(headerEnd, bar, top);
+  if (!sidebar && outline.length === 0) return null;
+  return (
+    <>
+      {/* Stands where the header ends; the bar itself sticks and cannot tell. */}
+      <div ref={headerEnd} />
+      <div ref={bar} className={styles.bar}>
+        {sidebar ? <MenuPopover bar={bar} items={sidebar.items} /> : <PageTitle />}
+        {shown && (
+          <button ref={top} type="button" className={styles.button} onClick={scrollUp}>
+            Top
+          </button>
+        )}
+        {outline.length > 0 && <OutlinePopover bar={bar} items={outline} />}
+      </div>
+    </>
+  );
+}

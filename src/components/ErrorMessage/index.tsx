@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {documentTitle} from '../../config/documentTitle';
+import {errorText} from '../../config/errorText';
+import {useErrorRecovery} from '../../hooks/useErrorRecovery';
+import {useSite} from '../../hooks/useSite';
+import styles from './styles.module.css';
+
+const TITLE = 'Unexpected Application Error';
+
+export interface ErrorMessageProps {
+  error: unknown;
+  /** Shows again what failed. */
+  onRetry: () => void;
+}
+
+/** Stands where a part of the page failed (SPEC §2 "Fallback error page"). */
+export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
+  const ref = useErrorRecovery<HTMLDivElement>(onRetry);
+  const site = useSite();
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.message}>
+      {/* Not the theme's PageMetadata: this also stands where its contexts are missing. */}
+      <Head>
+        <title>{documentTitle(TITLE, site)}</title>
+      </Head>
+      <h1>{TITLE}</h1>
+      <p className={styles.text}>{errorText(error)}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

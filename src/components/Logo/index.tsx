@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {useSite} from '../../hooks/useSite';
+import styles from './styles.module.css';
+
+/** The way home: the logo for the theme, or the site's title where the settings have no logo (SPEC §3 "logoUrl"). */
+export function Logo(): ReactNode {
+  const {logoUrl, title} = useSite();
+  if (logoUrl === undefined) {
+    return (
+      <Link to="/" className={clsx(styles.home, styles.title)}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <Link to="/" aria-label="Home" className={styles.home}>
+      {typeof logoUrl === 'string' ? (
+        <LogoImage src={logoUrl} />
+      ) : (
+        // The server does not know the theme: both are there, and CSS shows one before the page runs.
+        <>
+          <LogoImage src={logoUrl.light} className={styles.light} />
+          <LogoImage src={logoUrl.dark} className={styles.dark} />
+        </>
+      )}
+    </Link>
+  );
+}
+
+function LogoImage({src, className}: {src: string; className?: string | undefined}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return <img className={clsx(styles.image, className)} src={withBaseUrl(src)} alt="" width={104} height={28} />;
+}

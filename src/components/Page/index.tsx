@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {usePageLayout} from '../../hooks/usePageLayout';
+import {CurtainBar} from '../CurtainBar';
+import {Outline} from '../Outline';
+import {PageFooter} from '../PageFooter';
+import {ContentStyle} from './ContentStyle';
+import styles from './styles.module.css';
+
+/** A page's text with its outline beside it and its footer below (SPEC §2). */
+export function Page({children}: {children: ReactNode}): ReactNode {
+  const {toc} = useDoc();
+  const {layout, showOutline, outlineDepth, showSidebar} = usePageLayout();
+  const outline = showOutline ? toc.filter(({level}) => level <= outlineDepth) : [];
+  return (
+    <>
+      <ContentStyle />
+      {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
+      <div className={styles.page}>
+        <article className={styles.content}>
+          {children}
+          <PageFooter />
+        </article>
+        {outline.length > 0 && <Outline items={outline} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/**
+ * "Last updated:" with a short date and time (SPEC §2 "Footer") in the reader's language and time zone, which the
+ * server does not know: the line is empty until the page is mounted, and keeps its height.
+ *
+ * @param at - in milliseconds since 1970
+ */
+export function LastUpdated({at}: {at: number}): ReactNode {
+  const isMounted = useIsBrowser();
+  return <p className={styles.updated}>{isMounted && <Moment at={at} />}</p>;
+}
+
+function Moment({at}: {at: number}): ReactNode {
+  const format = new Intl.DateTimeFormat(undefined, {dateStyle: 'short', timeStyle: 'short'});
+  return (
+    <>
+      Last updated: <time dateTime={new Date(at).toISOString()}>{format.format(at)}</time>
+    </>
+  );
+}

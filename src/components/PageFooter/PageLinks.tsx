@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useKeyboardPager} from '../../hooks/useKeyboardPager';
+import styles from './styles.module.css';
+
+/** A page as a link shows it. */
+interface LinkedPage {
+  title: string;
+  permalink: string;
+}
+
+export interface PageLinksProps {
+  previous?: LinkedPage | undefined;
+  next?: LinkedPage | undefined;
+}
+
+/** The previous and the next page with their shortcuts (SPEC §2 "Footer", "Keyboard"). */
+export function PageLinks({previous, next}: PageLinksProps): ReactNode {
+  useKeyboardPager({previous: previous?.permalink, next: next?.permalink});
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {previous && (
+        <Link className={styles.previous} to={previous.permalink} rel="prev" aria-keyshortcuts="Shift+ArrowLeft">
+          <Label text="Previous" arrow="M13 8H3m4-4L3 8l4 4" />
+          <span className={styles.page}>{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link className={styles.next} to={next.permalink} rel="next" aria-keyshortcuts="Shift+ArrowRight">
+          <Label text="Next" arrow="M3 8h10m-4-4 4 4-4 4" />
+          <span className={styles.page}>{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/**
+ * The direction in words, and its keys, which aria-keyshortcuts says to those who do not see them.
+ *
+ * @param arrow - path in a box of 16 by 16, for not every font has arrows
+ */
+function Label({text, arrow}: {text: string; arrow: string}): ReactNode {
+  return (
+    <span className={styles.direction}>
+      {text}{' '}
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>Shift</kbd>
+        <kbd>
+          <svg viewBox="0 0 16 16" width="10" height="10" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d={arrow} />
+          </svg>
+        </kbd>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {usePageLayout} from '../../hooks/usePageLayout';
+import {PageLinks} from './PageLinks';
+import {PageMeta} from './PageMeta';
+import styles from './styles.module.css';
+
+/** Edit link and date; on docs pages also the previous and the next page (SPEC §2 "Footer", "Page layout options"). */
+export function PageFooter(): ReactNode {
+  const {editUrl, lastUpdatedAt, previous, next} = useDoc().metadata;
+  const {layout} = usePageLayout();
+  return (
+    <footer className={styles.footer}>
+      <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
+      {layout === 'docs' && <PageLinks previous={previous} next={next} />}
+    </footer>
+  );
+}

@@ -1,0 +1,23 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBackLink} from '../../hooks/useTrail';
+import {Arrow} from './icons';
+import styles from './nav.module.css';
+
+/** 'Back' to the page before, or 'Home' (SPEC §2 "Sidebar behaviour"). */
+export function BackLink({onChoose}: {onChoose: (() => void) | undefined}): ReactNode {
+  const {text, to, goBack} = useBackLink();
+  function choose(event: MouseEvent) {
+    onChoose?.();
+    // With a modifier the reader wants the page elsewhere; that is the link's own work.
+    if (!goBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goBack();
+  }
+  return (
+    <Link to={to} className={styles.back} onClick={choose}>
+      <Arrow />
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import {useRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {currentEntry} from '../../config/sidebarEntries';
+import {useActiveItemInView} from '../../hooks/useActiveItemInView';
+import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
+import {BackLink} from './BackLink';
+import {EntryList} from './EntryList';
+import styles from './nav.module.css';
+
+export interface SidebarNavProps {
+  items: readonly PropSidebarItem[];
+  /** Called when the reader chooses a link. */
+  onChoose?: () => void;
+}
+
+/** The sidebar's own navigation: the way back and the sections. It scrolls by itself. */
+export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const entries = useSidebarEntries(items);
+  const sections = useOpenSections(items);
+  useActiveItemInView(ref, useLocation().pathname);
+  return (
+    <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
+      <BackLink onChoose={onChoose} />
+      <EntryList entries={entries} here={currentEntry(entries)?.key} sections={sections} onChoose={onChoose} />
+    </nav>
+  );
+}

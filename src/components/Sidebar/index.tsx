@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import clsx from 'clsx';
+import {usePageLayout} from '../../hooks/usePageLayout';
+import {Logo} from '../Logo';
+import {SidebarNav} from './SidebarNav';
+import styles from './styles.module.css';
+
+/** Where the curtain bar's "Menu" leads without scripting. */
+export const SIDEBAR_ID = 'portal-sidebar';
+
+/** The site's pages beside the text, on wide windows (SPEC §2 "Sidebar behaviour"). */
+export function Sidebar({items}: {items: readonly PropSidebarItem[]}): ReactNode {
+  const {showLogo, showTopNav} = usePageLayout();
+  useBrokenLinks().collectAnchor(SIDEBAR_ID);
+  return (
+    <aside id={SIDEBAR_ID} className={clsx(styles.sidebar, showTopNav && styles.besideTopBar)}>
+      {showLogo && (
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+      )}
+      <SidebarNav items={items} />
+    </aside>
+  );
+}

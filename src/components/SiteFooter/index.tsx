@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {externalHref} from '../../config/routes';
+import {useSite} from '../../hooks/useSite';
+import styles from './styles.module.css';
+
+const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/'};
+
+/** What stands under every page (SPEC §2 "Footer"). The legal pages are the site's own: a site without them does not build. */
+export function SiteFooter(): ReactNode {
+  const {website} = useSite();
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links}>
+        {website && (
+          <li>
+            <Link to={externalHref(website.link)}>{website.text}</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/privacy">Privacy policy</Link>
+        </li>
+        <li>
+          <Link to="/terms">Terms of service</Link>
+        </li>
+        <li>
+          <Link to={LICENSE.link} rel="license noopener noreferrer">
+            {LICENSE.text}
+          </Link>
+        </li>
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,68 @@
+import {useId, type ReactNode} from 'react';
+import type {TopNavItem} from '../../config/schema';
+import {topNavKey, type CurrentTopNav, type TopNavMenu} from '../../config/topNav';
+import {Chevron} from '../Icon/Chevron';
+import {ItemLink} from './ItemLink';
+import styles from './compact.module.css';
+
+interface Props {
+  items: readonly TopNavItem[];
+  current: CurrentTopNav;
+  /** The section that is open; at most one is (SPEC §2 "single, collapsible accordion"). */
+  open: string | undefined;
+  onOpenChange: (section: string | undefined) => void;
+  onChoose: () => void;
+}
+
+/** Links, and menus as sections of which one at most is open. */
+export function Accordion({items, open, onOpenChange, ...rest}: Props): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => {
+        const key = topNavKey(item);
+        if (!('items' in item)) {
+          return (
+            <li key={key}>
+              <ItemLink item={item} current={rest.current} className={styles.link} onClick={rest.onChoose} />
+            </li>
+          );
+        }
+        const isOpen = open === key;
+        const onToggle = () => onOpenChange(isOpen ? undefined : key);
+        return <Section key={key} item={item} isOpen={isOpen} onToggle={onToggle} {...rest} />;
+      })}
+    </ul>
+  );
+}
+
+interface SectionProps extends Pick<Props, 'current' | 'onChoose'> {
+  item: TopNavMenu;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Section({item, isOpen, onToggle, current, onChoose}: SectionProps): ReactNode {
+  const id = useId();
+  return (
+    <li data-open={isOpen ? '' : undefined}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={item === current.item ? 'true' : undefined}
+        onClick={onToggle}
+      >
+        {item.text}
+        <Chevron />
+      </button>
+      <ul id={id} className={styles.section}>
+        {item.items.map((child) => (
+          <li key={topNavKey(child)}>
+            <ItemLink item={child} current={current} className={styles.link} onClick={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

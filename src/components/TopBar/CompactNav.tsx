@@ -1,0 +1,50 @@
+import {useRef, useState, type ReactNode} from 'react';
+import type {Site} from '../../config/schema';
+import {topNavKey, type CurrentTopNav} from '../../config/topNav';
+import {useModalMenu} from '../../hooks/useModalMenu';
+import {Chevron} from '../Icon/Chevron';
+import {Accordion} from './Accordion';
+import {Socials} from './Socials';
+import styles from './compact.module.css';
+
+interface Props {
+  items: Site['topNav'];
+  socials: Site['socials'];
+  current: CurrentTopNav;
+}
+
+/**
+ * The top navigation on narrow windows: the current item opens a menu with all of them (SPEC §2 "Top
+ * navigation"). A page that belongs to none has "More".
+ */
+export function CompactNav({items, socials, current}: Props): ReactNode {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const menu = useModalMenu(trigger, dialog);
+  const [section, setSection] = useState<string>();
+  const onOpen = () => {
+    setSection(current.link && current.item && topNavKey(current.item));
+    menu.open();
+  };
+  return (
+    <div className={styles.compact}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        onClick={onOpen}
+      >
+        <span className={styles.current}>{current.item?.text ?? 'More'}</span>
+        <Chevron />
+      </button>
+      <dialog ref={dialog} aria-label="Top navigation" className={styles.dialog}>
+        <div className={styles.content}>
+          <Accordion items={items} current={current} open={section} onOpenChange={setSection} onChoose={menu.close} />
+          <Socials items={socials} onChoose={menu.close} />
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {externalHref, isExternalLink} from '../../config/routes';
+import type {CurrentTopNav, TopNavLink} from '../../config/topNav';
+
+interface Props {
+  item: TopNavLink;
+  current: CurrentTopNav;
+  className?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A link of the top navigation; the current one says so. */
+export function ItemLink({item, current, className, onClick}: Props): ReactNode {
+  const isCurrent = item === current.item || item === current.link;
+  return (
+    <Link
+      to={isExternalLink(item.link) ? externalHref(item.link) : item.link}
+      className={className}
+      aria-current={isCurrent ? 'true' : undefined}
+      {...(onClick && {onClick})}
+    >
+      {item.text}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import {useRef, type ReactNode} from 'react';
+import type {TopNavItem} from '../../config/schema';
+import {topNavKey, type CurrentTopNav} from '../../config/topNav';
+import {useArrowKeys} from '../../hooks/useArrowKeys';
+import {useHoverMenus} from '../../hooks/useHoverMenus';
+import {ItemLink} from './ItemLink';
+import {Menu} from './Menu';
+import styles from './links.module.css';
+
+/** The top navigation's links and menus in a row, on wide windows. */
+export function Links({items, current}: {items: readonly TopNavItem[]; current: CurrentTopNav}): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const menus = useHoverMenus();
+  useArrowKeys(list, 'horizontal');
+  return (
+    <ul ref={list} className={styles.list}>
+      {items.map((item) =>
+        'items' in item ? (
+          <Menu key={topNavKey(item)} item={item} current={current} menus={menus} />
+        ) : (
+          <li key={topNavKey(item)}>
+            <ItemLink item={item} current={current} className={styles.link} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

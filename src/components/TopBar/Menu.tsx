@@ -1,0 +1,73 @@
+import {useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {topNavKey, type CurrentTopNav, type TopNavMenu} from '../../config/topNav';
+import {useArrowKeys} from '../../hooks/useArrowKeys';
+import {useDismiss} from '../../hooks/useDismiss';
+import type {HoverMenus} from '../../hooks/useHoverMenus';
+import {Chevron} from '../Icon/Chevron';
+import {ItemLink} from './ItemLink';
+import styles from './links.module.css';
+
+interface Props {
+  item: TopNavMenu;
+  current: CurrentTopNav;
+  menus: HoverMenus;
+}
+
+/** A menu of the top navigation: a button that shows a list of links (SPEC §4 "Navigation menu"). */
+export function Menu({item, current, menus}: Props): ReactNode {
+  const root = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const key = topNavKey(item);
+  const isOpen = menus.open === key;
+  useArrowKeys(list, 'vertical');
+  useDismiss(root, trigger, isOpen, menus.close);
+
+  // A finger has nothing to hover with: there the click alone opens and closes.
+  const onMouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') action();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    flushSync(() => menus.show(key));
+    list.current?.querySelector('a')?.focus();
+  };
+  const onChoose = () => {
+    trigger.current?.focus();
+    menus.close();
+  };
+
+  return (
+    <li
+      ref={root}
+      className={styles.menu}
+      data-open={isOpen ? '' : undefined}
+      onPointerEnter={onMouse(() => menus.enter(key))}
+      onPointerLeave={onMouse(menus.leave)}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={item === current.item ? 'true' : undefined}
+        onClick={() => menus.toggle(key)}
+        onKeyDown={onKeyDown}
+      >
+        {item.text}
+        <Chevron />
+      </button>
+      <ul ref={list} id={id} className={styles.panel}>
+        {item.items.map((child) => (
+          <li key={topNavKey(child)}>
+            <ItemLink item={child} current={current} className={styles.panelLink} onClick={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

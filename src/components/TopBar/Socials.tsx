@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Site, SocialIcon} from '../../config/schema';
+import {Discord} from '../Icon/Discord';
+import {Github} from '../Icon/Github';
+import {Telegram} from '../Icon/Telegram';
+import {Warpcast} from '../Icon/Warpcast';
+import {X} from '../Icon/X';
+import styles from './socials.module.css';
+
+/** What the frame can draw (SPEC §1), each with the name that is said where the settings give no label. */
+const SOCIALS: Record<SocialIcon, {name: string; Icon: () => ReactNode}> = {
+  discord: {name: 'Discord', Icon: Discord},
+  github: {name: 'GitHub', Icon: Github},
+  telegram: {name: 'Telegram', Icon: Telegram},
+  warpcast: {name: 'Warpcast', Icon: Warpcast},
+  x: {name: 'X', Icon: X},
+};
+
+interface Props {
+  items: Site['socials'];
+  onChoose?: (() => void) | undefined;
+}
+
+/** The protocol's places elsewhere, as icons with a name. */
+export function Socials({items, onChoose}: Props): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {items.map(({icon, link, label}) => {
+        const {name, Icon} = SOCIALS[icon];
+        return (
+          <li key={link}>
+            <Link to={link} aria-label={label ?? name} className={styles.link} {...(onChoose && {onClick: onChoose})}>
+              <Icon />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

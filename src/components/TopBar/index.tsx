@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {currentTopNav, hasManyItems} from '../../config/topNav';
+import {useCurrentRoute} from '../../hooks/useCurrentRoute';
+import {usePageLayout} from '../../hooks/usePageLayout';
+import {useSite} from '../../hooks/useSite';
+import {Logo} from '../Logo';
+import {ThemeToggle} from '../ThemeToggle';
+import {CompactNav} from './CompactNav';
+import {Links} from './Links';
+import {Socials} from './Socials';
+import styles from './styles.module.css';
+
+/**
+ * Logo, search, top navigation, socials and theme (SPEC §2 "Top navigation"). A page with `showTopNav: false`
+ * has none of it; `showLogo: false` leaves out the logo.
+ *
+ * @param search - what opens the search
+ */
+export function TopBar({search}: {search: ReactNode}): ReactNode {
+  const {showLogo, showTopNav} = usePageLayout();
+  const {topNav, socials} = useSite();
+  const current = currentTopNav(topNav, useCurrentRoute());
+  if (!showTopNav) return null;
+  return (
+    <header className={styles.bar}>
+      <nav aria-label="Main" className={styles.content} data-many={hasManyItems(topNav) ? '' : undefined}>
+        {showLogo && (
+          <div className={styles.logo}>
+            <Logo />
+          </div>
+        )}
+        <div className={styles.search}>{search}</div>
+        <div className={styles.wide}>
+          {topNav.length > 0 && <Links items={topNav} current={current} />}
+          {topNav.length > 0 && socials.length > 0 && <div className={styles.divider} />}
+          <Socials items={socials} />
+        </div>
+        {topNav.length + socials.length > 0 && <CompactNav items={topNav} socials={socials} current={current} />}
+        <ThemeToggle />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import {useCallback, useEffect} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../config/theme';
+import {store} from './storage';
+import {useSite} from './useSite';
+
+/**
+ * Docusaurus' setter takes options that its published type leaves out. Without `persist: false` it would
+ * store the choice under its own key too, and two keys would compete.
+ */
+type SetColorMode = (choice: Theme | null, options: {persist: false}) => void;
+
+function useSetTheme(): (choice: Theme | null) => void {
+  const setColorMode: SetColorMode = useColorMode().setColorMode;
+  return useCallback((choice) => setColorMode(choice, {persist: false}), [setColorMode]);
+}
+
+/**
+ * Flips the theme and stores the choice (SPEC §4 "Theme"). The class `dark` follows through the script of
+ * src/plugins/theme.
+ */
+export function useToggleTheme(): () => void {
+  const {colorMode} = useColorMode();
+  const setTheme = useSetTheme();
+  return useCallback(() => {
+    const next = otherTheme(colorMode);
+    setTheme(next);
+    store(THEME_KEY, next);
+  }, [colorMode, setTheme]);
+}
+
+/** Follows the choice that the reader makes in another tab, unless the settings fix the theme. */
+export function useThemeOfOtherTabs(): void {
+  const fixed = useSite().theme.colorScheme !== undefined;
+  const setTheme = useSetTheme();
+  useEffect(() => {
+    if (fixed) return undefined;
+    const follow = (event: StorageEvent) => {
+      const choice = themeOfStorageEvent(event);
+      if (choice !== undefined) setTheme(choice);
+    };
+    window.addEventListener('storage', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+    };
+  }, [fixed, setTheme]);
+}

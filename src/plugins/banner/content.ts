@@ -1,0 +1,47 @@
+/** A banner's text or markup, made safe at build (SPEC §3 "Banner"). */
+import type {ElementContent, Root, RootContent} from 'hast';
+import rehypeRaw from 'rehype-raw';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {unified} from 'unified';
+import {BANNER_TAGS, type BannerNode, type BannerTag} from '../../config/banner';
+import {externalHref, isExternalLink} from '../../config/routes';
+
+/** Elements that only arrange text: the text stays. */
+const TRANSPARENT = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre'];
+
+const processor = unified().use(remarkParse).use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw);
+
+/**
+ * Reads Markdown, which may hold HTML, and keeps what BANNER_TAGS allows: text, emphasis, code, line breaks and
+ * links inside the portal or to http(s). All other elements go with what is in them; of the attributes only a
+ * link's address stays.
+ */
+export function parseBannerContent(source: string): BannerNode[] {
+  const tree: Root = processor.runSync(processor.parse(source));
+  return toNodes(tree.children);
+}
+
+function toNodes(children: readonly (RootContent | ElementContent)[]): BannerNode[] {
+  return children.flatMap(toNode);
+}
+
+function toNode(node: RootContent | ElementContent): BannerNode[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type !== 'element') return [];
+  const children = toNodes(node.children);
+  if (TRANSPARENT.includes(node.tagName)) return children;
+  if (!isAllowed(node.tagName)) return [];
+  if (node.tagName !== 'a') return [{tag: node.tagName, children}];
+  const href = safeHref(node.properties.href);
+  return href === undefined ? children : [{tag: 'a', href, children}];
+}
+
+const isAllowed = (name: string): name is BannerTag => (BANNER_TAGS as readonly string[]).includes(name);
+
+/** The address of a link where it leads into the portal or to the web; undefined for any other scheme. */
+function safeHref(href: unknown): string | undefined {
+  if (typeof href !== 'string') return undefined;
+  if (isExternalLink(href)) return externalHref(href);
+  return /^(\/(?![/\\])|#)/.test(href) ? href : undefined;
+}

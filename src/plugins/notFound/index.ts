@@ -1,0 +1,21 @@
+/** Lets the site bring a not-found page of its own: docs/_404.mdx, in place of the portal's (SPEC §2 "Not-found page"). */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** The file of the site's own page. The underscore keeps it from being a page with an address. */
+const OWN_PAGE = 'docs/_404.mdx';
+const DEFAULT_PAGE = 'src/components/NotFoundPage/index.tsx';
+
+/** The name by which the theme imports the page. */
+export const NOT_FOUND_MODULE = '@portal/not-found';
+
+export default function notFoundPlugin({siteDir}: LoadContext): Plugin {
+  const own = path.join(siteDir, OWN_PAGE);
+  return {
+    name: 'portal-not-found',
+    configureWebpack: () => ({
+      resolve: {alias: {[`${NOT_FOUND_MODULE}$`]: existsSync(own) ? own : path.join(siteDir, DEFAULT_PAGE)}},
+    }),
+  };
+}

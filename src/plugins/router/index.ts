@@ -1,0 +1,21 @@
+/** Puts the portal's router parts in the place of Docusaurus' own (replaced.json says which, and why). */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replacementOf} from './replacements';
+
+export default function routerPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'portal-router',
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(/Link$|PendingNavigation$|nprogress$|preload$/, (resource) => {
+            const replacement = replacementOf(resource.request, resource.context);
+            if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
+          }),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Puts the theme and the dismissed banner right before first paint. Its script comes after that of Docusaurus' theme. */
+import type {Plugin} from '@docusaurus/types';
+import {BANNER_KEY} from '../../config/banner';
+import type {Site} from '../../config/schema';
+import {THEME_KEY} from '../../config/theme';
+import {bannerId} from '../banner/id';
+import {prepareScript} from './script';
+
+export default function themePlugin(site: Site): Plugin {
+  const innerHTML = prepareScript({
+    themeKey: THEME_KEY,
+    bannerKey: BANNER_KEY,
+    colorScheme: site.theme.colorScheme,
+    bannerId: site.banner && bannerId(site.banner),
+  });
+  return {
+    name: 'portal-theme',
+    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML}]}),
+  };
+}

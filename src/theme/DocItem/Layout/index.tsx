@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import type {Props} from '@theme/DocItem/Layout';
+import {ErrorMessage} from '../../../components/ErrorMessage';
+import {Page} from '../../../components/Page';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <Page>
+      <ContentVisibility metadata={metadata} />
+      {/* An error in the text leaves sidebar, outline and footer alive. */}
+      <ErrorBoundary fallback={({error, tryAgain}) => <ErrorMessage error={error} onRetry={tryAgain} />}>
+        <DocItemContent>{children}</DocItemContent>
+      </ErrorBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import SearchBar from '@theme/SearchBar';
+import {DocumentLayout} from '../../components/DocumentLayout';
+import {DocumentTheme} from '../../components/DocumentTheme';
+import {TopBar} from '../../components/TopBar';
+
+export default function Navbar(): ReactNode {
+  return (
+    <>
+      <DocumentLayout />
+      <DocumentTheme />
+      <TopBar search={<SearchBar />} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {expect, open, test} from '../support/test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the progress bar in the ${colorScheme} theme`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/dms/overview');
+    // The next page never comes.
+    await page.route(
+      (url) => url.pathname.endsWith('.js'),
+      () => undefined,
+    );
+    await page.getByRole('article').locator('a[href="/dms/troubleshoot"]').first().click();
+    await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).include('[role="progressbar"]').analyze();
+    expect(violations).toEqual([]);
+  });
+}

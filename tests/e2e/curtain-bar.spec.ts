@@ -1,0 +1,269 @@
+/** SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../support/sidebarSite';
+
+const menu = (page: Page): Locator => page.getByRole('button', {name: /^Menu/});
+const onThisPage = (page: Page): Locator => page.getByRole('button', {name: 'On this page'});
+const top = (page: Page): Locator => page.getByRole('button', {name: 'Top', exact: true});
+const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Sidebar'});
+const link = (page: Page, name: string): Locator => sidebar(page).getByRole('link', {name, exact: true});
+
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({top: 800, behavior: 'instant'}));
+  await expect(top(page)).toBeVisible();
+}
+
+test('is for narrow windows only', async ({page, isMobile}) => {
+  await open(page, '/dms/client');
+  await expect(menu(page)).toBeVisible({visible: isMobile});
+  await expect(page.getByRole('complementary')).toBeVisible({visible: !isMobile});
+  await expect(sidebar(page)).toHaveCount(isMobile ? 0 : 1);
+});
+
+test.describe('on narrow windows', () => {
+  test.skip(({isMobile}) => !isMobile, 'wide windows have the sidebar and the outline');
+
+  test.describe('the menu button', () => {
+    test("shows the current item's text", async ({page, site}) => {
+      await open(page, '/dms/client');
+      await expect(menu(page)).toHaveAccessibleName('Menu Create a client');
+      await open(page, `${site}/matched/second`);
+      await expect(menu(page)).toHaveAccessibleName('Menu Matched');
+    });
+
+    test("else shows the front matter's title, else the first heading", async ({page, site}) => {
+      await open(page, `${site}/titled`);
+      await expect(menu(page)).toHaveAccessibleName('Menu From the front matter');
+      await open(page, `${site}/headed`);
+      await expect(menu(page)).toHaveAccessibleName('Menu From the heading');
+    });
+
+    test('opens the navigation at the current page; choosing a page closes it', async ({page}) => {
+      await open(page, '/dms/client');
+      await menu(page).tap();
+      await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+      await expect(link(page, 'Create a client')).toBeFocused();
+      await link(page, 'Send messages').tap();
+      await expect(page).toHaveURL('/dms/messages');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The focus is not lost with the page it was on.
+      await expect(menu(page)).toBeFocused();
+      await expect(menu(page)).toHaveAccessibleName('Menu Send messages');
+    });
+
+    test('closes on the current page too', async ({page}) => {
+      await open(page, '/dms/client');
+      await menu(page).tap();
+      await link(page, 'Create a client').tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(menu(page)).toBeFocused();
+    });
+
+    test('opens a popover over the width of the window that scrolls by itself, 100 px above the current item', async ({
+      page,
+      site,
+    }) => {
+      await open(page, `${site}/many/30`);
+      await menu(page).tap();
+      await expect(link(page, 'Page 30')).toBeInViewport();
+      const dialog = (await page.getByRole('dialog').boundingBox())!;
+      const bar = (await page.locator('main').boundingBox())!;
+      const {width, height} = page.viewportSize()!;
+      expect(dialog).toMatchObject({x: 0, width});
+      expect(dialog.y).toBeGreaterThan(bar.y);
+      expect(dialog.y + dialog.height).toBeLessThanOrEqual(height);
+      const navigation = (await sidebar(page).boundingBox())!;
+      expect((await link(page, 'Page 30').boundingBox())!.y - navigation.y).toBeCloseTo(100, 0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('is there on every page with a sidebar, under a header that stays', async ({page, site}) => {
+      await open(page, `${site}/small`);
+      await expect(menu(page)).toBeVisible();
+      await expect(onThisPage(page)).toHaveCount(0);
+      await page.evaluate(() => scrollTo({top: 800, behavior: 'instant'}));
+      await expect(menu(page)).toBeInViewport();
+      await expect(top(page)).toHaveCount(0);
+    });
+
+    test('gives way to the title where there is no sidebar', async ({page, site}) => {
+      await open(page, `${site}/alone`);
+      await expect(menu(page)).toHaveCount(0);
+      await expect(onThisPage(page)).toBeVisible();
+      await expect(page.getByRole('main').getByText('Alone', {exact: true}).first()).toBeVisible();
+    });
+
+    test('sections can be toggled in the menu', async ({page, site}) => {
+      await open(page, `${site}/reference`);
+      await menu(page).tap();
+      await expect(link(page, 'Identity')).toBeHidden();
+      await page.getByRole('button', {name: 'Expand Concepts'}).tap();
+      await expect(link(page, 'Identity')).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+
+  test.describe('by keyboard', () => {
+    test('the focus stays in the menu, and Escape gives it back', async ({page}) => {
+      await open(page, '/dms/client');
+      await menu(page).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', {name: 'Menu'});
+      await expect(dialog).toBeVisible();
+      const stops = await dialog.getByRole('link').count();
+      for (let stop = 0; stop <= stops; stop += 1) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(menu(page)).toBeFocused();
+    });
+
+    test('Escape gives the focus back from the outline; a chosen heading takes it', async ({page}) => {
+      await open(page, '/dms/messages');
+      await onThisPage(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', {name: 'On this page'})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(onThisPage(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 2, name: 'Send a message'})).toBeFocused();
+    });
+  });
+
+  test.describe('Top', () => {
+    test('shows only while the header is out of view, and scrolls smoothly to the top', async ({page}) => {
+      await open(page, '/dms/client');
+      await expect(menu(page)).toBeVisible();
+      await expect(top(page)).toHaveCount(0);
+      await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+      await expect(top(page)).toBeVisible();
+      await page.evaluate(() => {
+        const seen: number[] = [];
+        Object.assign(window, {seen});
+        addEventListener('scroll', () => seen.push(scrollY));
+      });
+      await top(page).tap();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(top(page)).toHaveCount(0);
+      const seen = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);
+      expect(seen.filter((y) => y > 0 && y < 3000).length).toBeGreaterThan(2);
+    });
+
+    test('scrolls at once under reduced motion', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, '/dms/client');
+      await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+      await top(page).click();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('hands the focus on as it vanishes', async ({page}) => {
+      await open(page, '/dms/client');
+      await scrollDown(page);
+      await top(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(top(page)).toHaveCount(0);
+      await expect(menu(page)).toBeFocused();
+    });
+  });
+
+  test('the bar sticks to the top of the window', async ({page}) => {
+    await open(page, '/dms/client');
+    await scrollDown(page);
+    const {x, y, width, height} = (await menu(page).boundingBox())!;
+    expect(y).toBeCloseTo(0, 0);
+    // Playwright's own tap would first scroll a sticky element to where it comes from.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    // Still there, with the menu at its lower edge (and its line of 1 px between).
+    const dialog = page.getByRole('dialog', {name: 'Menu'});
+    await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())!.y - height).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+  });
+
+  test.describe('On this page', () => {
+    test('lists the headings; choosing one closes the list and leads there', async ({page, site}) => {
+      await open(page, `${site}/headed`);
+      await onThisPage(page).tap();
+      const list = page.getByRole('dialog').getByRole('navigation', {name: 'On this page'});
+      await expect(list.getByRole('link')).toHaveText(['Part with code', 'Deeper', 'Last']);
+      await expect(list.locator('code')).toHaveText('code');
+      await list.getByRole('link', {name: 'Last'}).tap();
+      await expect(page).toHaveURL(`${site}/headed#last`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const heading = page.getByRole('heading', {name: 'Last'});
+      await expect(heading).toBeInViewport();
+      // Below the bar, not behind it.
+      const bar = (await menu(page).boundingBox())!;
+      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    });
+
+    test('is absent without an outline', async ({page, site}) => {
+      await open(page, `${site}/bare`);
+      await expect(menu(page)).toBeVisible();
+      await expect(onThisPage(page)).toHaveCount(0);
+    });
+  });
+
+  test('a tap outside closes the popover', async ({page}) => {
+    await open(page, '/dms/messages');
+    await onThisPage(page).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const {width, height} = page.viewportSize()!;
+    await page.touchscreen.tap(width / 2, height - 20);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('print leaves the bar out', async ({page}) => {
+    await open(page, '/dms/client');
+    await page.emulateMedia({media: 'print'});
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('nothing shifts as a page loads, scrolls and shows Top', async ({page, site}) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    await open(page, `${site}/headed`);
+    await scrollDown(page);
+    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  });
+
+  for (const width of [320, 390, 768, 996]) {
+    test(`fits ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 700});
+      await open(page, '/dms/streams');
+      await scrollDown(page);
+      const boxes = await Promise.all([menu, top, onThisPage].map((button) => button(page).boundingBox()));
+      const [first, second, third] = boxes.map((box) => box!);
+      expect(first!.x).toBeGreaterThanOrEqual(0);
+      expect(first!.x + first!.width).toBeLessThanOrEqual(second!.x);
+      expect(second!.x + second!.width).toBeLessThanOrEqual(third!.x);
+      expect(third!.x + third!.width).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('Menu leads to the navigation after the text, with every section open', async ({page, site}) => {
+      await page.goto(`${site}/headed`);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await page.getByRole('link', {name: 'Menu From the heading'}).tap();
+      await expect(sidebar(page)).toBeInViewport();
+      const end = (await page.getByRole('main').boundingBox())!;
+      expect((await sidebar(page).boundingBox())!.y).toBeGreaterThanOrEqual(end.y + end.height);
+      await link(page, 'Leaf').tap();
+      await expect(page).toHaveURL(`${site}/concepts/v3/groups/leaf`);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+/** SPEC §2 "Fallback error page", §8. */
+import type {Page} from '@playwright/test';
+import {ANNOUNCED_SITE} from '../support/announcedSite';
+import {serveSite, type ServedSite} from '../support/servedSite';
+import {expect, open, test} from '../support/test';
+
+// One build for all tests of this file.
+test.describe.configure({mode: 'default'});
+// React reports what a boundary caught.
+test.use({expectedErrors: [/it failed|The sample broke|no status/]});
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await serveSite(ANNOUNCED_SITE);
+});
+test.afterAll(() => site.close());
+
+const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});
+const pageHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Crash'});
+const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();
+/** A link outside of the page that failed. */
+const linkInBanner = (page: Page) => page.getByRole('region', {name: 'Announcement'}).getByRole('link');
+
+for (const [button, text] of [
+  ['Fail with a message', 'The sample broke.'],
+  ['Fail with 404', '404 Not Found'],
+  ['Fail with 405', '405 Method Not Allowed'],
+  ['Fail with 400', '400 Bad Request'],
+] as const) {
+  test(`"${button}" shows the error page with "${text}"`, async ({page}) => {
+    await open(page, `${site.origin}/crash`);
+    await press(page, button);
+    await expect(errorHeading(page)).toBeVisible();
+    await expect(page.getByText(text, {exact: true})).toBeVisible();
+    await expect(page).toHaveTitle('Unexpected Application Error – XMTP Documentation');
+  });
+}
+
+// The text of the page, the page around it, and the frame around the page: each has a boundary of its own.
+for (const button of ['Fail with a message', 'Break the page', 'Break the frame']) {
+  test.describe(`after "${button}"`, () => {
+    test.beforeEach(async ({page}) => {
+      await open(page, `${site.origin}/crash`);
+      await press(page, button);
+      await expect(errorHeading(page)).toBeVisible();
+    });
+
+    test('the focus is at the message', async ({page}) => {
+      await expect(page.getByRole('main')).toHaveCount(1);
+      expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+    });
+
+    test('"Retry" brings the page back, with the focus in it', async ({page}) => {
+      await press(page, 'Retry');
+      await expect(pageHeading(page)).toBeVisible();
+      await expect(errorHeading(page)).toHaveCount(0);
+      await expect(page).toHaveTitle('Crash – XMTP Documentation');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('an error that comes again is shown again', async ({page}) => {
+      await press(page, 'Retry');
+      await press(page, button);
+      await expect(errorHeading(page)).toBeVisible();
+    });
+
+    test('the navigation is alive, and leads to a page that is whole', async ({page}) => {
+      await linkInBanner(page).click();
+      await expect(page).toHaveURL(`${site.origin}/notes`);
+      await expect(page.getByRole('heading', {level: 1, name: 'Notes'})).toBeVisible();
+      await expect(errorHeading(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(pageHeading(page)).toBeVisible();
+    });
+  });
+}
+
+test('an error in the text leaves sidebar and page footer alive', async ({page, isMobile}) => {
+  await open(page, `${site.origin}/crash`);
+  await press(page, 'Fail with a message');
+  await expect(errorHeading(page)).toBeVisible();
+  if (!isMobile) await expect(page.getByRole('navigation', {name: 'Sidebar'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Break the page', exact: true})).toBeVisible();
+});
+
+test('where the frame itself fails, the message stands alone, and "Retry" works once the cause has gone', async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/crash`);
+  await press(page, 'Break the frame for good');
+  await expect(errorHeading(page)).toBeVisible();
+  await expect(linkInBanner(page)).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('meta[name="viewport"]')).toHaveCount(1);
+  await press(page, 'Retry');
+  await expect(errorHeading(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await press(page, 'Retry');
+  await expect(pageHeading(page)).toBeVisible();
+  await expect(linkInBanner(page)).toBeVisible();
+});

@@ -1,0 +1,85 @@
+/** SPEC §2 "Keyboard": the pages. Search has its own tests. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** Waits until the router has had its chance, and tells that the address is the same. */
+async function expectNoTurn(page: Page, route: string): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page).toHaveURL(route);
+}
+
+test('left Shift with an arrow goes to the next and previous page, again and again', async ({page}) => {
+  await open(page, '/dms/client');
+  await page.keyboard.down('ShiftLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/dms/conversations');
+  await expect(heading(page)).toHaveText('Create and list conversations');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/dms/messages');
+  await expect(heading(page)).toHaveText('Send and read messages');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/dms/conversations');
+  await expect(heading(page)).toHaveText('Create and list conversations');
+  await page.keyboard.up('ShiftLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectNoTurn(page, '/dms/conversations');
+});
+
+test('there is nothing before the first page', async ({page}) => {
+  await open(page, '/');
+  await page.keyboard.press('ShiftLeft+ArrowLeft');
+  await expectNoTurn(page, '/');
+});
+
+for (const keys of [
+  'ShiftRight+ArrowRight',
+  'ArrowRight',
+  'Control+ShiftLeft+ArrowRight',
+  'Alt+ShiftLeft+ArrowRight',
+]) {
+  test(`${keys} stays on the page`, async ({page}) => {
+    await open(page, '/dms/client');
+    await page.keyboard.press(keys);
+    await expectNoTurn(page, '/dms/client');
+  });
+}
+
+test('who types stays on the page', async ({page}) => {
+  await open(page, '/dms/client');
+  for (const html of ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>Text</p>']) {
+    await page.getByRole('article').evaluate((article, field) => {
+      article.insertAdjacentHTML('afterbegin', field);
+      (article.firstElementChild as HTMLElement).focus();
+    }, html);
+    await page.keyboard.press('ShiftLeft+ArrowRight');
+    await expectNoTurn(page, '/dms/client');
+  }
+});
+
+test('in a tab list the keys are those of the tabs', async ({page}) => {
+  await open(page, '/dms/client');
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('ShiftLeft+ArrowRight');
+  await expectNoTurn(page, '/dms/client');
+});
+
+test('with text selected the keys extend the selection', async ({page}) => {
+  await open(page, '/dms/client');
+  await heading(page).evaluate((element) => {
+    window.getSelection()!.setBaseAndExtent(element.firstChild!, 0, element.firstChild!, 3);
+  });
+  await page.keyboard.press('ShiftLeft+ArrowRight');
+  await expectNoTurn(page, '/dms/client');
+  expect(await page.evaluate(() => window.getSelection()!.toString())).toBe('Crea');
+});
+
+test('a Shift that was let go elsewhere is not held', async ({page}) => {
+  await open(page, '/dms/client');
+  await page.keyboard.down('ShiftLeft');
+  await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
+  await page.keyboard.press('ArrowRight');
+  await expectNoTurn(page, '/dms/client');
+  await page.keyboard.up('ShiftLeft');
+});

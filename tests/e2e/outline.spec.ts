@@ -1,0 +1,147 @@
+/** SPEC §2 "Outline", §9. */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
+const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');
+
+/** By its text: a heading's name also holds that of the link to itself. */
+const headingOf = (page: Page, text: string): Locator =>
+  page.getByRole('article').getByRole('heading').filter({hasText: text});
+
+/** Scrolls so that the top of a heading stands `offset` pixels below the window's. */
+async function scrollHeadingTo(page: Page, name: string, offset: number): Promise<void> {
+  await headingOf(page, name).evaluate((heading, top) => {
+    window.scrollBy({top: heading.getBoundingClientRect().top - top, behavior: 'instant'});
+  }, offset);
+}
+
+const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+  });
+
+test.describe('the outline', () => {
+  test.skip(({isMobile}) => isMobile, 'narrow windows have the curtain bar');
+
+  test('lists the headings of levels 2 and 3 under its own heading', async ({page}) => {
+    await open(page, '/get-started/faq');
+    const outline = outlineOf(page);
+    await expect(outline.getByRole('heading', {name: 'On this page'})).toBeVisible();
+    const headings = await page
+      .getByRole('article')
+      .locator('h2, h3')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    expect(headings.length).toBeGreaterThan(50);
+    const targets = await outline
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+    expect(targets).toEqual(headings);
+    await expect(outline.getByRole('link', {name: 'Add a polyfill file'})).toHaveCount(0);
+  });
+
+  test('stands to the right of the text and stays in view with the link that is active', async ({page}) => {
+    await open(page, '/get-started/faq');
+    const text = (await page.getByRole('article').boundingBox())!;
+    expect((await outlineOf(page).boundingBox())!.x).toBeGreaterThan(text.x + text.width);
+    await scrollHeadingTo(page, 'Who pays to keep the network running?', 20);
+    await expect(activeLink(page)).toHaveText('Who pays to keep the network running?');
+    await expect(activeLink(page)).toBeInViewport({ratio: 1});
+    await expect(activeLink(page)).toHaveCount(1);
+  });
+
+  test('highlights the active heading while scrolling, down and up', async ({page}) => {
+    await open(page, '/dms/client');
+    await expect(activeLink(page)).toHaveCount(0);
+    for (const heading of ['Get a signer', 'What the wallet signs', 'Saving keys', 'Get a signer']) {
+      await scrollHeadingTo(page, heading, 20);
+      await expect(activeLink(page)).toHaveText(heading);
+    }
+    await scrollHeadingTo(page, 'Install the SDK', 400);
+    await expect(activeLink(page)).toHaveCount(0);
+  });
+
+  test("highlights the last heading at the page's end", async ({page}) => {
+    await open(page, '/dms/client');
+    await scrollToEnd(page);
+    await expect(activeLink(page)).toHaveText('Next');
+  });
+
+  test('leads to the heading that is clicked, by mouse and keyboard', async ({page}) => {
+    await open(page, '/dms/client');
+    await outlineOf(page).getByRole('link', {name: 'Saving keys'}).click();
+    await expect(page).toHaveURL('/dms/client#saving-keys');
+    await expect(headingOf(page, 'Saving keys')).toBeInViewport();
+    await outlineOf(page).getByRole('link', {name: 'Sign out'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dms/client#sign-out');
+    await expect(headingOf(page, 'Sign out')).toBeInViewport();
+    await expect(activeLink(page)).toHaveText('Sign out');
+  });
+
+  test('keeps the heading that was clicked for 500 ms, then follows again', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/dms/client');
+    await page.clock.runFor(1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await outlineOf(page).getByRole('link', {name: 'Saving keys'}).click();
+    await expect(activeLink(page)).toHaveText('Saving keys');
+    await scrollHeadingTo(page, 'Get a signer', 20);
+    await page.clock.runFor(490);
+    await expect(activeLink(page)).toHaveText('Saving keys');
+    await page.clock.runFor(110);
+    await scrollHeadingTo(page, 'Sign out', 20);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return activeLink(page).textContent();
+      })
+      .toBe('Sign out');
+  });
+
+  test('follows a chosen tab, which moves the headings below it', async ({page}) => {
+    await open(page, '/dms/client');
+    await scrollHeadingTo(page, 'What the wallet signs', 20);
+    await expect(activeLink(page)).toHaveText('What the wallet signs');
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.getByRole('tab', {name: 'Swift'}).first().dispatchEvent('click');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(before);
+    const line = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+    const reached = await page
+      .getByRole('article')
+      .locator('h2, h3')
+      .evaluateAll((all, top) => all.findLast((heading) => heading.getBoundingClientRect().top <= top)?.id, line);
+    await expect(activeLink(page)).toHaveAttribute('href', `/dms/client#${reached}`);
+  });
+});
+
+test('narrow windows do not show it beside the text', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'wide windows do');
+  await open(page, '/dms/client');
+  await expect(page.getByRole('article').locator('+ *')).toBeHidden();
+});
+
+test("a page without an outline has none in the server's HTML", async ({request}) => {
+  expect(await (await request.get('/dms/client')).text()).toContain('On this page');
+  expect(await (await request.get('/privacy')).text()).not.toContain('On this page');
+});
+
+test('no heading is hidden under a bar when one goes to it', async ({page}) => {
+  await open(page, '/dms/messages');
+  const ids = await page
+    .getByRole('article')
+    .locator('h2, h3')
+    .evaluateAll((all) => all.map(({id}) => id));
+  for (const id of ids) {
+    await page.goto(`/dms/messages#${id}`);
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport({ratio: 1});
+    const seen = await heading.evaluate((element) => {
+      const {left, top} = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+    expect(seen, id).toBe(true);
+    const bar = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+    expect((await heading.boundingBox())!.y, id).toBeGreaterThanOrEqual(bar - 1);
+  }
+});

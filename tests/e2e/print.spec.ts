@@ -1,0 +1,50 @@
+/** A page on paper. */
+import {expect, open, test} from '../support/test';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+});
+
+test('holds the article alone', async ({page}) => {
+  await open(page, '/dms/client');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const others = await page
+    .locator('body :not(article, article *, :has(article))')
+    .evaluateAll((all) =>
+      all.filter((element) => element.checkVisibility()).map(({outerHTML}) => outerHTML.slice(0, 80)),
+    );
+  expect(others).toEqual([]);
+  await expect(page.getByRole('article').getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('holds the code of every tab', async ({page}) => {
+  await open(page, '/dms/messages');
+  const panels = await page.locator('[role="tabpanel"]').all();
+  expect(panels.length).toBeGreaterThan(5);
+  for (const panel of panels) await expect(panel).toBeVisible();
+});
+
+test('says where external links lead, and keeps quiet about the others', async ({page}) => {
+  await open(page, '/get-started/examples');
+  const external = page.getByRole('article').locator('a[href^="https://"]').first();
+  const after = await external.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toContain((await external.getAttribute('href'))!);
+  const internal = page.getByRole('article').locator('p a[href^="/"], li a[href^="/"]').first();
+  expect(await internal.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+});
+
+test('is dark on light whatever the theme', async ({page}) => {
+  await open(page, '/dms/client');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});
+
+test.describe('a page without an article', () => {
+  test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
+
+  test('is printed as it is', async ({page}) => {
+    await open(page, '/no/such/page');
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  });
+});

@@ -1,0 +1,160 @@
+/** SPEC §4 "Router": what interactive examples on a page do with the router; SPEC §2 "Links" that begin with www. */
+import type {Page} from '@playwright/test';
+import {createSite, type SiteFixture} from '../support/siteFixture';
+import {serveSite, type SiteServer} from '../support/siteServer';
+import {expect, open, test} from '../support/test';
+
+/** A text that would be lost, and a request that takes as long as the test wants. */
+const DRAFT = `import {useState} from 'react';
+import {useBlocker} from './hooks/useBlocker';
+import {useNavigation} from './hooks/useNavigation';
+
+export function Draft() {
+  const [text, setText] = useState('');
+  const {state, proceed, reset} = useBlocker(text !== '');
+  const navigation = useNavigation();
+  const send = () =>
+    navigation.submit(new Promise((resolve) => window.addEventListener('answer', resolve, {once: true})));
+  return (
+    <>
+      <input aria-label="Draft" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={send}>Send</button>
+      <output aria-label="Navigation">{navigation.state}</output>
+      <output aria-label="Blocker">{state}</output>
+      <button onClick={proceed}>Leave</button>
+      <button onClick={reset}>Stay</button>
+    </>
+  );
+}
+`;
+
+const FILES = {
+  'docs/index.mdx': '# Home\n\n[Example](/example) and [www](www.example.org/a), [by scheme](https://example.org).\n',
+  'docs/example.mdx':
+    "import {Draft} from '@site/src/Draft';\n\n# Example\n\n<Draft />\n\n[Part](#part) [Home](/) [Two](/two)\n\n## Part\n",
+  'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
+  'docs/privacy.mdx': '# Privacy\n',
+  'docs/terms.mdx': '# Terms\n',
+  'sidebars.ts':
+    "import {defineSidebar} from './src/config/sidebar';\n\nexport default defineSidebar([{text: 'Home', link: '/'}]);\n",
+  'src/Draft.tsx': DRAFT,
+};
+
+// One site for all, so that it is built once.
+test.describe.configure({mode: 'default'});
+
+/** The frame has links of the same names. */
+const linkInText = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('paragraph').getByRole('link', {name, exact: true});
+const stateOf = (page: Page, name: 'Blocker' | 'Navigation') => page.getByRole('status', {name, exact: true});
+
+let site: SiteFixture;
+let server: SiteServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = createSite(FILES);
+  const {code, output} = site.build();
+  if (code !== 0) throw new Error(output);
+  server = await serveSite(site.folder);
+});
+test.afterAll(() => {
+  server.close();
+  site.remove();
+});
+
+test.describe('an example with something to lose', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, server.origin);
+    await linkInText(page, 'Example').click();
+    await page.getByRole('textbox', {name: 'Draft'}).fill('Dear');
+    await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
+  });
+
+  test('holds a link until the reader leaves', async ({page}) => {
+    const home = linkInText(page, 'Home');
+    await home.click();
+    await expect(stateOf(page, 'Blocker')).toHaveText('blocked');
+    await expect(page).toHaveURL(/\/example$/);
+    await page.getByRole('button', {name: 'Stay'}).click();
+    await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
+    await expect(page.getByRole('textbox', {name: 'Draft'})).toHaveValue('Dear');
+    await home.click();
+    await page.getByRole('button', {name: 'Leave'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
+  });
+
+  test('is proceeding while the next page loads', async ({page}) => {
+    await page.route(
+      (url) => url.pathname.endsWith('.js'),
+      () => undefined,
+    );
+    await linkInText(page, 'Two').click();
+    await page.getByRole('button', {name: 'Leave'}).click();
+    await expect(stateOf(page, 'Blocker')).toHaveText('proceeding');
+    await expect(stateOf(page, 'Navigation')).toHaveText('loading');
+    await expect(page.getByRole('progressbar')).toBeVisible();
+  });
+
+  test('holds back and forward, also after a hash link and a reload', async ({page}) => {
+    await linkInText(page, 'Part').click();
+    await expect(page).toHaveURL(/#part$/);
+    await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.getByRole('textbox', {name: 'Draft'}).fill('Dear');
+
+    await page.evaluate(() => history.go(-2));
+    await expect(stateOf(page, 'Blocker')).toHaveText('blocked');
+    await expect(page).toHaveURL(/\/example#part$/);
+    await page.getByRole('button', {name: 'Leave'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
+    await expect(page).toHaveURL(`${server.origin}/`);
+
+    await page.evaluate(() => history.go(2));
+    await expect(page).toHaveURL(/\/example#part$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Example');
+  });
+
+  test('lets the browser ask before the page is closed', async ({page}) => {
+    const asked = page.waitForEvent('dialog');
+    const closed = page.close({runBeforeUnload: true});
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await closed;
+  });
+});
+
+test('an example that submits is submitting until its answer is there', async ({page}) => {
+  await open(page, `${server.origin}/example`);
+  const state = stateOf(page, 'Navigation');
+  await expect(state).toHaveText('idle');
+  await page.getByRole('button', {name: 'Send'}).click();
+  await expect(state).toHaveText('submitting');
+  await page.evaluate(() => window.dispatchEvent(new Event('answer')));
+  await expect(state).toHaveText('idle');
+});
+
+test.describe('a page with two blockers', () => {
+  test.use({expectedErrors: [/Only one useBlocker/]});
+
+  test('shows the error, which says why', async ({page}) => {
+    await open(page, `${server.origin}/two`);
+    await expect(page.getByText(/Only one useBlocker\(\) may be mounted at a time/)).toBeVisible();
+  });
+});
+
+test('a link that begins with www is external, as one with a scheme is', async ({page}) => {
+  await open(page, server.origin);
+  for (const [name, href] of [
+    ['www', 'https://www.example.org/a'],
+    ['by scheme', 'https://example.org'],
+  ] as const) {
+    const link = linkInText(page, name);
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});

@@ -1,0 +1,448 @@
+/** SPEC §2 "Links" and the routes' chunks, §4 "Router", §7 and §8 "Page chunk fails to load". */
+import type {Page, Route} from '@playwright/test';
+import {chunksOf} from '../support/chunks';
+import {deferred} from '../support/deferred';
+import {expect, open, test} from '../support/test';
+
+const FROM = '/dms/overview';
+const TO = '/dms/troubleshoot';
+const TITLE = 'Troubleshoot';
+
+const article = (page: Page) => page.getByRole('article');
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const linkTo = (page: Page, route: string) => article(page).locator(`a[href="${route}"]`).first();
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The addresses of the documents that the page asks for, as they come. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** Nothing is fetched ahead, so that a page's chunk is asked for when its link is followed. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+test.describe('a page chunk that fails to load', () => {
+  // The browser's own report, and the rethrown error.
+  test.use({expectedErrors: [/Failed to load resource|ChunkLoadError|Loading chunk \S+ failed/]});
+
+  let failing: string[];
+  let failures: number;
+
+  test.beforeEach(async ({page, context}) => {
+    failing = await chunksOf(context, TO, FROM);
+    failures = 0;
+    await fetchNothingAhead(page);
+  });
+
+  async function fail(page: Page, times = Infinity): Promise<void> {
+    await page.route(
+      (url) => failing.includes(url.href),
+      async (route: Route) => {
+        failures += 1;
+        await (failures <= times * failing.length ? route.abort() : route.continue());
+      },
+    );
+  }
+
+  test('loads the address anew, where the page then stands', async ({page}) => {
+    await open(page, FROM);
+    await fail(page, 1);
+    const documents = documentsOf(page);
+    await linkTo(page, TO).click();
+    await expect(heading(page)).toContainText(TITLE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page).toHaveURL(TO);
+    expect(documents).toEqual([TO]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`preload-error:${TO}`);
+  });
+
+  test('does so once: then the page that the server sent stays, and its links lead on', async ({page}) => {
+    await open(page, FROM);
+    await fail(page);
+    const documents = documentsOf(page);
+    const unhandled = page.waitForEvent('pageerror');
+    await linkTo(page, TO).click();
+    expect((await unhandled).name).toBe('ChunkLoadError');
+    await expect(heading(page)).toContainText(TITLE);
+    expect(documents).toEqual([TO]);
+    await linkTo(page, '/dms/client').click();
+    await expect(heading(page)).toContainText('client');
+    expect(documents).toEqual([TO, '/dms/client']);
+  });
+
+  test('opened by its address, is loaded anew once and stays readable', async ({page}) => {
+    await fail(page);
+    const documents = documentsOf(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({name}) => errors.push(name));
+    await page.goto(TO);
+    await expect.poll(() => errors.length).toBeGreaterThanOrEqual(2);
+    await expect(heading(page)).toContainText(TITLE);
+    expect(documents).toEqual([TO, TO]);
+  });
+
+  test('shows the error page where loading anew has not helped, and the navigation leads on', async ({page}) => {
+    await open(page, FROM);
+    await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), TO);
+    await fail(page);
+    const documents = documentsOf(page);
+    await linkTo(page, TO).click();
+    await expect(page.getByText(/Loading chunk/)).toBeVisible();
+    await expect(page).toHaveURL(TO);
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+    await expect(page.getByText(/Loading chunk/)).toBeHidden();
+    await linkTo(page, '/dms/client').click();
+    await expect(page).toHaveURL('/dms/client');
+    await expect(article(page)).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+
+  test('is loaded anew by "Try again"', async ({page}) => {
+    await open(page, FROM);
+    await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), TO);
+    await fail(page, 1);
+    await linkTo(page, TO).click();
+    await page.getByRole('button', {name: /^(try again|retry)$/i}).click();
+    await expect(heading(page)).toContainText(TITLE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('is left to a listener that takes care of it', async ({page}) => {
+    await page.addInitScript(() => {
+      window.addEventListener('preload-error', (event) => {
+        event.preventDefault();
+        document.title = `${event.detail.name} at ${location.pathname}`;
+      });
+    });
+    await open(page, FROM);
+    await fail(page);
+    const documents = documentsOf(page);
+    const title = await heading(page).textContent();
+    await linkTo(page, TO).click();
+    await expect(page).toHaveTitle(`ChunkLoadError at ${TO}`);
+    await expect(heading(page)).toHaveText(title!);
+    expect(documents).toEqual([]);
+  });
+
+  test('shows the error page at once where the session cannot remember', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+    await open(page, FROM);
+    await fail(page);
+    await linkTo(page, TO).click();
+    await expect(page.getByText(/Loading chunk/)).toBeVisible();
+  });
+});
+
+test.describe('a page that is fetched ahead', () => {
+  test.describe('and fails', () => {
+    // Only the browser reports that.
+    test.use({expectedErrors: [/Failed to load resource/]});
+
+    test('is silent, be it in view or under the pointer', async ({page, context, isMobile}) => {
+      test.skip(isMobile, 'There is no pointer to hold over a link.');
+      const failing = await chunksOf(context, TO, FROM);
+      await page.addInitScript(() => {
+        window.addEventListener('preload-error', () => {
+          throw new Error('Nobody has asked for the page yet.');
+        });
+      });
+      const asked: string[] = [];
+      await page.route(
+        (url) => failing.includes(url.href),
+        (route) => {
+          asked.push(route.request().resourceType());
+          return route.abort();
+        },
+      );
+      await open(page, FROM);
+      await linkTo(page, TO).hover();
+      await expect.poll(() => asked).toContain('script');
+      await expect(page).toHaveURL(FROM);
+    });
+  });
+
+  test('is asked for once its link scrolls into view, and once only', async ({page, context}) => {
+    const chunks = await chunksOf(context, '/privacy', '/terms');
+    await page.setViewportSize({width: 390, height: 500});
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (chunks.includes(request.url())) ahead.push(request.url());
+    });
+    await open(page, '/terms');
+    // The site's footer links there too.
+    const link = page.locator('a[href="/privacy"]').first();
+    await expect(link).not.toBeInViewport();
+    expect(ahead).toEqual([]);
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => ahead.toSorted()).toEqual(chunks.toSorted());
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(link).not.toBeInViewport();
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(ahead).toHaveLength(chunks.length);
+
+    // It is here already: the network is no longer needed.
+    await context.setOffline(true);
+    await link.click();
+    await expect(heading(page)).toHaveText('Privacy policy');
+  });
+
+  for (const [name, connection] of Object.entries({
+    'data saver': {saveData: true, effectiveType: '4g'},
+    'a slow connection': {saveData: false, effectiveType: '2g'},
+  })) {
+    test(`is not asked for on ${name}; its link works all the same`, async ({page, context}) => {
+      const chunks = await chunksOf(context, TO, FROM);
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await open(page, FROM);
+      await linkTo(page, TO).scrollIntoViewIfNeeded();
+      await expect(linkTo(page, TO)).toBeInViewport();
+      await page.waitForLoadState('networkidle');
+      expect(requests.filter((address) => chunks.includes(address))).toEqual([]);
+      await linkTo(page, TO).click();
+      await expect(heading(page)).toContainText(TITLE);
+    });
+  }
+});
+
+test.describe('while the next page loads', () => {
+  /** Follows the link and watches, frame by frame, until the page has changed: when the bar was seen, in ms. */
+  async function watchBar(page: Page): Promise<number[]> {
+    return linkTo(page, TO).evaluate(async (link: HTMLElement) => {
+      const title = document.querySelector('h1')!.textContent;
+      const start = performance.now();
+      const seen: number[] = [];
+      link.click();
+      while (document.querySelector('h1')?.textContent === title) {
+        await new Promise(requestAnimationFrame);
+        const bar = document.querySelector('[role="progressbar"]');
+        if (bar?.checkVisibility({visibilityProperty: true})) seen.push(performance.now() - start);
+      }
+      return seen;
+    });
+  }
+
+  test('a progress bar shows after 100 ms, and goes once the page is there', async ({page, context}) => {
+    const chunks = await chunksOf(context, TO, FROM);
+    await fetchNothingAhead(page);
+    const held = deferred();
+    await page.route(
+      (url) => chunks.includes(url.href),
+      async (route) => {
+        await held.promise;
+        await route.continue();
+      },
+    );
+    await open(page, FROM);
+    const watched = watchBar(page);
+    const bar = page.getByRole('progressbar', {name: 'Loading page'});
+    await expect(bar).toBeVisible();
+    await expect(page).toHaveURL(TO);
+    held.resolve();
+    // A frame or two may pass between the link and its start, and a busy machine draws late.
+    const [first] = await watched;
+    expect(first).toBeGreaterThanOrEqual(95);
+    expect(first).toBeLessThan(600);
+    await expect(heading(page)).toContainText(TITLE);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('no bar flashes where the page is there already', async ({page}) => {
+    await open(page, FROM);
+    await linkTo(page, TO).click();
+    await expect(heading(page)).toContainText(TITLE);
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+    expect(await watchBar(page)).toEqual([]);
+  });
+
+  test('the bar stands still under reduced motion', async ({page, context}) => {
+    const chunks = await chunksOf(context, TO, FROM);
+    await fetchNothingAhead(page);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.route(
+      (url) => chunks.includes(url.href),
+      () => undefined,
+    );
+    await open(page, FROM);
+    await linkTo(page, TO).click();
+    const bar = page.getByRole('progressbar', {name: 'Loading page'});
+    await expect(bar).toBeVisible();
+    expect(await bar.evaluate((element) => getComputedStyle(element, '::before').animationName)).toBe('none');
+  });
+});
+
+test.describe('the place on a page', () => {
+  const PLACE = 900;
+
+  async function scrollTo(page: Page, top: number): Promise<void> {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+    await expect.poll(() => scrollTop(page)).toBe(top);
+  }
+
+  test('is the top on a new visit, and the same on back and forward', async ({page}) => {
+    await open(page, FROM);
+    await scrollTo(page, PLACE);
+    await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toContainText(TITLE);
+    expect(await scrollTop(page)).toBe(0);
+    await scrollTo(page, 500);
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await page.goForward();
+    await expect(heading(page)).toContainText(TITLE);
+    await expect.poll(() => scrollTop(page)).toBe(500);
+    // The same page, visited anew.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await linkTo(page, '/dms/client').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/dms/client');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('is the same after a reload, and on the way back from it', async ({page}) => {
+    await open(page, FROM);
+    await scrollTo(page, PLACE);
+    await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toContainText(TITLE);
+    await scrollTo(page, 700);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await scrollTop(page)).toBe(700);
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+  });
+
+  test('is the same on the way back from another site', async ({page}) => {
+    await open(page, FROM);
+    await scrollTo(page, PLACE);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+  });
+
+  test('is the anchor on a visit by one, and back across anchors is where the reader was', async ({page}) => {
+    await open(page, TO);
+    await scrollTo(page, 120);
+    const link = article(page).getByRole('link', {name: 'An address is unreachable', exact: true});
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(`${TO}#an-address-is-unreachable`);
+    await expect(page.getByRole('heading', {name: 'An address is unreachable'})).toBeInViewport();
+    const there = await scrollTop(page);
+    expect(there).toBeGreaterThan(200);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(120);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(there);
+
+    await open(page, '/dms/client#get-a-signer');
+    await expect(page.locator('#get-a-signer')).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('is kept in session storage, and storage that throws changes nothing', async ({page}) => {
+    await open(page, FROM);
+    await scrollTo(page, PLACE);
+    await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toContainText(TITLE);
+    expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain(`,${PLACE}]`);
+
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('No access', 'SecurityError');
+        },
+      });
+    });
+    await open(page, FROM);
+    await scrollTo(page, PLACE);
+    await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toContainText(TITLE);
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+  });
+});
+
+test.describe('a link', () => {
+  const HASH = '#an-address-is-unreachable';
+
+  test('with only a hash keeps the current path and its query', async ({page}) => {
+    await open(page, `${TO}?a=b`);
+    const documents = documentsOf(page);
+    await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
+    await expect(page).toHaveURL(`${TO}?a=b${HASH}`);
+    await expect(page.locator(HASH)).toBeInViewport();
+    // Once more, from elsewhere on the page.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
+    await expect(page.locator(HASH)).toBeInViewport();
+    expect(documents).toEqual([]);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'under a base tag' : 'under a base tag, without JavaScript', () => {
+      test.use({javaScriptEnabled});
+
+      test('with only a hash keeps the current path', async ({page}) => {
+        await page.route(
+          (url) => url.pathname === TO,
+          async (route) => {
+            const response = await route.fetch();
+            const body = (await response.text()).replace(/<head>/, '<head><base href="/">');
+            expect(body).toContain('<base href="/">');
+            await route.fulfill({response, body});
+          },
+        );
+        await page.goto(TO);
+        await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
+        await expect(page).toHaveURL(`${TO}${HASH}`);
+        await expect(heading(page)).toContainText(TITLE);
+        await expect(page.locator(HASH)).toBeInViewport();
+      });
+    });
+  }
+
+  test('that starts with http(s) is external, any other is internal', async ({page}) => {
+    await open(page, '/get-started/references');
+    const links = await article(page)
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => ({
+          href: link.getAttribute('href')!,
+          target: link.getAttribute('target'),
+          // The links to the neighbours say which they are.
+          rel: link.getAttribute('rel')?.replace(/^(prev|next)$/, '') || null,
+        })),
+      );
+    const external = links.filter(({href}) => /^https?:/.test(href));
+    expect(external.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link).toEqual(
+        external.includes(link)
+          ? {href: link.href, target: '_blank', rel: 'noopener noreferrer'}
+          : {href: link.href, target: null, rel: null},
+      );
+    }
+  });
+});

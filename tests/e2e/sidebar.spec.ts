@@ -1,0 +1,240 @@
+/** SPEC §2 "Sidebar behaviour", §4 "Sidebar sections". */
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../support/sidebarSite';
+
+test.skip(({isMobile}) => isMobile, 'on narrow windows the curtain bar holds the navigation: curtain-bar.spec.ts');
+
+const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Sidebar'});
+const link = (page: Page, name: string): Locator => sidebar(page).getByRole('link', {name, exact: true});
+const toggle = (page: Page, section: string): Locator =>
+  sidebar(page).getByRole('button', {name: new RegExp(`^(Expand|Collapse) ${section}$`)});
+
+/** How far below the upper edge of the navigation an item stands, in px. */
+async function offsetInNavigation(page: Page, item: Locator): Promise<number> {
+  const [outer, inner] = [await sidebar(page).boundingBox(), await item.boundingBox()];
+  return inner!.y - outer!.y;
+}
+
+test.describe('on the portal', () => {
+  test('the logo links to /', async ({page}) => {
+    await open(page, '/dms/client');
+    await page.getByRole('complementary').getByRole('link', {name: 'Home'}).first().click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('exactly the page that is shown is the current one, also by its .html address', async ({page}) => {
+    for (const address of ['/dms/client', '/dms/client.html']) {
+      await open(page, address);
+      await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Create a client']);
+      await expect(link(page, 'Create a client')).toHaveAttribute('aria-current', 'page');
+    }
+    await link(page, 'Send messages').click();
+    await expect(page).toHaveURL('/dms/messages');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(['Send messages']);
+  });
+
+  test('it is as high as the window and stays while the page scrolls', async ({page}) => {
+    await open(page, '/dms/client');
+    const aside = page.getByRole('complementary');
+    await page.mouse.move(800, 400);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
+    // Beside the footer too.
+    await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
+  });
+
+  test('a page without a sidebar has none in its HTML', async ({request}) => {
+    const hasSidebar = async (route: string) => /aria-label="?Sidebar/.test(await (await request.get(route)).text());
+    expect(await hasSidebar('/dms/client')).toBe(true);
+    expect(await hasSidebar('/privacy')).toBe(false);
+  });
+
+  test('print leaves it out', async ({page, site}) => {
+    await open(page, `${site}/bare`);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+  });
+});
+
+test.describe('the back link', () => {
+  test('reads Home without history, and leads to /', async ({page}) => {
+    await open(page, '/dms/client');
+    await expect(link(page, 'Back')).toBeHidden();
+    await link(page, 'Home').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('reads Home where the previous path is /', async ({page}) => {
+    await open(page, '/');
+    await link(page, 'Create a client').click();
+    await expect(page).toHaveURL('/dms/client');
+    await expect(link(page, 'Home')).toBeVisible();
+    await expect(link(page, 'Back')).toBeHidden();
+  });
+
+  test('reads Back where the reader came from another page, and goes back in the history', async ({page}) => {
+    await open(page, '/dms/client');
+    await link(page, 'Send messages').click();
+    await expect(page).toHaveURL('/dms/messages');
+    // A jump within the page is no page of its own.
+    await page.evaluate(() => (location.hash = 'send-a-message'));
+    await expect(page).toHaveURL('/dms/messages#send-a-message');
+    await expect(link(page, 'Back')).toHaveAttribute('href', '/dms/client');
+    await link(page, 'Back').click();
+    await expect(page).toHaveURL('/dms/client');
+    await expect(link(page, 'Home')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL('/dms/messages');
+    await expect(link(page, 'Back')).toBeVisible();
+  });
+
+  test('remembers a page without a sidebar too', async ({page, site}) => {
+    await open(page, `${site}/alone`);
+    await page.getByRole('main').getByRole('link', {name: 'Other two'}).click();
+    await expect(link(page, 'Back')).toHaveAttribute('href', '/alone');
+    await link(page, 'Back').click();
+    await expect(page).toHaveURL(`${site}/alone`);
+  });
+});
+
+test.describe('sections', () => {
+  test('nest five levels, with all above the current page active and open', async ({page, site}) => {
+    await open(page, `${site}/concepts/v3/groups/leaf`);
+    const leaf = link(page, 'Leaf');
+    await expect(leaf).toBeVisible();
+    await expect(leaf).toHaveAttribute('aria-current', 'page');
+    await expect(toggle(page, 'Concepts')).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page, 'Groups')).toHaveAttribute('aria-expanded', 'true');
+    const lists = leaf.locator('xpath=ancestor::ul');
+    await expect(lists).toHaveCount(5);
+  });
+
+  test('start as their setting says and are toggled by mouse and keyboard', async ({page, site}) => {
+    await open(page, `${site}/reference`);
+    await expect(link(page, 'Calls')).toBeVisible();
+    await toggle(page, 'Reference').click();
+    await expect(link(page, 'Calls')).toBeHidden();
+    await expect(link(page, 'Identity')).toBeHidden();
+    const expand = sidebar(page).getByRole('button', {name: 'Expand Concepts'});
+    await expect(expand).toHaveAttribute('aria-expanded', 'false');
+    await link(page, 'Concepts').focus();
+    await page.keyboard.press('Tab');
+    await expect(expand).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'Identity')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(link(page, 'Identity')).toBeHidden();
+    await expect(page).toHaveURL(`${site}/reference`);
+  });
+
+  test('have a toggle only with a link and a collapsed setting; a section without a link is text', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/concepts`);
+    await expect(sidebar(page).getByRole('button')).toHaveCount(3);
+    for (const name of ['Concepts', 'Groups', 'Reference']) await expect(toggle(page, name)).toBeVisible();
+    await expect(link(page, 'Third')).toBeVisible();
+    await expect(sidebar(page).getByText('Versions', {exact: true})).toBeVisible();
+    await expect(link(page, 'Versions')).toBeHidden();
+    await expect(sidebar(page).getByRole('list', {name: 'Versions'})).toBeVisible();
+  });
+
+  test('open when the reader comes to a page of theirs, and stay open', async ({page, site}) => {
+    await open(page, `${site}/`);
+    await expect(link(page, 'Leaf')).toBeHidden();
+    await page.getByRole('main').getByRole('link', {name: 'Leaf'}).click();
+    await expect(link(page, 'Leaf')).toHaveAttribute('aria-current', 'page');
+    await expect(link(page, 'Leaf')).toBeVisible();
+    await link(page, 'Start').click();
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(link(page, 'Leaf')).toBeVisible();
+  });
+
+  test('with the current page can be closed by the reader, and open on the next visit', async ({page, site}) => {
+    await open(page, `${site}/concepts/identity`);
+    await toggle(page, 'Concepts').click();
+    await expect(link(page, 'Identity')).toBeHidden();
+    await link(page, 'Concepts').click();
+    await expect(page).toHaveURL(`${site}/concepts`);
+    await expect(link(page, 'Identity')).toBeVisible();
+  });
+});
+
+test('an item is active by its match', async ({page, site}) => {
+  await open(page, `${site}/matched/second`);
+  await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Matched']);
+  await expect(link(page, 'Matched')).toHaveAttribute('aria-current', 'true');
+});
+
+test('of a map the longest prefix wins', async ({page, site}) => {
+  await open(page, `${site}/other/one`);
+  await expect(link(page, 'Other two')).toBeVisible();
+  await expect(link(page, 'Concepts')).toBeHidden();
+});
+
+test('without a logo it begins with the navigation', async ({page, site}) => {
+  await open(page, `${site}/bare`);
+  await expect(page.getByRole('complementary').getByRole('link', {name: 'Home'})).toHaveCount(1);
+});
+
+test.describe('the active item', () => {
+  // Low enough for the list to be much longer than the sidebar.
+  test.use({viewport: {width: 1280, height: 600}});
+
+  test('far down is scrolled to 100 px below the upper edge on a direct load; the window stays', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site}/many/40`);
+    await expect(link(page, 'Page 40')).toBeInViewport();
+    expect(await offsetInNavigation(page, link(page, 'Page 40'))).toBeCloseTo(100, 0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('in view is left where it is, and the place is kept from page to page', async ({page, site}) => {
+    await open(page, `${site}/many/40`);
+    await expect(link(page, 'Page 40')).toBeInViewport();
+    await sidebar(page).evaluate((nav) => nav.scrollBy({top: 60, behavior: 'instant'}));
+    const place = await sidebar(page).evaluate((nav) => nav.scrollTop);
+    await link(page, 'Page 45').click();
+    await expect(link(page, 'Page 45')).toHaveAttribute('aria-current', 'page');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await sidebar(page).evaluate((nav) => nav.scrollTop)).toBe(place);
+  });
+
+  test('out of view is brought back when the reader comes there another way', async ({page, site}) => {
+    await open(page, `${site}/many/20`);
+    await link(page, 'Page 25').click();
+    await expect(link(page, 'Page 25')).toHaveAttribute('aria-current', 'page');
+    await sidebar(page).evaluate((nav) => nav.scrollTo({top: 0, behavior: 'instant'}));
+    await page.goBack();
+    await expect(link(page, 'Page 20')).toBeInViewport();
+    expect(await offsetInNavigation(page, link(page, 'Page 20'))).toBeCloseTo(100, 0);
+  });
+
+  test('is brought into view when the sidebar comes to be shown', async ({page, site}) => {
+    await page.setViewportSize({width: 768, height: 700});
+    await open(page, `${site}/many/40`);
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({width: 1024, height: 700});
+    await expect(link(page, 'Page 40')).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every section is open and nothing pretends to work', async ({page, site}) => {
+    await page.goto(`${site}/reference`);
+    await expect(link(page, 'Leaf')).toBeVisible();
+    await expect(sidebar(page).getByRole('button')).toHaveCount(0);
+    await expect(link(page, 'Home')).toBeVisible();
+    await link(page, 'Leaf').click();
+    await expect(page).toHaveURL(`${site}/concepts/v3/groups/leaf`);
+  });
+});

@@ -1,0 +1,164 @@
+/** SPEC §4 "Theme". */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const KEY = 'vocs.theme';
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(19, 19, 24)';
+
+const toggle = (page: Page, to: 'dark' | 'light') => page.getByRole('button', {name: `Switch to ${to} theme`});
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+const store = (page: Page, value: string) =>
+  page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
+
+/** The page is in a theme in every respect: class, attribute, colours, and the name of the toggle. */
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', theme);
+  await (theme === 'dark' ? expect(root).toContainClass('dark') : expect(root).not.toContainClass('dark'));
+  await expect(page.locator('body')).toHaveCSS('background-color', theme === 'dark' ? DARK : LIGHT);
+  await expect(toggle(page, theme === 'dark' ? 'light' : 'dark')).toBeVisible();
+  await expect(toggle(page, theme)).toHaveCount(0);
+}
+
+for (const system of ['light', 'dark'] as const) {
+  test.describe(`on a ${system} system`, () => {
+    test.use({colorScheme: system});
+    const other = system === 'dark' ? 'light' : 'dark';
+
+    test("the initial theme is the system's", async ({page}) => {
+      await open(page, '/');
+      await expectTheme(page, system);
+    });
+
+    test('the stored theme wins', async ({page}) => {
+      await store(page, other);
+      await open(page, '/');
+      await expectTheme(page, other);
+    });
+
+    for (const rubbish of ['', 'sepia', 'null', '{"theme":"dark"}']) {
+      test(`rubbish in storage (${JSON.stringify(rubbish)}) changes nothing`, async ({page}) => {
+        await store(page, rubbish);
+        await open(page, '/');
+        await expectTheme(page, system);
+      });
+    }
+
+    test('storage that throws changes nothing else, and the toggle works', async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+      await open(page, '/');
+      await expectTheme(page, system);
+      await toggle(page, other).click();
+      await expectTheme(page, other);
+    });
+  });
+}
+
+test.describe('the toggle', () => {
+  test.use({colorScheme: 'light'});
+
+  test('flips the theme, stores it, and adds or removes the class', async ({page}) => {
+    await open(page, '/');
+    await toggle(page, 'dark').click();
+    await expectTheme(page, 'dark');
+    expect(await stored(page)).toMatchObject({[KEY]: 'dark'});
+    await toggle(page, 'light').click();
+    await expectTheme(page, 'light');
+    expect(await stored(page)).toMatchObject({[KEY]: 'light'});
+    expect(await stored(page)).not.toHaveProperty('theme');
+  });
+
+  test('works by keyboard and keeps the focus', async ({page}) => {
+    await open(page, '/');
+    await toggle(page, 'dark').focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle(page, 'light')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(toggle(page, 'dark')).toBeFocused();
+    await expectTheme(page, 'light');
+  });
+
+  test('its choice holds on the next visit and on the next page', async ({page}) => {
+    await open(page, '/');
+    await toggle(page, 'dark').click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expectTheme(page, 'dark');
+    await page.getByRole('article').locator('a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL('/');
+    await expectTheme(page, 'dark');
+  });
+
+  test('other tabs follow', async ({page, context}) => {
+    await open(page, '/');
+    const other = await context.newPage();
+    await open(other, '/dms/client');
+    await toggle(page, 'dark').click();
+    await expectTheme(other, 'dark');
+    await toggle(other, 'light').click();
+    await expectTheme(page, 'light');
+  });
+});
+
+test('without a choice the theme follows the system while the page is open; with one it does not', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectTheme(page, 'dark');
+  await toggle(page, 'light').click();
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectTheme(page, 'light');
+});
+
+test('the theme stands before the first paint and through hydration, frame by frame', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await store(page, 'dark');
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, {frames_: frames});
+    const record = () => {
+      const {documentElement: root, body} = document;
+      // Nothing is painted before there is a body with something in it.
+      if (document.getElementById('__docusaurus')) {
+        frames.push(`${root.classList.contains('dark')} ${getComputedStyle(body).backgroundColor}`);
+      }
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  await open(page, '/dms/messages');
+  await page.getByRole('article').locator('a[href^="/"]').first().click();
+  await expect(page).not.toHaveURL('/dms/messages');
+  const frames = await page.evaluate(() => (window as unknown as {frames_: string[]}).frames_);
+  expect(frames.length).toBeGreaterThan(3);
+  expect([...new Set(frames)]).toEqual([`true ${DARK}`]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`without JavaScript the theme is that of the ${colorScheme} system, without a toggle`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, colorScheme});
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/dms/client`);
+    await expect(page.locator('body')).toHaveCSS('background-color', colorScheme === 'dark' ? DARK : LIGHT);
+    await expect(page.getByRole('button', {name: /Switch to/})).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('the dark theme is printed as dark ink on paper', async ({page}) => {
+  await store(page, 'dark');
+  await open(page, '/dms/client');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(27, 27, 36)');
+});

@@ -1,0 +1,107 @@
+/** The portal's own top bar (SPEC §1, §2 "Top navigation"). */
+import {expect, open, test} from '../support/test';
+
+test('has the logo, which leads home, the links and the socials of the settings', async ({page, isMobile}) => {
+  await open(page, '/terms');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  if (isMobile) await main.getByRole('button', {name: 'More'}).click();
+  for (const [name, address] of [
+    ['Converse app', 'https://github.com/ephemeraHQ/converse-app'],
+    ['XMTP.org', 'https://xmtp.org/'],
+    ['Discord', 'https://discord.gg/xmtp'],
+    ['GitHub', 'https://github.com/xmtp'],
+  ] as const) {
+    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', address);
+    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  if (isMobile) await page.keyboard.press('Escape');
+  await main.getByRole('link', {name: 'Home'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('three items or fewer are divided from the socials by a short line', async ({page, isMobile}) => {
+  test.skip(isMobile, 'the row is for wide windows');
+  await open(page, '/terms');
+  const list = page.getByRole('navigation', {name: 'Main'}).getByRole('list').first();
+  expect((await list.locator('xpath=following-sibling::div').boundingBox())!.height).toBe(20);
+});
+
+test('beside a sidebar the bar leaves the logo to it', async ({page, isMobile}) => {
+  test.skip(isMobile, 'narrow windows have no sidebar beside the text');
+  await open(page, '/dms/client');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', {name: 'Home'})).toBeHidden();
+  expect((await bar.boundingBox())!.x).toBe(280);
+  await open(page, '/terms');
+  await expect(bar.getByRole('link', {name: 'Home'})).toBeVisible();
+  expect((await bar.boundingBox())!.x).toBe(0);
+});
+
+test('the logo keeps its place while its file is on the way', async ({browser, baseURL}) => {
+  const context = await browser.newContext({viewport: {width: 390, height: 844}});
+  const page = await context.newPage();
+  await page.route('**/*.svg', (route) => route.abort());
+  await open(page, `${baseURL}/terms`);
+  const {width, height} = (await page.getByRole('link', {name: 'Home'}).first().boundingBox())!;
+  expect([width, height]).toEqual([104, 28]);
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`without JavaScript the logo is that of the ${colorScheme} theme where the system is`, async ({
+    browser,
+    baseURL,
+    viewport,
+  }) => {
+    const context = await browser.newContext({colorScheme, javaScriptEnabled: false, viewport});
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/terms`);
+    await expect(page.getByRole('link', {name: 'Home'}).first().locator('img').filter({visible: true})).toHaveAttribute(
+      'src',
+      `/img/logo-${colorScheme}.svg`,
+    );
+    await context.close();
+  });
+}
+
+test('the logo follows the theme of the document', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/terms');
+  const shown = page.getByRole('banner').locator('img').filter({visible: true});
+  await expect(shown).toHaveAttribute('src', '/img/logo-light.svg');
+  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
+  await expect(shown).toHaveAttribute('src', '/img/logo-dark.svg');
+});
+
+test('nothing in the bar moves while the page loads', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifts: []});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as {shifts: number[]}).shifts.push((entry as unknown as {value: number}).value);
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, '/terms');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+});
+
+test('at a width of 320 px the bar fits, and every target is at least 24 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, '/terms');
+  await page.getByRole('button', {name: 'More'}).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const targets = page.getByRole('banner').locator('a, button').filter({visible: true});
+  expect(await targets.count()).toBeGreaterThan(4);
+  for (const target of await targets.all()) {
+    const {width, height} = (await target.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('the bar is not printed', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await open(page, '/terms');
+  await expect(page.getByRole('banner')).toBeHidden();
+});

@@ -1,0 +1,360 @@
+/** Menus, the current item and the narrow menu, on a site that has all of them (SPEC §2 "Top navigation", §4, §9). */
+import type {Page} from '@playwright/test';
+import {test} from '../support/navigationSite';
+import {expect, open} from '../support/test';
+
+// One build serves all tests of a project.
+test.describe.configure({mode: 'default'});
+
+const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const menu = (page: Page, name: string) => main(page).getByRole('button', {name, exact: true});
+const link = (page: Page, name: string) => main(page).getByRole('link', {name, exact: true});
+
+test.describe('the row of wide windows', () => {
+  test.skip(({isMobile}) => isMobile, 'narrow windows have a menu of their own');
+
+  test('has the title for want of a logo, links, menus and all five socials', async ({page, baseURL}) => {
+    await open(page, 'minimal');
+    await expect(link(page, 'Fixture')).toHaveAttribute('href', '/portal/');
+    await expect(link(page, 'Guide')).toHaveAttribute('href', '/portal/guide');
+    await expect(link(page, 'Website')).toHaveAttribute('target', '_blank');
+    for (const name of ['Our chat', 'GitHub', 'Telegram', 'Warpcast', 'X']) {
+      await expect(link(page, name)).toHaveAttribute('href', /^https:\/\/example\.org\//);
+    }
+    await menu(page, 'Products').click();
+    await expect(link(page, 'Code')).toHaveAttribute('href', 'https://www.example.org/code');
+    await link(page, 'Kits').click();
+    await expect(page).toHaveURL(`${baseURL}kits`);
+  });
+
+  test('opens a menu 200 ms after the pointer has come, and closes it 150 ms after it has left', async ({page}) => {
+    await openWithClock(page);
+    await menu(page, 'Products').hover();
+    await page.clock.runFor(199);
+    await expectOpen(page, 'Products', false);
+    await page.clock.runFor(1);
+    await expectOpen(page, 'Products', true);
+    await expect(link(page, 'Kits')).toBeVisible();
+
+    await link(page, 'Apps').hover();
+    await page.clock.runFor(1000);
+    await expectOpen(page, 'Products', true);
+
+    await page.getByRole('heading', {level: 1}).hover();
+    await page.clock.runFor(149);
+    await expectOpen(page, 'Products', true);
+    await page.clock.runFor(1);
+    await expectOpen(page, 'Products', false);
+    await expect(link(page, 'Kits')).toBeHidden();
+  });
+
+  test('opens another menu without delay for 300 ms after one was open', async ({page}) => {
+    await openWithClock(page);
+    await menu(page, 'Products').hover();
+    await page.clock.runFor(200);
+    await menu(page, 'Protocol').hover();
+    await expectOpen(page, 'Protocol', true);
+    await expectOpen(page, 'Products', false);
+
+    const heading = page.getByRole('heading', {level: 1});
+    await heading.hover();
+    await page.clock.runFor(150 + 299);
+    await menu(page, 'Products').hover();
+    await expectOpen(page, 'Products', true);
+
+    await heading.hover();
+    await page.clock.runFor(150 + 300);
+    await menu(page, 'Protocol').hover();
+    await expectOpen(page, 'Protocol', false);
+    await page.clock.runFor(200);
+    await expectOpen(page, 'Protocol', true);
+  });
+
+  test('a click opens and closes a menu', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'Products').click();
+    await expectOpen(page, 'Products', true);
+    await menu(page, 'Products').click();
+    await expectOpen(page, 'Products', false);
+    await expect(menu(page, 'Products')).toBeFocused();
+    await menu(page, 'Products').click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expectOpen(page, 'Products', false);
+  });
+
+  test('choosing a link closes the menu and keeps the focus', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'Products').click();
+    await link(page, 'Kits').press('Enter');
+    await expect(page.getByRole('heading', {level: 1, name: 'Kits'})).toBeVisible();
+    await expectOpen(page, 'Products', false);
+    await expect(menu(page, 'Products')).toBeFocused();
+  });
+
+  test('Escape closes and gives the focus back', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'Products').press('ArrowDown');
+    await expect(link(page, 'Kits')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, 'Products', false);
+    await expect(menu(page, 'Products')).toBeFocused();
+  });
+
+  test('Escape closes a menu that the pointer has opened, and leaves the focus where it is', async ({page}) => {
+    await open(page, 'minimal');
+    await link(page, 'Guide').focus();
+    await menu(page, 'Products').hover();
+    await expectOpen(page, 'Products', true);
+    await page.keyboard.press('Escape');
+    await expectOpen(page, 'Products', false);
+    await expect(link(page, 'Guide')).toBeFocused();
+  });
+
+  test('arrow keys walk the row and the menus', async ({page}) => {
+    await open(page, 'minimal');
+    await link(page, 'Guide').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(menu(page, 'Products')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page, 'Apps')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(link(page, 'Code')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'Apps')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('End');
+    await expect(link(page, 'Website')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(menu(page, 'Protocol')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(link(page, 'Guide')).toBeFocused();
+  });
+
+  test('Tab goes through an open menu and closes it behind', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'Protocol').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Versions')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Website')).toBeFocused();
+    await expectOpen(page, 'Protocol', false);
+    await expect(link(page, 'Versions')).toBeHidden();
+  });
+
+  for (const [route, name] of [
+    ['guide', 'Guide'],
+    ['guide/start', 'Guide'],
+    ['kits', 'Products'],
+    ['showcase/one', 'Products'],
+    ['protocol/keys.html', 'Protocol'],
+  ] as const) {
+    test(`/${route} is part of ${name}`, async ({page}) => {
+      await open(page, route);
+      const item = main(page).getByRole('listitem').locator(':scope > :is(a, button)').filter({visible: true});
+      await expect(item.and(page.locator('[aria-current]'))).toHaveText([name]);
+    });
+  }
+
+  for (const route of ['', 'guidelines', 'apps', 'no/such/page']) {
+    test.describe(`"/${route}"`, () => {
+      test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
+
+      test('is part of no item', async ({page}) => {
+        await open(page, route);
+        await expect(main(page).locator('[aria-current]')).toHaveCount(0);
+      });
+    });
+  }
+
+  test('more than three items are divided from the socials by a line as high as the bar', async ({page}) => {
+    await open(page, 'minimal');
+    const divider = await main(page).getByRole('list').first().locator('xpath=following-sibling::div').boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect(divider!.height).toBe(bar!.height - 1);
+  });
+});
+
+test('a finger opens a menu by a tap and closes it by another', async ({browser, baseURL, isMobile}) => {
+  test.skip(isMobile, 'a wide window with touch is made here');
+  const context = await browser.newContext({hasTouch: true, viewport: {width: 1200, height: 800}});
+  const page = await context.newPage();
+  await open(page, `${baseURL}minimal`);
+  await menu(page, 'Products').tap();
+  await expectOpen(page, 'Products', true);
+  await menu(page, 'Products').tap();
+  await expectOpen(page, 'Products', false);
+  await menu(page, 'Products').tap();
+  await page.touchscreen.tap(20, 700);
+  await expectOpen(page, 'Products', false);
+  await context.close();
+});
+
+test.describe('the menu of narrow windows', () => {
+  test.skip(({isMobile}) => !isMobile, 'wide windows have the row');
+
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Top navigation'});
+
+  test('is opened by the current item, or by "More" on a page of none', async ({page}) => {
+    await open(page, 'guide/start');
+    await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'false');
+    await menu(page, 'Guide').click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog(page).getByRole('link', {name: 'Guide', exact: true})).toHaveAttribute('aria-current', 'true');
+    await open(page, 'minimal');
+    await menu(page, 'More').click();
+    await expect(dialog(page).getByRole('link', {name: 'Website'})).toBeVisible();
+    await expect(dialog(page).getByRole('link', {name: 'Our chat'})).toBeVisible();
+  });
+
+  test('is a single, collapsible accordion', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'More').click();
+    const products = dialog(page).getByRole('button', {name: 'Products'});
+    const protocol = dialog(page).getByRole('button', {name: 'Protocol'});
+    await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeHidden();
+    await products.click();
+    await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeVisible();
+    await protocol.click();
+    await expect(protocol).toHaveAttribute('aria-expanded', 'true');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeHidden();
+    await protocol.click();
+    await expect(dialog(page).getByRole('link', {name: 'Versions'})).toBeHidden();
+  });
+
+  test('choosing a link closes it, and the page is the current one', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'More').click();
+    await dialog(page).getByRole('button', {name: 'Products'}).click();
+    await dialog(page).getByRole('link', {name: 'Kits'}).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1, name: 'Kits'})).toBeVisible();
+    await expect(menu(page, 'Products')).toBeFocused();
+    await menu(page, 'Products').click();
+    await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeVisible();
+    await expect(dialog(page).getByRole('link', {name: 'Kits'})).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('contains the focus while it is open, and gives it back', async ({page}) => {
+    await open(page, 'guide');
+    await menu(page, 'Guide').press('Enter');
+    const places = new Set<string>();
+    // Twice through all nine stops and the browser's own.
+    for (let step = 0; step < 20; step += 1) {
+      places.add(await page.evaluate(focusPlace));
+      await page.keyboard.press('Tab');
+    }
+    expect([...places].sort()).toEqual(['browser', 'dialog']);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(menu(page, 'Guide')).toBeFocused();
+    await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a tap beside it closes it, and so does a window that becomes wide', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'More').click();
+    await page.mouse.click(10, 800);
+    await expect(dialog(page)).toBeHidden();
+    await menu(page, 'More').click();
+    await page.setViewportSize({width: 1200, height: 800});
+    await link(page, 'Guide').click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Guide'})).toBeVisible();
+  });
+
+  test('opens under the bar, also on a page that is scrolled, and fits into the window', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 400});
+    await open(page, 'landing');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await menu(page, 'More').click();
+    await dialog(page).getByRole('button', {name: 'Products'}).click();
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const box = (await dialog(page).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 8);
+    expect(box.y).toBeLessThanOrEqual(bar.y + bar.height + 8);
+    expect(box.y + box.height).toBeLessThanOrEqual(400);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    await dialog(page).getByRole('link', {name: 'X', exact: true}).scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('link', {name: 'X', exact: true})).toBeInViewport();
+  });
+});
+
+test('without JavaScript every link of the navigation can be reached', async ({
+  browser,
+  baseURL,
+  isMobile,
+  viewport,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}minimal`);
+  if (!isMobile) {
+    await menu(page, 'Protocol').focus();
+    await expect(link(page, 'Versions')).toBeVisible();
+    await menu(page, 'Products').hover();
+  }
+  const names = ['Guide', 'Code', 'Website', 'Our chat', 'X', 'Apps', 'Kits'];
+  for (const name of names) await expect(link(page, name).filter({visible: true})).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport!.width);
+  await link(page, 'Kits').filter({visible: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Kits'})).toBeVisible();
+  await context.close();
+});
+
+for (const route of ['minimal', 'landing', 'no/such/page']) {
+  test.describe(`/${route}`, () => {
+    test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
+
+    test('keeps its bar in view', async ({page}) => {
+      await open(page, route);
+      await page.addStyleTag({content: 'body { min-height: 3000px }'});
+      await page.evaluate(() => window.scrollTo(0, 1000));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
+      expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+    });
+  });
+}
+
+test('on docs pages the bar stays on wide windows and scrolls away on narrow ones', async ({page, isMobile}) => {
+  await open(page, 'guide');
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  if (isMobile) await expect(page.getByRole('banner')).not.toBeInViewport();
+  else expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+});
+
+test('showTopNav: false leaves nothing of the bar, in the HTML of the server too', async ({page, request}) => {
+  await open(page, 'no-bar');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(main(page)).toHaveCount(0);
+  const html = await (await request.get('no-bar')).text();
+  expect(html).not.toMatch(/aria-label="?Main/);
+  expect(html).not.toContain('example.org/discord');
+});
+
+test('showLogo: false leaves out the logo, in the HTML of the server too', async ({page, request}) => {
+  await open(page, 'no-logo');
+  await expect(main(page)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Fixture'})).toHaveCount(0);
+  expect(await (await request.get('no-logo')).text()).not.toMatch(/<a[^>]*>Fixture</);
+});
+
+/** Opens a page whose time stands still from then on. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install({time: 0});
+  await open(page, 'minimal');
+  await page.clock.pauseAt(60_000);
+}
+
+async function expectOpen(page: Page, name: string, expanded: boolean): Promise<void> {
+  await expect(menu(page, name)).toHaveAttribute('aria-expanded', String(expanded));
+}
+
+/** Where the focus is: in the dialog, with the browser itself, or lost to the page behind. */
+function focusPlace(): string {
+  const element = document.activeElement;
+  if (element === document.body) return 'browser';
+  return element?.closest('dialog') ? 'dialog' : 'page';
+}

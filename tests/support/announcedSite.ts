@@ -1,0 +1,65 @@
+/** A fixture site with a banner, and with parts that fail when told to. */
+import {siteFileWith} from './settings';
+
+export const BANNER = {
+  content: 'Version 3 is here: read [**the notes**](/notes). <script>document.title = "hacked"</script>',
+  backgroundColor: '#123a2b',
+  textColor: '#ffffff',
+  height: 44,
+};
+
+/**
+ * A button that breaks what it stands in: while React renders it, as an error in a page would. A lasting break
+ * comes again whenever the button is rendered, until `window.mended` is set.
+ */
+const CRASH = `import {useState, type ReactNode} from 'react';
+
+let brokenForGood = false;
+
+export function Crash({name, error, lasting}: {name: string; error: unknown; lasting?: boolean}): ReactNode {
+  const [broken, setBroken] = useState(false);
+  const breakIt = () => {
+    brokenForGood = lasting === true;
+    setBroken(true);
+  };
+  if (lasting ? brokenForGood && !('mended' in window) : broken) throw error;
+  return <button onClick={breakIt}>{name}</button>;
+}
+`;
+
+const crashing = (component: string, name: string) => `import type {ReactNode} from 'react';
+import {Crash} from '@site/src/Crash';
+
+export function ${component}(): ReactNode {
+  return (
+    <footer>
+      <Crash name="${name}" error={new Error('${name}: it failed')} />
+      <Crash name="${name} for good" error={new Error('${name}: it failed')} lasting />
+    </footer>
+  );
+}
+`;
+
+const status = (code: number) =>
+  `<Crash name="Fail with ${code}" error={Object.assign(new Error('no status'), {status: ${code}})} />`;
+
+export const ANNOUNCED_SITE = {
+  ...siteFileWith({banner: BANNER}),
+  'src/Crash.tsx': CRASH,
+  // In the page but not in its text, and outside the page.
+  'src/components/PageFooter/index.tsx': crashing('PageFooter', 'Break the page'),
+  'src/components/SiteFooter/index.tsx': crashing('SiteFooter', 'Break the frame'),
+  'docs/notes.mdx': '# Notes\n\nWhat is new.\n',
+  'docs/crash.mdx': `import {Crash} from '@site/src/Crash';
+
+# Crash
+
+<Crash name="Fail with a message" error={new Error('The sample broke.')} />
+
+${[404, 405, 400].map(status).join('\n\n')}
+
+## A heading
+
+To [the notes](/notes).
+`,
+};

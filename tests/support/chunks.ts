@@ -1,0 +1,24 @@
+import type {BrowserContext} from '@playwright/test';
+import {open} from './test';
+
+/** The addresses of the scripts that `route` needs and `other` does not: the chunks of its page alone. */
+export async function chunksOf(context: BrowserContext, route: string, other: string): Promise<string[]> {
+  const own = await scriptsOf(context, route);
+  const others = await scriptsOf(context, other);
+  const chunks = own.filter((script) => !others.includes(script));
+  if (chunks.length === 0) throw new Error(`${route} has no chunk of its own beside ${other}.`);
+  return chunks;
+}
+
+async function scriptsOf(context: BrowserContext, route: string): Promise<string[]> {
+  const page = await context.newPage();
+  await open(page, route);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({name}) => name),
+  );
+  await page.close();
+  return scripts.filter((address) => address.endsWith('.js'));
+}

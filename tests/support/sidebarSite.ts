@@ -1,0 +1,98 @@
+/** A site of its own for what the portal's sidebar does not have: five levels, toggles, a long list, a map by prefix. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {createPreviewHandler} from '../../scripts/preview/handler';
+import {createSite} from './siteFixture';
+import {test as base} from './test';
+
+const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
+
+const many = Array.from({length: 60}, (_, n) => ({text: 'Page ' + (n + 1), link: '/many/' + (n + 1)}));
+
+export default defineSidebar({
+  '/': [
+    {text: 'Start', link: '/'},
+    {
+      text: 'Concepts',
+      link: '/concepts',
+      collapsed: true,
+      items: [
+        {text: 'Identity', link: '/concepts/identity'},
+        {
+          text: 'Versions',
+          items: [
+            {
+              text: 'Third',
+              link: '/concepts/v3',
+              items: [
+                {
+                  text: 'Groups',
+                  link: '/concepts/v3/groups',
+                  collapsed: true,
+                  items: [{text: 'Leaf', link: '/concepts/v3/groups/leaf'}],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {text: 'Reference', link: '/reference', collapsed: false, items: [{text: 'Calls', link: '/reference/calls'}]},
+    {text: 'Matched', link: '/matched/first', match: '/matched'},
+    {text: 'Many pages', items: many},
+  ],
+  '/other': [{text: 'Other one', link: '/other/one'}, {text: 'Other two', link: '/other/two'}],
+});
+`;
+
+/** Texts by route; a page with more than one screen where the text asks for it. */
+function pages(): Record<string, string> {
+  const plain = [
+    'concepts',
+    'concepts/identity',
+    'concepts/v3',
+    'concepts/v3/groups',
+    'concepts/v3/groups/leaf',
+    'reference',
+    'reference/calls',
+    'matched/first',
+    'matched/second',
+    'other/one',
+    'other/two',
+    'privacy',
+    'terms',
+    ...Array.from({length: 60}, (_, n) => `many/${n + 1}`),
+  ];
+  const long = '\n\nText.'.repeat(100);
+  return {
+    ...Object.fromEntries(plain.map((name) => [name, `# The page ${name}\n\nText.\n`])),
+    index: '# The start\n\n[Leaf](/concepts/v3/groups/leaf)\n',
+    titled: `---\ntitle: From the front matter\n---\n\n# From the heading\n\n## Part\n${long}\n`,
+    headed: `# From the heading\n\n## Part with \`code\`\n\n### Deeper${long}\n\n## Last\n`,
+    small: `---\nlayout: minimal\nshowSidebar: true\n---\n\n# Small\n\n## Part\n${long}\n`,
+    bare: `---\nshowLogo: false\nshowOutline: false\n---\n\n# Bare\n\n## Part\n`,
+    alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two)\n\n## Part\n${long}\n`,
+  };
+}
+
+/** Playwright's `test` with the address of that site, built and served once for a worker. */
+export const test = base.extend<object, {site: string}>({
+  site: [
+    async ({}, use) => {
+      const files = Object.entries(pages()).map(([name, text]) => [`docs/${name}.mdx`, text]);
+      const site = createSite({'sidebars.ts': SIDEBARS, ...(Object.fromEntries(files) as Record<string, string>)});
+      const {code, output} = site.build();
+      if (code !== 0) throw new Error(output);
+      const handler = createPreviewHandler({folder: path.join(site.folder, 'build'), basePath: '/'});
+      const server = createServer(handler).listen(0);
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+      site.remove();
+    },
+    {scope: 'worker', timeout: 180_000},
+  ],
+});
+
+export {expect, open} from './test';

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderWithTheme} from '../../support/render';
+import {deferred, type Deferred} from '../../support/deferred';
+import PendingNavigation from '../../../src/client/PendingNavigation';
+import preload from '../../../src/client/preload';
+import {navigationState} from '../../../src/hooks/navigationStore';
+
+jest.mock('../../../src/client/preload');
+
+let pages: Map<string, Deferred<void>>;
+
+function Shown() {
+  return <p>Page {useLocation().pathname}</p>;
+}
+
+function App() {
+  const location = useLocation();
+  return (
+    <>
+      <p>Address {location.pathname}</p>
+      <nav>
+        <Link to="/a">A</Link>
+        <Link to="/b">B</Link>
+      </nav>
+      <PendingNavigation location={location}>
+        <Shown />
+      </PendingNavigation>
+    </>
+  );
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('link', {name}));
+const settle = (path: string, error?: Error) =>
+  act(async () => {
+    const page = pages.get(path)!;
+    if (error) page.reject(error);
+    else page.resolve();
+    await page.promise.catch(() => undefined);
+  });
+
+beforeEach(() => {
+  pages = new Map();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  jest.mocked(preload).mockImplementation((path) => {
+    const page = deferred();
+    pages.set(path, page);
+    return page.promise;
+  });
+  renderWithTheme(<App />);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('shows the page until the next one is there', async () => {
+  await click('A');
+  expect(screen.getByText('Address /a')).toBeVisible();
+  expect(screen.getByText('Page /')).toBeVisible();
+  expect(navigationState()).toBe('loading');
+  await settle('/a');
+  expect(screen.getByText('Page /a')).toBeVisible();
+  expect(navigationState()).toBe('idle');
+});
+
+it('waits for the page that was asked for last, and for no other', async () => {
+  await click('A');
+  await click('B');
+  await settle('/a', new Error('missing'));
+  expect(screen.getByText('Page /')).toBeVisible();
+  expect(navigationState()).toBe('loading');
+  await settle('/b');
+  expect(screen.getByText('Page /b')).toBeVisible();
+});
+
+it('stays on the page where a listener takes care of the failure', async () => {
+  const care = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('preload-error', care);
+  await click('A');
+  await settle('/a', new Error('missing'));
+  expect(care).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Page /')).toBeVisible();
+  expect(navigationState()).toBe('idle');
+  window.removeEventListener('preload-error', care);
+});
+
+it('throws the error where nobody does; the links of the error page lead on', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await click('A');
+  await settle('/a', new Error('chunk 7 is missing'));
+  expect(await screen.findByText('chunk 7 is missing')).toBeInTheDocument();
+  expect(logged).toHaveBeenCalled();
+  await act(async () => click('B'));
+  await settle('/b');
+  expect(screen.getByText('Page /b')).toBeVisible();
+  expect(screen.queryByText('chunk 7 is missing')).not.toBeInTheDocument();
+});

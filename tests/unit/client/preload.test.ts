@@ -1,0 +1,15 @@
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import preload from '../../../src/client/preload';
+
+jest.mock('@docusaurus/core/lib/client/preload');
+
+it('is silent about a page that nobody waits for, and tells who waits', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  jest.mocked(preloadPage).mockImplementation(() => Promise.reject(new Error('missing')));
+  const ahead = preload('/dms/client');
+  await new Promise(setImmediate);
+  expect(unhandled).not.toHaveBeenCalled();
+  await expect(ahead).rejects.toThrow('missing');
+  process.off('unhandledRejection', unhandled);
+});

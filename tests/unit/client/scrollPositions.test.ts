@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import type * as Module from '../../../src/client/scrollPositions';
+
+const scrollTo = jest.fn();
+
+/** A document that has just been loaded, at the address and history entry that are there. */
+async function load(): Promise<typeof Module> {
+  jest.resetModules();
+  return import('../../../src/client/scrollPositions');
+}
+
+function scrollBy(top: number): void {
+  Object.assign(window, {scrollY: top});
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** What the router does: it tells the start, then shows the page at its top, then tells the end. */
+async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'POP'): Promise<void> {
+  const {followHistory} = await import('../../../src/client/historyEntry');
+  change();
+  module.onRouteUpdate({previousLocation: {}});
+  followHistory(action);
+  scrollBy(0);
+  module.onRouteDidUpdate({previousLocation: {}});
+}
+
+const push = (address: string) => () => window.history.pushState({key: address}, '', address);
+
+/** jsdom goes back later; its event says when. */
+async function back(module: typeof Module): Promise<void> {
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, {once: true}));
+  window.history.back();
+  await arrived;
+  await go(module, () => undefined, 'POP');
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.pushState(null, '', '/start');
+  Object.assign(window, {scrollTo, scrollY: 0});
+  window.history.scrollRestoration = 'auto';
+  scrollTo.mockClear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('returns to where the reader was, and starts a new visit at the top', async () => {
+  const module = await load();
+  scrollBy(700);
+  await go(module, push('/next'), 'PUSH');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await back(module);
+  expect(scrollTo).toHaveBeenCalledWith({top: 700, behavior: 'instant'});
+});
+
+it('remembers the place from before a hash link, which has moved the page already', async () => {
+  const module = await load();
+  scrollBy(300);
+  // The browser has scrolled; the event that says so comes later.
+  await go(
+    module,
+    () => {
+      window.history.pushState(null, '', '/start#part');
+      Object.assign(window, {scrollY: 2000});
+    },
+    'POP',
+  );
+  await back(module);
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 300, behavior: 'instant'});
+});
+
+it('returns to the same place after a reload', async () => {
+  await load();
+  scrollBy(450);
+  window.dispatchEvent(new Event('pagehide'));
+  Object.assign(window, {scrollY: 0});
+  await load();
+  expect(scrollTo).toHaveBeenCalledWith({top: 450, behavior: 'instant'});
+});
+
+it('starts at the top where the same address is visited anew', async () => {
+  await load();
+  scrollBy(450);
+  window.dispatchEvent(new Event('pagehide'));
+  window.history.pushState(null, '', '/start');
+  await load();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('takes scrolling over from the browser while the page lives', async () => {
+  await load();
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+it('works within the page where storage throws', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('No access', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No access', 'SecurityError');
+  });
+  const module = await load();
+  scrollBy(700);
+  await go(module, push('/next'), 'PUSH');
+  await back(module);
+  expect(scrollTo).toHaveBeenCalledWith({top: 700, behavior: 'instant'});
+});

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import Link from '@docusaurus/Link';
+import {createEvent, fireEvent, screen} from '@testing-library/react';
+import {renderWithTheme} from '../../support/render';
+
+function link(): HTMLElement {
+  return screen.getByRole('link');
+}
+
+/** Whether the browser is left to follow the link. */
+function click(init: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link(), {button: 0, ...init});
+  fireEvent(link(), event);
+  return !event.defaultPrevented;
+}
+
+it.each([
+  ['https://example.org/a', 'https://example.org/a'],
+  ['http://example.org', 'http://example.org'],
+  ['www.example.org/a', 'https://www.example.org/a'],
+])('%s is external', (target, href) => {
+  renderWithTheme(<Link to={target}>There</Link>);
+  expect(link()).toHaveAttribute('href', href);
+  expect(link()).toHaveAttribute('target', '_blank');
+  expect(link()).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it.each([
+  ['/dms/client', '/dms/client'],
+  ['/dms/client#part', '/dms/client#part'],
+  ['/wwwhere', '/wwwhere'],
+])('%s is internal', (target, href) => {
+  renderWithTheme(<Link href={target}>There</Link>);
+  expect(link()).toHaveAttribute('href', href);
+  expect(link()).not.toHaveAttribute('target');
+});
+
+describe('a link with only a hash', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/dms/client?sdk=kotlin');
+    renderWithTheme(
+      <>
+        <Link href="#part" className="own" data-noBrokenLinkCheck>
+          There
+        </Link>
+        <section id="part" aria-label="Part" />
+      </>,
+      {path: '/dms/client'},
+    );
+  });
+
+  it('keeps the path in its address, and the query when it is followed', () => {
+    expect(link()).toHaveAttribute('href', '/dms/client#part');
+    expect(link()).toHaveClass('own');
+    expect(link()).not.toHaveAttribute('data-nobrokenlinkcheck');
+    expect(click()).toBe(false);
+    expect(window.location.href).toMatch(/\/dms\/client\?sdk=kotlin#part$/);
+  });
+
+  it('leads there again where the address has it already', () => {
+    window.history.replaceState(null, '', '#part');
+    const scrolled = jest.fn();
+    screen.getByRole('region', {name: 'Part'}).scrollIntoView = scrolled;
+    click();
+    expect(scrolled).toHaveBeenCalled();
+  });
+
+  it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {altKey: true}, {button: 1}])(
+    'leaves a click with %j to the browser',
+    (init) => {
+      link().addEventListener('click', (event) => setTimeout(() => event.preventDefault()));
+      expect(click(init)).toBe(true);
+      expect(window.location.hash).toBe('');
+    },
+  );
+});

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import {isTextField, usesArrowKeys} from '../../../src/hooks/keyboard';
+
+/** The element marked with `data-target`. */
+function target(html: string): Element {
+  document.body.innerHTML = html;
+  return document.querySelector('[data-target]')!;
+}
+
+it.each([
+  '<input type="search" data-target>',
+  '<textarea data-target></textarea>',
+  '<select data-target></select>',
+  '<div contenteditable><b data-target></b></div>',
+  '<div contenteditable="plaintext-only" data-target></div>',
+  '<div role="textbox" data-target></div>',
+  '<div role="combobox"><span data-target></span></div>',
+])('%s is a text field', (html) => {
+  expect(isTextField(target(html))).toBe(true);
+});
+
+it.each(['<p data-target></p>', '<button data-target></button>', '<div contenteditable="false" data-target></div>'])(
+  '%s is no text field and does not use the arrow keys',
+  (html) => {
+    expect(isTextField(target(html))).toBe(false);
+    expect(usesArrowKeys(target(html))).toBe(false);
+  },
+);
+
+it.each([
+  '<ul role="tablist"><li role="tab" data-target></li></ul>',
+  '<div role="menu"><button data-target></button></div>',
+  '<ul role="listbox"><li data-target></li></ul>',
+  '<div role="dialog"><button data-target></button></div>',
+  '<video data-target></video>',
+])('%s uses the arrow keys', (html) => {
+  expect(usesArrowKeys(target(html))).toBe(true);
+});
+
+it('no element has no keys', () => {
+  expect(isTextField(null)).toBe(false);
+  expect(usesArrowKeys(document)).toBe(false);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {act, render, renderHook, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server.node';
+import {deferred} from '../../support/deferred';
+import {ProgressBar} from '../../../src/components/ProgressBar';
+import {setLoading} from '../../../src/hooks/navigationStore';
+import {useNavigation} from '../../../src/hooks/useNavigation';
+
+afterEach(() => {
+  act(() => setLoading(false));
+});
+
+it('is idle, and loading while a page loads', () => {
+  const {result} = renderHook(useNavigation);
+  expect(result.current.state).toBe('idle');
+  act(() => setLoading(true));
+  expect(result.current.state).toBe('loading');
+  act(() => setLoading(false));
+  expect(result.current.state).toBe('idle');
+});
+
+it('is submitting until every answer is there, and gives the answer', async () => {
+  const {result} = renderHook(useNavigation);
+  const first = deferred<string>();
+  const second = deferred<string>();
+  let answer: Promise<string>;
+  act(() => {
+    answer = result.current.submit(first.promise);
+    void result.current.submit(second.promise);
+  });
+  expect(result.current.state).toBe('submitting');
+  await act(async () => {
+    first.resolve('sent');
+    expect(await answer).toBe('sent');
+  });
+  expect(result.current.state).toBe('submitting');
+  await act(async () => {
+    second.resolve('sent');
+    await second.promise;
+  });
+  expect(result.current.state).toBe('idle');
+});
+
+it('is idle again after a failed answer, which the example hears of', async () => {
+  const {result} = renderHook(useNavigation);
+  await act(async () => {
+    await expect(result.current.submit(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  });
+  expect(result.current.state).toBe('idle');
+});
+
+it('is loading where a page loads while an answer is waited for', async () => {
+  const {result} = renderHook(useNavigation);
+  const {promise, resolve} = deferred();
+  act(() => {
+    void result.current.submit(promise);
+    setLoading(true);
+  });
+  expect(result.current.state).toBe('loading');
+  act(() => setLoading(false));
+  expect(result.current.state).toBe('submitting');
+  await act(async () => {
+    resolve();
+    await promise;
+  });
+});
+
+it('is idle on the server', () => {
+  function State() {
+    return useNavigation().state;
+  }
+  act(() => setLoading(true));
+  expect(renderToString(<State />)).toBe('idle');
+});
+
+it('the progress bar is there while a page loads, and only then', () => {
+  render(<ProgressBar />);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  act(() => setLoading(true));
+  expect(screen.getByRole('progressbar', {name: 'Loading page'})).toBeInTheDocument();
+  act(() => setLoading(false));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});

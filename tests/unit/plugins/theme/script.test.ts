@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import {prepareScript, type PrepareOptions} from '../../../../src/plugins/theme/script';
+
+const root = document.documentElement;
+const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
+
+/** Runs the script as the page does: as text. */
+function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = 'light'): void {
+  window.matchMedia = ((query: string) => ({matches: query.includes(system)})) as typeof window.matchMedia;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  (new Function(prepareScript({...OPTIONS, ...options})) as () => void)();
+}
+
+const state = () => ({
+  theme: root.getAttribute('data-theme'),
+  choice: root.getAttribute('data-theme-choice'),
+  dark: root.classList.contains('dark'),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  root.className = '';
+  for (const name of ['data-theme', 'data-theme-choice', 'data-banner']) root.removeAttribute(name);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['light', 'light', {theme: 'light', choice: 'light', dark: false}],
+  ['light', 'dark', {theme: 'light', choice: 'light', dark: false}],
+  ['dark', 'light', {theme: 'dark', choice: 'dark', dark: true}],
+  ['sepia', 'dark', {theme: 'dark', choice: 'system', dark: true}],
+  ['', 'light', {theme: 'light', choice: 'system', dark: false}],
+  [null, 'dark', {theme: 'dark', choice: 'system', dark: true}],
+  [null, 'light', {theme: 'light', choice: 'system', dark: false}],
+] as const)('with %j stored and a %s system', (stored, system, expected) => {
+  if (stored !== null) localStorage.setItem('vocs.theme', stored);
+  run({}, system);
+  expect(state()).toEqual(expected);
+});
+
+it('puts what Docusaurus decided from its own key right', () => {
+  root.setAttribute('data-theme', 'dark');
+  root.setAttribute('data-theme-choice', 'dark');
+  run();
+  expect(state()).toEqual({theme: 'light', choice: 'system', dark: false});
+});
+
+it('lets a fixed theme win over the stored one', () => {
+  localStorage.setItem('vocs.theme', 'light');
+  run({colorScheme: 'dark'}, 'light');
+  expect(state()).toEqual({theme: 'dark', choice: 'dark', dark: true});
+});
+
+it('follows the system where the storage throws', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(() => run({bannerId: 'b'}, 'dark')).not.toThrow();
+  expect(state()).toEqual({theme: 'dark', choice: 'system', dark: true});
+  expect(root).not.toHaveProperty('dataset.banner');
+});
+
+it('keeps the class in step with data-theme, and through a class attribute written anew', async () => {
+  run({}, 'dark');
+  root.setAttribute('class', 'docs-wrapper');
+  await Promise.resolve();
+  expect(root.className).toBe('docs-wrapper dark');
+  root.setAttribute('data-theme', 'light');
+  await Promise.resolve();
+  expect(root.className).toBe('docs-wrapper');
+});
+
+it.each([
+  ['abc', 'abc', 'dismissed'],
+  ['abc', 'old', null],
+  ['abc', null, null],
+  [undefined, 'abc', null],
+])('with banner %j and %j dismissed, data-banner is %j', (bannerId, dismissed, attribute) => {
+  if (dismissed !== null) localStorage.setItem('banner', dismissed);
+  run({bannerId});
+  expect(root.getAttribute('data-banner')).toBe(attribute);
+});
+
+it('cannot be ended by a setting', () => {
+  expect(prepareScript({...OPTIONS, bannerId: '</script><script>alert(1)</script>'})).not.toContain('</script>');
+});
