@@ -1,4 +1,4 @@
-import {editUrlOf, toDefaultImage, toFavicon, toHeadTags, toNavbar} from '../../../src/config/docusaurus';
+import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from '../../../src/config/docusaurus';
 import {defineSite} from '../../../src/config/site';
 import type {SiteInput} from '../../../src/config/schema';
 
@@ -12,29 +12,6 @@ const site = (more: Partial<SiteInput> = {}) =>
     iconUrl: '/icon.svg',
     ...more,
   });
-
-it('shows the title where there is no logo', () => {
-  expect(toNavbar(site())).toMatchObject({title: 'Docs', items: []});
-  expect(toNavbar(site({logoUrl: '/logo.svg'}))).not.toHaveProperty('title');
-  expect(toNavbar(site({logoUrl: '/logo.svg'})).logo).toMatchObject({src: '/logo.svg', srcDark: '/logo.svg'});
-});
-
-it('turns links, menus and socials into items', () => {
-  const {items} = toNavbar(
-    site({
-      topNav: [
-        {text: 'Web', link: 'www.example.org'},
-        {text: 'Menu', items: [{text: 'Page', link: '/page'}]},
-      ],
-      socials: [{icon: 'x', link: 'https://example.org/x'}],
-    }),
-  );
-  expect(items).toEqual([
-    {label: 'Web', href: 'https://www.example.org', position: 'right'},
-    {label: 'Menu', position: 'right', items: [{label: 'Page', to: '/page'}]},
-    {label: 'x', href: 'https://example.org/x', position: 'right'},
-  ]);
-});
 
 it('adds the dark icon, under the base path', () => {
   const settings = site({iconUrl: {light: '/light.svg', dark: '/dark.svg'}});
