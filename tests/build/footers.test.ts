@@ -62,11 +62,11 @@ it('there is no edit link without a pattern', () => {
 
 it('the outline holds the levels that the page asks for', () => {
   expect(linksIn(outlineOf(pageAt('index')))).toEqual([
-    ['Two', '#two'],
-    ['Three', '#three'],
+    ['Two', '/docs/portal/#two'],
+    ['Three', '/docs/portal/#three'],
   ]);
   expect(linksIn(outlineOf(pageAt('deep/down/page')))).toHaveLength(3);
-  expect(linksIn(outlineOf(pageAt('minimal')))).toEqual([['Two', '#two']]);
+  expect(linksIn(outlineOf(pageAt('minimal')))).toEqual([['Two', '/docs/portal/#two']]);
 });
 
 it("the settings' outlineFooter stands under the outline", () => {
