@@ -66,7 +66,7 @@ it('the outline holds the levels that the page asks for', () => {
     ['Three', '/docs/portal/#three'],
   ]);
   expect(linksIn(outlineOf(pageAt('deep/down/page')))).toHaveLength(3);
-  expect(linksIn(outlineOf(pageAt('minimal')))).toEqual([['Two', '/docs/portal/#two']]);
+  expect(linksIn(outlineOf(pageAt('minimal')))).toEqual([['Two', '/docs/portal/minimal#two']]);
 });
 
 it("the settings' outlineFooter stands under the outline", () => {
