@@ -1,24 +1,60 @@
+import type {Page} from '@playwright/test';
+import {chunksOf} from '../support/chunks';
+import {expect, open, test} from '../support/test';
 import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
-import {open, test} from '../support/test';
 
-const PAGES = {
-  home: '/',
-  task: '/dms/messages',
-  concept: '/dms/overview',
-  tables: '/dms/client#configure-the-client',
-  'not-found': '/no/such/page',
+interface Picture {
+  name: string;
+  route: string;
+  /** Where the picture is taken, as the theme's breakpoint has it. */
+  only?: 'narrow' | 'wide';
+  /** What is done before it is taken. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Opens a menu, and waits until it is there. */
+const opening = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', {name}).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
+const PICTURES: Picture[] = [
+  {name: 'home', route: '/'},
+  {name: 'task', route: '/dms/messages'},
+  {name: 'concept', route: '/dms/overview'},
+  {name: 'tables', route: '/dms/client#configure-the-client'},
+  {name: 'footer', route: '/get-started/faq', prepare: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()},
+  {name: 'minimal', route: '/privacy'},
+  {name: 'not-found', route: '/no/such/page'},
+  {name: 'error', route: '/dms/messages', prepare: failToLoad},
+  {name: 'menu', route: '/dms/messages', only: 'narrow', prepare: opening(/^Menu/)},
+  {name: 'on-this-page', route: '/dms/messages', only: 'narrow', prepare: opening('On this page')},
+  {name: 'top-navigation', route: '/dms/messages', only: 'narrow', prepare: opening('More')},
+];
+
+/** A page whose code never comes, after it was loaded anew once: the error page, with the navigation alive. */
+async function failToLoad(page: Page): Promise<void> {
+  const chunks = await chunksOf(page.context(), '/terms', '/privacy');
+  await page.route((address) => chunks.includes(address.href), (route) => route.abort());
+  await page.evaluate(() => {
+    sessionStorage.setItem('preload-error:/terms', 'reloaded');
+  });
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of service'}).click();
+  await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible();
+}
+
+test.use({expectedErrors: [/./]});
 
 for (const [width, device] of Object.entries({1440: DESKTOP, 768: TABLET, 390: MOBILE})) {
   test.describe(width, () => {
     test.use(device);
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const [name, route] of Object.entries(PAGES)) {
+      for (const {name, route, only, prepare} of PICTURES) {
+        if (only && only !== (Number(width) > 996 ? 'wide' : 'narrow')) continue;
         test(`${name} ${colorScheme}`, async ({page}) => {
           await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
           await open(page, route);
+          await prepare?.(page);
           await page.screenshot({path: `screenshots/${name}-${width}-${colorScheme}.png`});
         });
       }

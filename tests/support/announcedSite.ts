@@ -32,7 +32,8 @@ import {Crash} from '@site/src/Crash';
 
 export function ${component}(): ReactNode {
   return (
-    <footer>
+    // Beside the sidebar, as the portal's own footer stands.
+    <footer style={{textAlign: 'end'}}>
       <Crash name="${name}" error={new Error('${name}: it failed')} />
       <Crash name="${name} for good" error={new Error('${name}: it failed')} lasting />
     </footer>
