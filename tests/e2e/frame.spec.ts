@@ -49,8 +49,21 @@ test('by keyboard alone one comes from the skip link to the next page, and the f
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dms/conversations');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.down('ShiftLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.up('ShiftLeft');
+  await expect(page).toHaveURL('/dms/messages');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('with reduced motion nothing in the frame moves in time', async ({page, isMobile}) => {
+  test.skip(!isMobile, 'the chevron of the narrow menu turns');
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/dms/client');
+  const chevron = page.getByRole('button', {name: 'More'}).locator('svg');
+  expect(await chevron.evaluate((svg) => parseFloat(getComputedStyle(svg).transitionDuration))).toBeLessThan(0.001);
 });
 
 test('with forced colors the current page, the focus and the controls are still told apart', async ({

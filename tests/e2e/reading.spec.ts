@@ -31,6 +31,9 @@ test('without JavaScript the page and its navigation are there', async ({browser
   const page = await context.newPage();
   await page.goto(`${baseURL}/dms/client`);
   await expect(page.getByRole('heading', {level: 1, name: 'Create and configure a client'})).toBeVisible();
+  for (const sdk of [/@xmtp\/xmtp-js/, /org\.xmtp\.android/, /import XMTPiOS/]) {
+    await expect(page.locator('pre').filter({hasText: sdk}).first()).toBeVisible();
+  }
   await page.getByRole('link', {name: 'Send messages'}).first().click();
   await expect(page.getByRole('heading', {level: 1, name: 'Send and read messages'})).toBeVisible();
   await context.close();
