@@ -35,7 +35,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     // `<html>` inside Head adds attributes to the document, whose language Docusaurus sets;
     // the theme's Heading is for headings with an anchor, and components do not import from the theme.

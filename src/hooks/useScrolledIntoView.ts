@@ -24,14 +24,11 @@ export function scrollDelta(item: Stretch, scroller: Stretch, margin: number): n
  */
 export function useScrolledIntoView(scroller: RefObject<HTMLElement | null>, selector: string, trigger: unknown): void {
   useEffect(() => {
-    const item = scroller.current?.querySelector(selector);
-    if (!scroller.current || !item) return;
+    const box = scroller.current;
+    const item = box?.querySelector(selector);
+    if (!box || !item) return;
     const inner = item.getBoundingClientRect();
-    const outer = scroller.current.getBoundingClientRect();
-    scroller.current.scrollTop += scrollDelta(
-      {start: inner.top, end: inner.bottom},
-      {start: outer.top, end: outer.bottom},
-      MARGIN,
-    );
+    const outer = box.getBoundingClientRect();
+    box.scrollBy(0, scrollDelta({start: inner.top, end: inner.bottom}, {start: outer.top, end: outer.bottom}, MARGIN));
   }, [scroller, selector, trigger]);
 }
