@@ -53,10 +53,11 @@ export function canonicalPath(pathname: string, basePath: string): string {
 }
 
 /**
- * The route of an address: `/portal/dms/client.html` under `/portal/` gives `/dms/client`.
+ * The route of an address: `/portal/dms/client.html` under `/portal/` gives `/dms/client`. An address outside of the
+ * base path keeps its own.
  *
  * @param basePath - with a slash at both ends
  */
 export function routeBelow(pathname: string, basePath: string): string {
-  return normalizeRoute(`/${pathname.slice(basePath.length)}`);
+  return normalizeRoute(`${pathname}/`.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname);
 }

@@ -1,6 +1,6 @@
 /** The sidebar of the page that is shown: what is active, current, open (SPEC §2 "Sidebar behaviour"). Pure. */
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {isBelow, isExternalLink, normalizeRoute} from './routes';
+import {isBelow, isExternalLink, normalizeRoute, routeBelow} from './routes';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
@@ -22,11 +22,6 @@ export interface SidebarEntry {
   items: SidebarEntry[];
 }
 
-/** The route of a path under the base path: no base, `.html` or slash at its end. */
-export function routeBelow(basePath: string, pathname: string): string {
-  return normalizeRoute(pathname.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname);
-}
-
 /**
  * The sidebar's entries on a page.
  *
@@ -35,7 +30,7 @@ export function routeBelow(basePath: string, pathname: string): string {
  * @param basePath - with a slash at both ends
  */
 export function sidebarEntries(items: readonly PropSidebarItem[], pathname: string, basePath: string): SidebarEntry[] {
-  const route = routeBelow(basePath, pathname);
+  const route = routeBelow(pathname, basePath);
   return entriesOf(items, '', (item) => matches(item, route, basePath));
 }
 
@@ -83,7 +78,7 @@ function matches(item: Item, route: string, basePath: string): Match {
 /** The page an item leads to; undefined for an address outside, a part of a page, or none. */
 function routeOfItem(item: Item, basePath: string): string | undefined {
   const {href} = item;
-  return href === undefined || isExternalLink(href) || href.includes('#') ? undefined : routeBelow(basePath, href);
+  return href === undefined || isExternalLink(href) || href.includes('#') ? undefined : routeBelow(href, basePath);
 }
 
 /** The entry of the page that is shown: the page itself, else the deepest active one; undefined where none is active. */

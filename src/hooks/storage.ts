@@ -1,13 +1,6 @@
-/** Local storage that may be missing, full or forbidden: then nothing is read and nothing is kept. */
+/** Local storage that may be missing, full or forbidden: then nothing is kept. */
 
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
+/** Keeps a value where that is possible. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

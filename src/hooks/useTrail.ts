@@ -1,7 +1,7 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routeBelow} from '../config/sidebarEntries';
+import {routeBelow} from '../config/routes';
 import {NO_TRAIL, previousPage, visit, type HistoryAction, type Trail} from './trail';
 
 type Location = ReturnType<typeof useHistory>['location'];
@@ -51,6 +51,6 @@ export function useBackLink(): BackLink {
       () => NO_TRAIL,
     ),
   );
-  if (!previous || routeBelow(baseUrl, previous.path) === '/') return {text: 'Home', to: '/'};
+  if (!previous || routeBelow(previous.path, baseUrl) === '/') return {text: 'Home', to: '/'};
   return {text: 'Back', to: previous.path, goBack: () => history.go(-previous.steps)};
 }

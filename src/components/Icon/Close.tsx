@@ -1,18 +1,10 @@
 import type {ReactNode} from 'react';
+import {Svg} from './Svg';
 
 export function Close(): ReactNode {
   return (
-    <svg
-      aria-hidden="true"
-      width={16}
-      height={16}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-    >
+    <Svg size={16}>
       <path d="m6 6 12 12M18 6 6 18" />
-    </svg>
+    </Svg>
   );
 }

@@ -3,11 +3,11 @@ import {
   currentEntry,
   initiallyOpen,
   openedByVisit,
-  routeBelow,
   sidebarEntries,
   toggled,
   type SidebarEntry,
 } from '../../../src/config/sidebarEntries';
+import {routeBelow} from '../../../src/config/routes';
 
 function page(href: string, match?: string): PropSidebarItemLink {
   return {type: 'link', label: href, href, docId: href, ...(match === undefined ? {} : {customProps: {match}})};
@@ -39,7 +39,7 @@ describe('routeBelow', () => {
     ['/docs/', '/docs/dms/client', '/dms/client'],
     ['/docs/', '/dms', '/dms'],
   ])('under %s gives %s as %s', (basePath, pathname, route) => {
-    expect(routeBelow(basePath, pathname)).toBe(route);
+    expect(routeBelow(pathname, basePath)).toBe(route);
   });
 });
 
