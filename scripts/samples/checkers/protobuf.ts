@@ -1,0 +1,22 @@
+/** Protocol buffers: parsed by protobufjs, which refuses numbers and names that stand twice too. */
+import {parse, Root} from 'protobufjs';
+import {findingAt, type Checker, type Finding, type Sample} from '../types';
+import {versionOf} from '../version';
+
+function findingsOf(sample: Sample): Finding[] {
+  try {
+    parse(sample.code, new Root(), {keepCase: true});
+    return [];
+  } catch (error) {
+    const {message} = error as Error;
+    const [, text = message, line] = /^(.*?)(?: \((?:.*, )?line (\d+)\))?$/s.exec(message) ?? [];
+    return [findingAt(sample, line === undefined ? 1 : Number(line), undefined, `not valid protobuf: ${text}.`)];
+  }
+}
+
+export const protobuf: Checker = {
+  name: 'protobuf',
+  languages: ['proto', 'protobuf'],
+  version: versionOf([__filename, require.resolve('protobufjs/package.json')]),
+  check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
+};
