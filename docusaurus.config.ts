@@ -13,6 +13,7 @@ import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import {remarkCode} from './src/markdown/remarkCode';
+import {remarkSamples} from './src/markdown/remarkSamples';
 
 const editUrl = editUrlOf(site);
 const image = toDefaultImage(site);
@@ -54,7 +55,7 @@ export default {
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           breadcrumbs: false,
-          remarkPlugins: [remarkCode],
+          remarkPlugins: [remarkSamples, remarkCode],
           showLastUpdateTime: true,
           ...(editUrl ? {editUrl} : {}),
         },

@@ -8,14 +8,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SDKS, type Sdk} from '../config/sdks';
 
-const FOLDER = path.resolve(__dirname, '../../samples/preambles');
+/** Where the names are declared. */
+export const PREAMBLES_FOLDER = path.resolve(__dirname, '../../samples/preambles');
 
 const DECLARATION = /^export declare const (\w+)\b/gm;
 const DOCUMENTED = /\/\*\* [^\n]*\{@link (\/[^\s}]+)\}[^\n]* \*\/\nexport declare const (\w+):/g;
 
 /** The file of an SDK's names, which may be absent. */
 export function preambleFile(sdk: Sdk): string {
-  return path.join(FOLDER, `${sdk.toLowerCase().replaceAll(' ', '-')}.ts`);
+  return path.join(PREAMBLES_FOLDER, `${sdk.toLowerCase().replaceAll(' ', '-')}.ts`);
 }
 
 /**
