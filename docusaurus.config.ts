@@ -12,6 +12,7 @@ import themePlugin from './src/plugins/theme';
 import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
+import samplesPlugin from './src/plugins/samples';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 
@@ -44,7 +45,15 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
+  plugins: [
+    codePlugin,
+    samplesPlugin,
+    framePlugin,
+    notFoundPlugin,
+    () => bannerPlugin(site),
+    () => themePlugin(site),
+    routerPlugin,
+  ],
   presets: [
     [
       'classic',
