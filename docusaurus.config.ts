@@ -12,6 +12,7 @@ import themePlugin from './src/plugins/theme';
 import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
+import codeGroupsPlugin from './src/plugins/codeGroups';
 import {remarkCode} from './src/markdown/remarkCode';
 
 const editUrl = editUrlOf(site);
@@ -36,6 +37,7 @@ export default {
   customFields: {site},
   clientModules: [
     './src/client/canonicalAddress.ts',
+    './src/client/codeGroups.ts',
     './src/client/failedChunks.ts',
     './src/client/scrollPositions.ts',
   ],
@@ -43,7 +45,15 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
+  plugins: [
+    codePlugin,
+    codeGroupsPlugin,
+    framePlugin,
+    notFoundPlugin,
+    () => bannerPlugin(site),
+    () => themePlugin(site),
+    routerPlugin,
+  ],
   presets: [
     [
       'classic',
@@ -54,7 +64,7 @@ export default {
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           breadcrumbs: false,
-          remarkPlugins: [remarkCode],
+          remarkPlugins: [[remarkCode, {root: __dirname}]],
           showLastUpdateTime: true,
           ...(editUrl ? {editUrl} : {}),
         },

@@ -6,7 +6,7 @@ export interface FenceMeta {
   rest: string;
 }
 
-const BRACKETS = /(?:^|\s)\[([^\]]+)\]/;
+const BRACKETS = /(?:^|\s)\[([^\]]{1,200})\]/;
 const ATTRIBUTE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 
 /** Takes the title out of a fence's meta string; both ways of writing it are understood. */

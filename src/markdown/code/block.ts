@@ -48,7 +48,7 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
 export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
   const language = code.lang ?? 'text';
   const {title, rest} = parseFenceMeta(code.meta);
-  const noted = readNotation(code.value);
+  const noted = readNotation(code.value.replace(/\r\n?/g, '\n'));
   const lines = withRanges(noted, rest);
   const numbered = /(?:^|\s)showLineNumbers(?:\s|=true|$)/.test(rest);
   const text = lines.map((line) => line.text).join('\n');
