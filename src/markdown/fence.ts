@@ -13,8 +13,8 @@ const ATTRIBUTE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const attribute = ATTRIBUTE.exec(text);
-  const brackets = BRACKETS.exec(text.replace(ATTRIBUTE, ''));
+  const brackets = BRACKETS.exec(text.replace(ATTRIBUTE, ' '));
   const title = (attribute?.[1] ?? attribute?.[2] ?? brackets?.[1])?.trim();
-  const rest = text.replace(ATTRIBUTE, '').replace(BRACKETS, '').trim();
+  const rest = text.replace(ATTRIBUTE, ' ').replace(BRACKETS, ' ').trim();
   return {title: title || undefined, rest};
 }

@@ -73,12 +73,13 @@ export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
 export function toInlineCode({value}: InlineCode): CodeResult<MdxJsxTextElement> | undefined {
   const [, text, language] = /^(.+)\{:([\w-]+)\}$/s.exec(value) ?? [];
   if (text === undefined || language === undefined) return undefined;
-  const noted: NotedCode = {lines: [{text, marks: new Set(), words: []}], problems: []};
+  const line = text.replace(/\r\n?|\n/g, ' ');
+  const noted: NotedCode = {lines: [{text: line, marks: new Set(), words: []}], problems: []};
   return {
     node: {
       type: 'mdxJsxTextElement',
       name: 'InlineCode',
-      attributes: attributes({html: renderLines(noted.lines, [tokenize(text, language).flat()], false)}),
+      attributes: attributes({html: renderLines(noted.lines, tokenize(line, language), false)}),
       children: [],
     },
     warnings: warningsOf(language, noted),

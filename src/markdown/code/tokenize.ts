@@ -40,10 +40,18 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 }
 
 /**
- * The tokens of each line.
+ * The longest line that is colored, in characters. Grammars go over a line again and again: what is longer is data,
+ * and would take seconds.
+ */
+const LONGEST_LINE = 500;
+
+const hasLongLine = (code: string): boolean => code.split('\n').some((line) => line.length > LONGEST_LINE);
+
+/**
+ * The tokens of each line. Code with a line longer than 500 characters is plain text.
  *
  * @param language - anything that `knowsLanguage` denies is plain text
  */
 export function tokenize(code: string, language: string): Token[][] {
-  return tokensOf(code, grammarOf(language));
+  return tokensOf(code, hasLongLine(code) ? undefined : grammarOf(language));
 }
