@@ -13,6 +13,7 @@ import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import samplesPlugin from './src/plugins/samples';
+import codeGroupsPlugin from './src/plugins/codeGroups';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 
@@ -38,6 +39,7 @@ export default {
   customFields: {site},
   clientModules: [
     './src/client/canonicalAddress.ts',
+    './src/client/codeGroups.ts',
     './src/client/failedChunks.ts',
     './src/client/scrollPositions.ts',
   ],
@@ -47,6 +49,7 @@ export default {
   },
   plugins: [
     codePlugin,
+    codeGroupsPlugin,
     samplesPlugin,
     framePlugin,
     notFoundPlugin,
@@ -64,7 +67,7 @@ export default {
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           breadcrumbs: false,
-          remarkPlugins: [remarkSamples, remarkCode],
+          remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}]],
           showLastUpdateTime: true,
           ...(editUrl ? {editUrl} : {}),
         },

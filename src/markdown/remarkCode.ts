@@ -1,13 +1,21 @@
-/** The remark plugin for code: groups become tabs, fences and inline code become components with their HTML ready. */
+/** The remark plugin for code: groups and fences, and inline code, become components with their HTML ready. */
 import logger from '@docusaurus/logger';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 // For its augmentation of mdast: directives are nodes of the tree.
 import type {} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
-import {CODE_GROUP, CodeGroupError, codeGroupToTabs} from './codeGroup';
+import {expandIncludes, IncludeError} from './code/include';
+import {readSnippet} from './code/snippets';
+import {CODE_GROUP, CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
+import {virtualFiles} from './virtualFiles';
+
+export interface CodeOptions {
+  /** The root of the repository: code is included from files below it. */
+  root: string;
+}
 
 /** Each page is compiled for the browser and for the server; it warns once. */
 function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void {
@@ -15,32 +23,50 @@ function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
 }
 
+/** Puts the code of files in the place of its includes; fails the file with the line of the page at fault. */
+function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): void {
+  try {
+    node.value = expandIncludes(node.value, (name) => {
+      const text = virtual.get(name);
+      return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
+    });
+  } catch (error) {
+    if (!(error instanceof IncludeError)) throw error;
+    const line = (node.position?.start.line ?? 0) + error.line;
+    file.fail(error.message, {place: {line, column: 1}, source: 'portal', ruleId: 'include'});
+  }
+}
+
 /** Fails the file with the place of the node at fault; warns of what is merely not understood. */
-export const remarkCode: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
-    const line = node.position?.start.line ?? 0;
-    if (node.type === 'code') {
-      const {node: block, warnings} = toCodeBlock(node);
-      parent.children[index] = block;
-      warn(file, line, warnings);
-    } else if (node.type === 'inlineCode') {
-      const inline = toInlineCode(node);
-      if (!inline) return undefined;
-      parent.children[index] = inline.node;
-      warn(file, line, inline.warnings);
-    } else if (node.type === 'containerDirective' && node.name === CODE_GROUP) {
-      try {
-        parent.children[index] = codeGroupToTabs(node);
-        // Once more at this place: the fences are now children of the tabs.
-        return [SKIP, index];
-      } catch (error) {
-        if (error instanceof CodeGroupError) {
-          file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
+export const remarkCode: Plugin<[CodeOptions], Root> =
+  ({root}) =>
+  (tree, file) => {
+    const virtual = virtualFiles(tree);
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined;
+      const line = node.position?.start.line ?? 0;
+      if (node.type === 'code') {
+        includeFiles(node, file, root, virtual);
+        const {node: block, warnings} = toCodeBlock(node);
+        parent.children[index] = block;
+        warn(file, line, warnings);
+      } else if (node.type === 'inlineCode') {
+        const inline = toInlineCode(node);
+        if (!inline) return undefined;
+        parent.children[index] = inline.node;
+        warn(file, line, inline.warnings);
+      } else if (node.type !== 'root' && isWrittenGroup(node)) {
+        try {
+          parent.children[index] = toCodeGroup(node);
+          // Once more at this place: the fences are now children of the component.
+          return [SKIP, index];
+        } catch (error) {
+          if (error instanceof CodeGroupError) {
+            file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
+          }
+          throw error;
         }
-        throw error;
       }
-    }
-    return undefined;
-  });
-};
+      return undefined;
+    });
+  };

@@ -48,7 +48,7 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
 export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
   const language = code.lang ?? 'text';
   const {title, rest} = parseFenceMeta(code.meta);
-  const noted = readNotation(code.value);
+  const noted = readNotation(code.value.replace(/\r\n?/g, '\n'));
   const lines = withRanges(noted, rest);
   const numbered = /(?:^|\s)showLineNumbers(?:\s|=true|$)/.test(rest);
   const text = lines.map((line) => line.text).join('\n');
@@ -74,12 +74,13 @@ export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
 export function toInlineCode({value}: InlineCode): CodeResult<MdxJsxTextElement> | undefined {
   const [, text, language] = /^(.+)\{:([\w-]+)\}$/s.exec(value) ?? [];
   if (text === undefined || language === undefined) return undefined;
-  const noted: NotedCode = {lines: [{text, marks: new Set(), words: []}], numbers: [1], problems: []};
+  const line = text.replace(/\r\n?|\n/g, ' ');
+  const noted: NotedCode = {lines: [{text: line, marks: new Set(), words: []}], numbers: [1], problems: []};
   return {
     node: {
       type: 'mdxJsxTextElement',
       name: 'InlineCode',
-      attributes: attributes({html: renderLines(noted.lines, [tokenize(text, language).flat()], false)}),
+      attributes: attributes({html: renderLines(noted.lines, tokenize(line, language), false)}),
       children: [],
     },
     warnings: warningsOf(language, noted),

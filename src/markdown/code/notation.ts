@@ -42,10 +42,34 @@ const MARKS: Readonly<Record<string, LineMark>> = {
   focus: 'focus',
 };
 
-/** A comment in any of the languages' forms that holds nothing but one or more notations. */
-const COMMENT =
-  /[ \t]*(?:\/\/|#|--|;|%)[ \t]*((?:\[!code [^\]\n]+\][ \t]*)+)$|[ \t]*(?:\/\*|<!--|\{\/\*)[ \t]*((?:\[!code [^\]\n]+\][ \t]*)+)(?:\*\/\}?|-->)[ \t]*$/;
+/** What a comment begins with, in any of the languages; the longest first. */
+const OPENERS = ['{/*', '<!--', '/*', '//', '--', '#', ';', '%'];
+/** One or more notations, what ends the comment, and nothing else. */
+const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;
 const NOTATION = /\[!code ([^\]\n]+)\]/g;
+const MARK = '[!code ';
+
+/** A line whose end is a comment that holds nothing but notations. */
+interface CommentedLine {
+  /** What stands before the comment. */
+  text: string;
+  notations: string[];
+}
+
+function readComment(line: string): CommentedLine | undefined {
+  for (let start = line.indexOf(MARK); start !== -1; start = line.indexOf(MARK, start + 1)) {
+    const before = line.slice(0, start).trimEnd();
+    const opener = OPENERS.find((sign) => before.endsWith(sign));
+    const found = opener === undefined ? null : NOTATIONS.exec(line.slice(start));
+    if (opener !== undefined && found) {
+      return {
+        text: before.slice(0, -opener.length).trimEnd(),
+        notations: [...found[1]!.matchAll(NOTATION)].map(([, notation]) => notation!),
+      };
+    }
+  }
+  return undefined;
+}
 
 interface Order {
   /** How many lines it still speaks of. */
@@ -63,8 +87,8 @@ function readOrder(notation: string): Order | undefined {
   return mark && {mark, lines: Number(count)};
 }
 
-function findWords(text: string, words: readonly string[]): WordMark[] {
-  const found = words.flatMap((word) => {
+function findWords(text: string, words: ReadonlySet<string>): WordMark[] {
+  const found = [...words].flatMap((word) => {
     const marks: WordMark[] = [];
     for (let start = text.indexOf(word); start !== -1; start = text.indexOf(word, start + word.length)) {
       marks.push({start, end: start + word.length});
@@ -73,7 +97,12 @@ function findWords(text: string, words: readonly string[]): WordMark[] {
   });
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   // What lies inside or across another is marked already.
-  return found.filter((mark, index) => index === 0 || found.slice(0, index).every(({end}) => end <= mark.start));
+  let end = 0;
+  return found.filter((mark) => {
+    const free = mark.start >= end;
+    if (free) end = mark.end;
+    return free;
+  });
 }
 
 /** Takes the notations out of code. Text without any is given back line by line, to the letter. */
@@ -84,25 +113,21 @@ export function readNotation(code: string): NotedCode {
   let standing: Order[] = [];
 
   code.split('\n').forEach((raw, index) => {
-    const comment = raw.includes('[!code') ? COMMENT.exec(raw) : null;
-    const notations = comment ? [...(comment[1] ?? comment[2])!.matchAll(NOTATION)].map(([, text]) => text!) : [];
-    const orders = notations.map((notation) => ({notation, order: readOrder(notation)}));
+    const comment = readComment(raw);
+    const orders = comment?.notations.map((notation) => ({notation, order: readOrder(notation)})) ?? [];
     const unknown = orders.filter(({order}) => order === undefined);
     problems.push(...unknown.map(({notation}) => ({line: index + 1, notation})));
-    const understood = comment !== null && unknown.length === 0;
+    const understood = comment !== undefined && unknown.length === 0;
     if (understood) standing.push(...orders.map(({order}) => order!));
-    const text = understood ? raw.slice(0, comment.index) : raw;
-    if (understood && text.trim() === '') return;
+    const text = understood ? comment.text : raw;
+    if (understood && text === '') return;
 
     const applied = standing.filter(({lines: count}) => count > 0);
     numbers.push(index + 1);
     lines.push({
       text,
       marks: new Set(applied.flatMap(({mark}) => (mark ? [mark] : []))),
-      words: findWords(
-        text,
-        applied.flatMap(({word}) => (word ? [word] : [])),
-      ),
+      words: findWords(text, new Set(applied.flatMap(({word}) => (word ? [word] : [])))),
     });
     standing = applied.map((order) => ({...order, lines: order.lines - 1}));
   });
@@ -112,12 +137,20 @@ export function readNotation(code: string): NotedCode {
 /** Line numbers of `{1,3-5}`; numbers that make no sense are left out. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
   const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  const numbers = text.split(',').flatMap((part) => {
-    const [, first, last] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
-    if (first === undefined) return [];
+  // How many ranges begin, less how many have ended, at each line: overlapping ones cost no more than one.
+  const begins = new Array<number>(lineCount + 2).fill(0);
+  for (const part of text.split(',')) {
+    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
     const from = Math.max(1, Number(first));
-    const to = Math.min(lineCount, Number(last ?? first));
-    return Array.from({length: Math.max(0, to - from + 1)}, (_, offset) => from + offset);
-  });
-  return new Set(numbers);
+    const to = Math.min(lineCount, Number(last));
+    if (!(from <= to)) continue;
+    begins[from]! += 1;
+    begins[to + 1]! -= 1;
+  }
+  const numbers = new Set<number>();
+  for (let line = 1, open = 0; line <= lineCount; line++) {
+    open += begins[line]!;
+    if (open > 0) numbers.add(line);
+  }
+  return numbers;
 }

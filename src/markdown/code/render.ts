@@ -30,25 +30,27 @@ function renderToken({text, kind}: Token): string {
   return kind === undefined ? escape(text) : span(KIND_CLASS[kind], escape(text));
 }
 
-/** The part of a line from `start` to `end`, in tokens. */
-function cut(tokens: readonly Token[], start: number, end: number): Token[] {
+/** A line's tokens, cut where a marked word begins and ends. */
+function renderWords(tokens: readonly Token[], words: readonly WordMark[]): string {
+  let html = '';
   let position = 0;
-  return tokens.flatMap(({text, kind}) => {
-    const from = Math.max(0, start - position);
-    const to = Math.min(text.length, end - position);
-    position += text.length;
-    return from < to ? [{text: text.slice(from, to), kind}] : [];
-  });
-}
-
-function renderWords(tokens: readonly Token[], words: readonly WordMark[], length: number): string {
-  let position = 0;
-  const parts = words.map(({start, end}) => {
-    const before = cut(tokens, position, start).map(renderToken).join('');
-    position = end;
-    return before + `<mark>${cut(tokens, start, end).map(renderToken).join('')}</mark>`;
-  });
-  return parts.join('') + cut(tokens, position, length).map(renderToken).join('');
+  let next = 0;
+  for (const {text, kind} of tokens) {
+    const offset = position;
+    while (position < offset + text.length) {
+      const word = words[next];
+      const edge = word && (position < word.start ? word.start : word.end);
+      const end = Math.min(offset + text.length, edge ?? Infinity);
+      if (position === word?.start) html += '<mark>';
+      html += renderToken({text: text.slice(position - offset, end - offset), kind});
+      if (end === word?.end) {
+        html += '</mark>';
+        next++;
+      }
+      position = end;
+    }
+  }
+  return html;
 }
 
 /**
@@ -64,8 +66,8 @@ export function renderLines(
   everyLine: boolean,
 ): string {
   return lines
-    .map(({text, marks, words}, index) => {
-      const html = renderWords(tokens[index] ?? [], words, text.length);
+    .map(({marks, words}, index) => {
+      const html = renderWords(tokens[index] ?? [], words);
       const classes = [...marks].map((mark) => MARK_CLASS[mark]);
       return classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
     })

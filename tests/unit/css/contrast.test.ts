@@ -19,9 +19,14 @@ it('the measure is that of WCAG', () => {
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('every code colour stands in the list', () => {
+it('every code colour stands in the list, on everything that code stands on', () => {
   const colours = css.match(/--portal-code-(?!background|highlight|add|remove)[\w-]+(?=:)/g) ?? [];
-  const listed = contrast.text.pairs.map(([foreground]) => foreground);
+  const surfaces = [
+    ...(css.match(/--portal-code-(?:background|highlight|add|remove)(?=:)/g) ?? []),
+    '--portal-accent-surface',
+  ];
   expect(colours.length).toBeGreaterThan(0);
-  expect(colours.filter((colour) => !listed.includes(colour))).toEqual([]);
+  const listed = contrast.text.pairs.map((pair) => pair.join(' on '));
+  const wanted = colours.flatMap((colour) => surfaces.map((surface) => `${colour} on ${surface}`));
+  expect(wanted.filter((pair) => !listed.includes(pair))).toEqual([]);
 });

@@ -6,8 +6,9 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {remarkCode} from '../../../src/markdown/remarkCode';
 
-const processor = unified().use(remarkParse).use(remarkDirective).use(remarkCode);
-const transform = (markdown: string): Root => processor.runSync(processor.parse(markdown));
+const processor = unified().use(remarkParse).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+const transform = (markdown: string): Root =>
+  processor.runSync(processor.parse(markdown), new VFile({path: 'docs/page.mdx', value: markdown}));
 
 function complaint(markdown: string): string {
   try {
@@ -23,34 +24,21 @@ const html = (value: string) => ({name: 'html', value});
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
 
 describe('a code group', () => {
-  it('becomes tabs, one a fence, that follow the choice of the SDK', () => {
-    const [tabs] = transform(
+  const groupOf = (id: string, titles: string) => [
+    {name: 'group', value: id},
+    {name: 'titles', value: titles},
+  ];
+
+  it('becomes the component, a block a fence, that follows the choice of the SDK', () => {
+    const [first] = transform(
       group(fence('ts [JavaScript] with="client"', 'a()'), fence('tsx [React Native]', 'b()')),
     ).children;
-    expect(tabs).toMatchObject({
-      name: 'Tabs',
-      attributes: [{name: 'groupId', value: 'sdk'}],
+    expect(first).toMatchObject({
+      name: 'CodeGroup',
+      attributes: groupOf('sdk', 'JavaScript\nReact Native'),
       children: [
-        {
-          name: 'TabItem',
-          attributes: [
-            {name: 'value', value: 'javascript'},
-            {name: 'label', value: 'JavaScript'},
-          ],
-          children: [
-            {name: 'CodeBlock', attributes: [html('<span class="f">a</span><span class="p">()</span>'), {value: 'ts'}]},
-          ],
-        },
-        {
-          name: 'TabItem',
-          attributes: [{value: 'react-native'}, {value: 'React Native'}],
-          children: [
-            {
-              name: 'CodeBlock',
-              attributes: [html('<span class="f">b</span><span class="p">()</span>'), {value: 'tsx'}],
-            },
-          ],
-        },
+        {name: 'CodeBlock', attributes: [html('<span class="f">a</span><span class="p">()</span>'), {value: 'ts'}]},
+        {name: 'CodeBlock', attributes: [html('<span class="f">b</span><span class="p">()</span>'), {value: 'tsx'}]},
       ],
     });
   });
@@ -59,14 +47,33 @@ describe('a code group', () => {
     const [first, second] = transform(
       `${group(fence('bash [npm]'), fence('bash [yarn]'))}\n\n${group(fence('bash [yarn]'), fence('bash [npm]'))}`,
     ).children;
-    expect(first).toMatchObject({attributes: [{value: 'npm-yarn'}]});
-    expect(second).toMatchObject({attributes: [{value: 'npm-yarn'}]});
+    expect(first).toMatchObject({attributes: groupOf('npm yarn', 'npm\nyarn')});
+    expect(second).toMatchObject({attributes: groupOf('npm yarn', 'yarn\nnpm')});
   });
 
   it('stands inside other blocks too', () => {
     expect(transform(`> ${group(fence('ts [JavaScript]')).replaceAll('\n', '\n> ')}`).children[0]).toMatchObject({
       type: 'blockquote',
-      children: [{name: 'Tabs'}],
+      children: [{name: 'CodeGroup'}],
+    });
+  });
+
+  it('may be written as the component', () => {
+    const written: Root = {
+      type: 'root',
+      children: [
+        {
+          type: 'mdxJsxFlowElement',
+          name: 'CodeGroup',
+          attributes: [],
+          children: [{type: 'code', lang: 'ts', meta: '[Swift]', value: 'x'}],
+        },
+      ],
+    };
+    const processed = processor.runSync(written);
+    expect(processed.children[0]).toMatchObject({
+      attributes: groupOf('sdk', 'Swift'),
+      children: [{name: 'CodeBlock'}],
     });
   });
 
@@ -75,6 +82,8 @@ describe('a code group', () => {
     ['text in it', group('Some text.')],
     ['a fence without a title', group(fence('ts'))],
     ['two fences of one name', group(fence('ts [A]'), fence('tsx [A]'))],
+    ['two titles that are one in addresses', group(fence('ts [a b]'), fence('tsx [a-b]'))],
+    ['a title without a letter', group(fence('ts [*]'))],
   ])('with %s is an error with its place', (_, markdown) => {
     expect(complaint(`Text.\n\n${markdown}`)).toMatchSnapshot();
   });
@@ -104,6 +113,32 @@ it('inline code with a language is colored, any other left alone', () => {
       {type: 'text'},
       {type: 'inlineCode', value: 'a'},
     ],
+  });
+});
+
+it('is the same whatever ends the lines', () => {
+  expect(transform('```ts\r\na // [!code hl]\r\nb\r\n```').children[0]).toMatchObject({
+    attributes: [html('<span class="line line-highlight">a</span>\nb'), {value: 'ts'}],
+  });
+});
+
+describe('code from elsewhere', () => {
+  it('is included from a fence of the page, and from files', () => {
+    const [, block] = transform(
+      `${fence('text filename="a.txt"', 'one\ntwo')}\n\n${fence('text', '// [!include a.txt:2]\nthree')}`,
+    ).children;
+    expect(block).toMatchObject({attributes: [html('two\nthree'), {}]});
+    expect(transform(fence('text', '// [!include /.nvmrc]')).children[0]).toMatchObject({attributes: [html('20'), {}]});
+  });
+
+  it.each([
+    ['a missing file', '// [!include ~/gone.ts]'],
+    ['a file outside of the repository', '// [!include ../../../../etc/passwd]'],
+    ['a missing region', '// [!include /package.json:gone]'],
+    ['a range that is none', '// [!include /package.json:5-3]'],
+    ['a notation that is none', '// [!code include /package.json what]'],
+  ])('but %s is an error with its line', (_, code) => {
+    expect(complaint(`Text.\n\n${fence('json', `x\n${code}`)}`)).toMatchSnapshot();
   });
 });
 

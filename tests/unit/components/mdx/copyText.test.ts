@@ -30,7 +30,12 @@ it.each([
   ['$ npm install a', 'npm install a'],
   ['$ ls\nfile\n$ pwd\n/home', 'ls\npwd'],
   ['$ docker run \\\n  --rm x\ndone', 'docker run \\\n  --rm x'],
+  ['$ cat <<EOF \\\n> one\n> EOF\none\n$ pwd', 'cat <<EOF \\\none\nEOF\npwd'],
+  ['$ for a in b; do\n>   echo $a\n> done\nb', 'for a in b; do\n  echo $a\ndone'],
+  ['$ npm start\n\n> portal@1.0.0 start\n> docusaurus start', 'npm start'],
+  ['❯ ls\nfile', 'ls'],
   ['echo $ HOME', 'echo $ HOME'],
+  ['> not a prompt', '> not a prompt'],
 ])('of the shell %j, %j is copied', (code, expected) => {
   expect(copied(code, 'bash')).toBe(expected);
 });

@@ -1,15 +1,27 @@
 import {knowsLanguage, tokenize} from '../../../../src/markdown/code/tokenize';
 
-const LANGUAGES =
-  'ts tsx js jsx kotlin swift dart bash sh json protobuf groovy gradle sql go yaml diff text typescript javascript xml'.split(
+const LANGUAGES = 'ts tsx js jsx kotlin swift dart bash json protobuf groovy gradle sql go yaml diff'.split(' ');
+
+const OTHER_NAMES =
+  'typescript javascript sh shell zsh console proto yml kt html xml md mdx jsonc toml rust solidity python ruby java'.split(
     ' ',
   );
 
-it.each(LANGUAGES)('knows %s, and loses no text', (language) => {
-  const code = 'val a = "b" // c\n\n  fun <T> d() {}\n';
+it.each([...LANGUAGES, ...OTHER_NAMES])('knows %s, colors it and loses no text', (language) => {
+  // Something of each: a comment, a string, a key, a tag, a changed line, a number.
+  const code = '# a\n// b\n"c": "d"\n<e f="g">\n$ ls 1\n+ h = 2; \n- `i`\n';
   expect(knowsLanguage(language)).toBe(true);
   const lines = tokenize(code, language);
   expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
+  expect(lines.flat().some(({kind}) => kind !== undefined)).toBe(true);
+});
+
+it.each(['text', 'txt', 'plaintext', ''])('shows %j as it stands', (language) => {
+  expect(knowsLanguage(language)).toBe(true);
+  expect(tokenize('let a\n"b"', language)).toEqual([
+    [{text: 'let a', kind: undefined}],
+    [{text: '"b"', kind: undefined}],
+  ]);
 });
 
 it.each(['nonsense', 'constructor', '__proto__', 'extend', 'toString', 'meta', 'core'])(

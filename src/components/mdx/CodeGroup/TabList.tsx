@@ -1,0 +1,69 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import styles from './styles.module.css';
+import {scrollLeftFor, targetTab} from './tabs';
+
+/** A tab and its panel. */
+export interface Tab {
+  title: string;
+  /** Names it in addresses and storage. */
+  name: string;
+  tabId: string;
+  panelId: string;
+}
+
+interface TabListProps {
+  tabs: readonly Tab[];
+  selected: string;
+  /** @param button - stays where it is on the screen */
+  onSelect: (name: string, button: HTMLElement) => void;
+}
+
+/** The tabs of a code group: one is a tab stop, arrows, Home and End select another. */
+export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) bringIntoView(list.current);
+  }, [selected]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys held with a modifier belong to others (SPEC §2 "Keyboard").
+    if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    const index = tabs.findIndex(({name}) => name === selected);
+    const target = targetTab(event.key, index, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    const button = list.current!.children[target] as HTMLElement;
+    button.focus({preventScroll: true});
+    onSelect(tabs[target]!.name, button);
+  };
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label="Code samples">
+      {tabs.map(({title, name, tabId, panelId}) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={tabId}
+          className={styles.tab}
+          data-tab={name}
+          aria-selected={name === selected}
+          aria-controls={panelId}
+          onKeyDown={onKeyDown}
+          tabIndex={name === selected ? 0 : -1}
+          onClick={(event) => {
+            onSelect(name, event.currentTarget);
+          }}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Where there are more tabs than room, the selected one is in it; the page does not move. */
+function bringIntoView(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab) return;
+  const left = tab.getBoundingClientRect().left - list.getBoundingClientRect().left;
+  list.scrollLeft += scrollLeftFor({left, width: tab.offsetWidth}, list.clientWidth);
+}

@@ -1,0 +1,120 @@
+/** Blocks of code: what is copied of them, long lines, and the reader's own colors. */
+import type {Locator, Page} from '@playwright/test';
+import {ANNOTATION} from '../../src/config/annotation';
+import {CODE_SITE, LONG_LINE} from '../support/codeSite';
+import {serveSite, type ServedSite} from '../support/servedSite';
+import {expect, open, test} from '../support/test';
+
+// One build for all tests of this file.
+test.describe.configure({mode: 'default'});
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await serveSite(CODE_SITE);
+});
+test.afterAll(() => site.close());
+
+/** The block below a heading. */
+const block = (page: Page, heading: string) =>
+  page.locator(`h2:has-text("${heading}") + div`).filter({has: page.locator('pre')});
+
+async function copy(of: Locator): Promise<string> {
+  const button = of.getByRole('button', {name: 'Copy code'});
+  await button.focus();
+  await of.page().keyboard.press('Enter');
+  await expect(of.getByRole('status')).toHaveText('Copied');
+  return of.page().evaluate(() => navigator.clipboard.readText());
+}
+
+test.describe('copied', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is the code without removed lines, numbers and annotations', async ({page}) => {
+    await open(page, `${site.origin}/blocks`);
+    const marks = block(page, 'Marks');
+    await marks.locator('code').evaluate((code, attribute) => {
+      const popup = document.createElement('span');
+      popup.setAttribute(attribute, '');
+      popup.textContent = 'const s: string';
+      code.querySelectorAll('.line')[2]!.append(popup);
+    }, ANNOTATION);
+    expect(await copy(marks)).toBe(
+      ["import {b} from 'b';", 'const s = "text"; // a comment', 'function f(n: number): Type { return n + 42; }'].join(
+        '\n',
+      ),
+    );
+  });
+
+  test('of a shell are its commands', async ({page}) => {
+    await open(page, `${site.origin}/blocks`);
+    expect(await copy(block(page, 'Shell'))).toBe('npm install \\\n  --save a\nls');
+  });
+
+  test('by hand has the line breaks too', async ({page}) => {
+    await open(page, `${site.origin}/blocks`);
+    const selected = await block(page, 'Marks')
+      .locator('code')
+      .evaluate((code) => {
+        getSelection()!.selectAllChildren(code);
+        return getSelection()!.toString();
+      });
+    expect(selected.split('\n').slice(0, 3)).toEqual([
+      "import {a} from 'a';",
+      "import {b} from 'b';",
+      'const s = "text"; // a comment',
+    ]);
+  });
+});
+
+test('a long line scrolls in its block, and is wrapped on request, to the letter', async ({page}) => {
+  await open(page, `${site.origin}/blocks`);
+  const long = block(page, 'Long');
+  const pre = long.locator('pre');
+  await expect(pre).toHaveRole('region');
+  await expect(pre).toHaveAccessibleName('long.ts');
+  const toggle = long.getByRole('button', {name: 'Wrap lines'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  await expect(long.locator('code')).toHaveText(LONG_LINE);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+});
+
+test.describe("in the reader's own colors", () => {
+  test('code is text, and marked lines are told apart', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, `${site.origin}/blocks`);
+    const code = block(page, 'Marks').locator('code');
+    const colors = await code.evaluate((element) => {
+      const text = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).color);
+      const canvas = document.createElement('p');
+      canvas.style.color = 'CanvasText';
+      element.append(canvas);
+      const expected = getComputedStyle(canvas).color;
+      canvas.remove();
+      return {others: text.filter((color) => color !== expected), count: text.length};
+    });
+    expect(colors.count).toBeGreaterThan(20);
+    expect(colors.others).toEqual([]);
+    const signs = await code
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content.replaceAll('"', '')));
+    expect(signs).toEqual(['−', '+', 'none', '•', '−']);
+  });
+
+  test('the selected tab is told apart', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open(page, `${site.origin}/groups`);
+    const borders = await page
+      .getByRole('tablist')
+      .first()
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+    expect(borders[1]).toBe(borders[2]);
+    expect(borders[0]).not.toBe(borders[1]);
+  });
+});

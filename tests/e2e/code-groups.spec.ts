@@ -1,0 +1,279 @@
+/** One choice for all groups of a kind: on the page, on the site, in other tabs of the browser, and in addresses. */
+import type {Locator, Page} from '@playwright/test';
+import {CODE_SITE} from '../support/codeSite';
+import {observeLayoutShift} from '../support/layoutShift';
+import {serveSite, type ServedSite} from '../support/servedSite';
+import {expect, open, test} from '../support/test';
+
+// One build for all tests of this file.
+test.describe.configure({mode: 'default'});
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  test.setTimeout(90_000);
+  site = await serveSite(CODE_SITE);
+});
+test.afterAll(() => site.close());
+
+const groups = (page: Page) => page.getByRole('tablist', {name: 'Code samples'});
+const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', {name, exact: true});
+const selected = (page: Page) => page.locator('[data-code-group] [role="tab"][aria-selected="true"]').allTextContents();
+/** What is seen of the samples, one line each. */
+const shown = (page: Page) =>
+  page
+    .locator('[data-code-group] pre')
+    .evaluateAll((all) =>
+      all
+        .filter((pre) => pre.checkVisibility({contentVisibilityAuto: true}) && pre.getBoundingClientRect().height > 0)
+        .map((pre) => pre.textContent.split('\n')[0]),
+    );
+const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+
+const FIRST = ['firstJs1()', 'secondJs1()', 'noKotlinJs()', 'npm install', 'thirdJs1()', 'npm run'];
+const KOTLIN = ['firstKt1()', 'secondKt1()', 'noKotlinJs()', 'npm install', 'thirdKt1()', 'npm run'];
+
+test('shows the first of each, and follows one choice', async ({page}) => {
+  await open(page, `${site.origin}/groups`);
+  expect(await shown(page)).toEqual(FIRST);
+  await tab(page, 1, 'Kotlin').click();
+  expect(await shown(page)).toEqual(KOTLIN);
+  expect(await selected(page)).toEqual(['Kotlin', 'Kotlin', 'JavaScript', 'npm', 'Kotlin', 'npm']);
+  await tab(page, 3, 'yarn').click();
+  expect(await shown(page)).toEqual(KOTLIN.map((line) => line.replace('npm', 'yarn')));
+
+  await page.getByRole('link', {name: 'the other page'}).click();
+  await expect(page).toHaveURL(/\/other$/);
+  expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
+
+  await page.goto(`${site.origin}/other`);
+  expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
+});
+
+test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({page}) => {
+  await open(page, `${site.origin}/groups`);
+  await tab(page, 0, 'JavaScript').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 0, 'Kotlin')).toBeFocused();
+  await expect(tab(page, 0, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(tab(page, 0, 'Swift')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 0, 'JavaScript')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 0, 'Swift')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tab(page, 0, 'JavaScript')).toBeFocused();
+  // The reader's own shortcut for pages passes.
+  await page.keyboard.press('Tab');
+  const panel = page.getByRole('tabpanel', {name: 'JavaScript'}).first();
+  await expect(panel.getByRole('button', {name: 'Copy code'})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 0, 'JavaScript')).toBeFocused();
+});
+
+test('each tab names its panel, and only the selected one is a stop', async ({page}) => {
+  await open(page, `${site.origin}/groups`);
+  for (const list of await groups(page).all()) {
+    for (const one of await list.getByRole('tab').all()) {
+      const chosen = (await one.getAttribute('aria-selected')) === 'true';
+      await expect(one).toHaveAttribute('tabindex', chosen ? '0' : '-1');
+      const panel = page.locator(`[id="${await one.getAttribute('aria-controls')}"]`);
+      await expect(panel).toHaveRole('tabpanel');
+      await expect(panel).toHaveAttribute('aria-labelledby', (await one.getAttribute('id'))!);
+    }
+  }
+});
+
+test('the tab that is clicked stays where it is, whatever moves above', async ({page}) => {
+  await open(page, `${site.origin}/groups`);
+  const swift = tab(page, 4, 'Swift');
+  await swift.scrollIntoViewIfNeeded();
+  for (const name of ['Kotlin', 'JavaScript', 'Swift']) {
+    const clicked = tab(page, 4, name);
+    const before = await top(clicked);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await clicked.click();
+    await expect(clicked).toHaveAttribute('aria-selected', 'true');
+    // Past the frames in which the browser may still move the page on its own.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
+    expect(Math.abs((await top(clicked)) - before)).toBeLessThan(1);
+  }
+});
+
+test.describe('the choice', () => {
+  test('of the address comes first, then that of storage', async ({page}) => {
+    await open(page, `${site.origin}/groups`);
+    await tab(page, 0, 'Swift').click();
+    await page.goto(`${site.origin}/groups?sdk=kotlin`);
+    expect(await shown(page)).toEqual(KOTLIN);
+    // It is a choice as any other.
+    await page.goto(`${site.origin}/other`);
+    expect(await shown(page)).toEqual(['otherKt1()', 'npm publish']);
+  });
+
+  test('leads to the right place with an anchor, on load and from page to page', async ({page}) => {
+    const heading = page.getByRole('heading', {name: 'Below'});
+    await open(page, `${site.origin}/groups?sdk=kotlin#below`);
+    await expect(heading).toBeInViewport();
+    const place = await top(heading);
+    expect(place).toBeLessThan(200);
+
+    await page.goto(`${site.origin}/other`);
+    await page.getByRole('link', {name: 'Swift in the groups'}).click();
+    await expect(page).toHaveURL(/groups\?sdk=swift#below$/);
+    await expect(heading).toBeInViewport();
+    expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
+    expect(Math.abs((await top(heading)) - place)).toBeLessThan(2);
+
+    // Within the page too.
+    await page.getByRole('link', {name: "Kotlin's part"}).click();
+    await expect(page).toHaveURL(/groups\?sdk=kotlin#below$/);
+    await expect(tab(page, 4, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
+    await expect(heading).toBeInViewport();
+  });
+
+  test('changes an address that names another', async ({page}) => {
+    await open(page, `${site.origin}/groups?sdk=kotlin&tab=yarn`);
+    await tab(page, 0, 'Swift').click();
+    await expect(page).toHaveURL(/\?sdk=swift&tab=yarn$/);
+    await tab(page, 3, 'npm').click();
+    await expect(page).toHaveURL(/\?sdk=swift&tab=npm$/);
+    await page.reload();
+    expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
+
+    await open(page, `${site.origin}/groups`);
+    await tab(page, 0, 'Kotlin').click();
+    await expect(page).toHaveURL(/\/groups$/);
+  });
+
+  test('is that of other tabs of the browser too', async ({page, context}) => {
+    const other = await context.newPage();
+    await open(page, `${site.origin}/groups`);
+    await open(other, `${site.origin}/other`);
+    await tab(page, 0, 'Kotlin').click();
+    await expect(tab(other, 0, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
+    await other.evaluate(() => {
+      localStorage.clear();
+    });
+    await expect(tab(page, 0, 'JavaScript')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  for (const [what, stored] of [
+    ['no JSON', '{'],
+    ['no object', '["sdk"]'],
+    ['null', 'null'],
+    ['no names', '{"sdk": 1, "npm yarn": {"a": "b"}}'],
+    ['unknown names', '{"sdk": "cobol", "x": "y", "npm yarn": "\\"]{}*{display:none}"}'],
+  ] as const) {
+    test(`is the first where storage holds ${what}`, async ({page}) => {
+      await page.addInitScript((text) => {
+        localStorage.setItem('codeGroups', text);
+      }, stored);
+      await open(page, `${site.origin}/groups?sdk=%22]{}*{display:none}&tab=%3C/script%3E`);
+      expect(await shown(page)).toEqual(FIRST);
+      await expect(page.getByRole('heading', {name: 'Groups'})).toBeVisible();
+    });
+  }
+});
+
+test.describe('the choice of a page', () => {
+  // The scripts that the test holds back.
+  test.use({expectedErrors: [/net::ERR_FAILED/]});
+
+  test('is shown from the first paint on, and nothing moves', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('codeGroups', JSON.stringify({sdk: 'kotlin', 'npm yarn': 'yarn'}));
+    });
+    const shift = await observeLayoutShift(page);
+    // Without the page's scripts nothing but the first paint is seen.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.origin}/other`);
+    expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
+    const colors = await groups(page)
+      .first()
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((one) => getComputedStyle(one).borderBlockEndColor));
+    expect(colors[0]).toBe(colors[2]);
+    expect(colors[1]).not.toBe(colors[0]);
+
+    await page.unroute('**/*.js');
+    await open(page, `${site.origin}/groups?tab=yarn#below`);
+    expect(await shown(page)).toEqual(KOTLIN.map((line) => line.replace('npm', 'yarn')));
+    expect(await shift()).toBe(0);
+  });
+});
+
+test.describe('the choice of a visit', () => {
+  // Docusaurus says that the storage cannot be used.
+  test.use({expectedErrors: [/Docusaurus storage error/]});
+
+  test('holds for the visit where storage throws', async ({page}) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Storage.prototype.getItem = deny;
+      Storage.prototype.setItem = deny;
+    });
+    await open(page, `${site.origin}/groups`);
+    expect(await shown(page)).toEqual(FIRST);
+    await tab(page, 0, 'Kotlin').click();
+    expect(await shown(page)).toEqual(KOTLIN);
+    await page.getByRole('link', {name: 'the other page'}).click();
+    await expect(tab(page, 0, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('what the browser finds in a hidden panel is shown, in this group alone', async ({page}) => {
+  await open(page, `${site.origin}/groups`);
+  const panel = page.getByRole('tabpanel', {name: 'Kotlin', includeHidden: true}).first();
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // As the browser does it: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+  await panel.evaluate((element) => {
+    element.dispatchEvent(new Event('beforematch', {bubbles: true}));
+    element.removeAttribute('hidden');
+  });
+  await expect(tab(page, 0, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
+  expect(await shown(page)).toEqual(['firstKt1()', ...FIRST.slice(1)]);
+  expect(await page.evaluate(() => localStorage.getItem('codeGroups'))).toBeNull();
+  await tab(page, 1, 'Swift').click();
+  expect((await shown(page))[0]).toBe('firstSwift1()');
+});
+
+test("Docusaurus' own tabs work beside", async ({page}) => {
+  await open(page, `${site.origin}/other`);
+  await page.getByRole('tab', {name: 'Theirs: Swift'}).click();
+  await expect(page.getByText("The second of Docusaurus' own tabs.")).toBeVisible();
+  await expect(page.getByText("The first of Docusaurus' own tabs.")).toBeHidden();
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every sample is shown, with its name', async ({page}) => {
+    await page.goto(`${site.origin}/other`);
+    expect(await page.locator('[data-code-group] [role="tabpanel"]').count()).toBe(5);
+    for (const panel of await page.locator('[data-code-group] [role="tabpanel"]').all())
+      await expect(panel).toBeVisible();
+    await expect(groups(page)).toHaveCount(0);
+    expect(await names(page)).toEqual(['JavaScript', 'Kotlin', 'Swift', 'npm', 'yarn']);
+  });
+});
+
+test('on paper every sample is shown, with its name', async ({page}) => {
+  await open(page, `${site.origin}/other?sdk=kotlin`);
+  await page.emulateMedia({media: 'print'});
+  expect(await shown(page)).toEqual(['otherJs1()', 'otherKt1()', 'otherSwift1()', 'npm publish', 'yarn publish']);
+  await expect(groups(page)).toHaveCount(0);
+  expect(await names(page)).toEqual(['JavaScript', 'Kotlin', 'Swift', 'npm', 'yarn']);
+});
+
+/** The names that stand over the samples, as the style sheet writes them. */
+const names = (page: Page) =>
+  page.locator('[data-code-group] [role="tabpanel"]').evaluateAll((panels) =>
+    panels.map((panel) => {
+      const {content} = getComputedStyle(panel, '::before');
+      return content.startsWith('attr(') ? panel.getAttribute('data-title') : content.replaceAll('"', '');
+    }),
+  );

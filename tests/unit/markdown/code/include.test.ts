@@ -1,0 +1,103 @@
+import {expandIncludes, findIncludes, IncludeError, readInclude} from '../../../../src/markdown/code/include';
+
+const FILE = `import {a} from 'a';
+
+// [!region setup]
+  const client_$1 = a('x/y');
+    client_$1.go();
+// [!endregion setup]
+
+// #region other
+// [!region inner]
+b();
+// [!endregion inner]
+c();
+// #endregion`;
+
+const read = (file: string) => (file === 'f.ts' ? {text: `${FILE}\n`} : {problem: `no ${file}`});
+const expand = (code: string) => expandIncludes(code, read);
+
+it.each([
+  ['~/a.ts', {file: '~/a.ts', region: undefined, range: undefined}],
+  ['a.ts:setup', {file: 'a.ts', region: 'setup', range: undefined}],
+  ['a.ts#setup', {file: 'a.ts', region: 'setup', range: undefined}],
+  ['a.ts:usage-1', {file: 'a.ts', region: 'usage-1', range: undefined}],
+  ['a.ts:3', {file: 'a.ts', region: undefined, range: [3, 3]}],
+  ['a.ts:3-5', {file: 'a.ts', region: undefined, range: [3, 5]}],
+  ['a.ts:3-', {file: 'a.ts', region: undefined, range: [3, Infinity]}],
+  ['a.ts#setup:2-4', {file: 'a.ts', region: 'setup', range: [2, 4]}],
+])('reads %j', (text, expected) => {
+  expect(readInclude(text)).toEqual({...expected, replacements: []});
+});
+
+it('reads what is to be replaced', () => {
+  expect(readInclude(String.raw`a.ts:setup /x\/y/z/ /a b//`)?.replacements).toEqual([
+    ['x/y', 'z'],
+    ['a b', ''],
+  ]);
+});
+
+it.each(['', ' ', 'a.ts setup', 'a.ts /x/', 'a.ts:b:c', ':setup'])('does not understand %j', (text) => {
+  expect(readInclude(text)).toBeUndefined();
+});
+
+it('finds the includes of a page', () => {
+  const page = '```ts\n  // [!include ./a.ts:x]\n# [!code include b.sh]\n```\n[!include c.ts]\n';
+  expect(findIncludes(page).map(({file}) => file)).toEqual(['./a.ts', 'b.sh']);
+});
+
+it.each([
+  [
+    'a region, outdented, without the suffixes that tell names apart',
+    '// [!include f.ts:setup]',
+    "const client = a('x/y');\n  client.go();",
+  ],
+  ['a range', '// [!include f.ts:1]', "import {a} from 'a';"],
+  ['a range of a region', '// [!include f.ts#setup:2-9]', 'client.go();'],
+  ['a region of editors, without the marks in it', '// [!code include f.ts#other]', 'b();\nc();'],
+  ['with text replaced', String.raw`// [!include f.ts:setup:1 /x\/y/z$&/]`, "const client = a('z$&');"],
+  ['where it stands, as deep as it stands', 'if (x) {\n  // [!include f.ts:inner]\n}', 'if (x) {\n  b();\n}'],
+  ['in a comment of another language', '# [!include f.ts:inner]', 'b();'],
+])('includes %s', (_, code, expected) => {
+  expect(expand(code)).toBe(expected);
+});
+
+it('includes a file whole, without its marks', () => {
+  expect(expand('// [!include f.ts]')).toBe(
+    "import {a} from 'a';\n\n  const client = a('x/y');\n    client.go();\n\nb();\nc();",
+  );
+});
+
+it('does not show the marks of a fence that others include, and leaves all else to the letter', () => {
+  expect(expand('// [!region a]\nx\n// [!endregion a]')).toBe('x');
+  const code = '// #region a\nx_$1\n[!include f.ts]\r\n "// [!include f.ts]"\n// [!code hl]';
+  expect(expand(code)).toBe(code);
+});
+
+it.each([
+  ['x\n// [!include g.ts]', 2, 'no g.ts'],
+  ['// [!include f.ts:gone]', 1, 'f.ts has no region "gone"'],
+  ['// [!include f.ts:40-50]', 1, 'the range 40-50 is none of the 7 lines of f.ts'],
+  ['// [!include f.ts:0]', 1, 'the range 0-0 is none'],
+  ['// [!include f.ts and more]', 1, '"f.ts and more" cannot be included'],
+])('of %j line %i is wrong', (code, line, message) => {
+  try {
+    expand(code);
+  } catch (error) {
+    expect(error).toBeInstanceOf(IncludeError);
+    expect((error as IncludeError).line).toBe(line);
+    expect((error as IncludeError).message).toContain(message);
+    return;
+  }
+  throw new Error('it was accepted');
+});
+
+it('a region that does not end is none', () => {
+  expect(() => expandIncludes('// [!include f.ts:a]', () => ({text: '// [!region a]\nx'}))).toThrow('no region "a"');
+});
+
+it('includes are not followed in what is included', () => {
+  expect(() => expandIncludes('// [!include f.ts]', () => ({text: '// [!include g.ts]'}))).toThrow(
+    'includes a file itself',
+  );
+});
