@@ -12,7 +12,11 @@ import themePlugin from './src/plugins/theme';
 import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
+import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
+import {CALLOUTS} from './src/markdown/dialect/names';
 import {remarkCode} from './src/markdown/remarkCode';
+import {remarkDialect} from './src/markdown/remarkDialect';
+import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
 const image = toDefaultImage(site);
@@ -40,10 +44,20 @@ export default {
     './src/client/scrollPositions.ts',
   ],
   markdown: {
-    parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars)),
+    // `## Part {#id}`; the rest of what MDX 1 allowed is not the dialect's.
+    mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
+  plugins: [
+    codePlugin,
+    dialectPlugin,
+    framePlugin,
+    notFoundPlugin,
+    () => bannerPlugin(site),
+    () => themePlugin(site),
+    routerPlugin,
+  ],
   presets: [
     [
       'classic',
@@ -54,6 +68,8 @@ export default {
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           breadcrumbs: false,
+          admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
+          beforeDefaultRemarkPlugins: [remarkDialect],
           remarkPlugins: [remarkCode],
           showLastUpdateTime: true,
           ...(editUrl ? {editUrl} : {}),
