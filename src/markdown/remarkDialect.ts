@@ -4,7 +4,7 @@
  */
 import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visitParents} from 'unist-util-visit-parents';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {checkClosed, checkStrayColons} from './dialect/closing';
 import {detailsToJsx} from './dialect/details';
 import {paragraphToFigure} from './dialect/figure';
@@ -80,7 +80,7 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
       const index = siblings.indexOf(node);
       siblings.splice(index, 1, ...replacement);
       // Once more at this place: constructs nest.
-      return index;
+      return [SKIP, index];
     });
   } catch (error) {
     if (error instanceof DialectError) {

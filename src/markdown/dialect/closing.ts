@@ -70,7 +70,8 @@ function strayColons(line: string): string | undefined {
   if (name === '') {
     return `${colons} closes nothing: remove it, or give the container that it closes more colons than those inside. ${ESCAPE}`;
   }
-  const known = nearest(name, CONTAINER_NAMES) ?? name;
+  const known = nearest(name, CONTAINER_NAMES);
   const title = rest.trim() && !/^[[{]/.test(rest) ? `[${rest.trim()}]` : '';
-  return `${colons}${space}${name} opens nothing: write ${colons}${known}${title}, and nothing else in the line. ${ESCAPE}`;
+  const meant = known === undefined ? `one of ${CONTAINER_NAMES.join(', ')} behind ${colons}` : colons + known + title;
+  return `${colons}${space}${name} opens nothing: write ${meant}, and nothing else in the line. ${ESCAPE}`;
 }

@@ -34,7 +34,9 @@ function captionOf(ancestors: readonly Nodes[]): string | undefined {
   );
   if (!figure) return undefined;
   const attribute = figure.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'caption')?.value;
-  const child = figure.children.find((each) => each.type === 'mdxJsxFlowElement' && each.name === 'figcaption');
+  // On one line it stands in a paragraph, until MDX takes it out.
+  const inside: Nodes[] = figure.children.flatMap((each) => ('children' in each ? [each, ...each.children] : each));
+  const child = inside.find((each) => 'name' in each && each.name === 'figcaption');
   const caption = typeof attribute === 'string' ? attribute : toString(child);
   return caption.trim() || undefined;
 }

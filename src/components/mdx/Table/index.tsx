@@ -7,13 +7,17 @@ interface TableProps extends ComponentProps<'table'> {
   label?: string;
 }
 
-/** A table that scrolls on its own; while it does, the keyboard reaches it too. */
-export function Table({label = 'Table', ...props}: TableProps): ReactNode {
+/** A table that scrolls on its own; while it does, the keyboard reaches it too, and finds it by its name. */
+export function Table({label, ...props}: TableProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const scrollable = useOverflow(ref) && {tabIndex: 0, role: 'region', 'aria-label': label};
+  const scrolls = useOverflow(ref);
   return (
-    <div ref={ref} className={styles.scroller} {...scrollable}>
-      <table {...props} />
+    <div
+      ref={ref}
+      className={styles.scroller}
+      {...(scrolls && {tabIndex: 0, role: 'region', 'aria-label': label ?? 'Table'})}
+    >
+      <table {...(!scrolls && {'aria-label': label})} {...props} />
     </div>
   );
 }

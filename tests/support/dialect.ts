@@ -1,0 +1,50 @@
+/** Reads Markdown as the build does, up to and with the dialect. */
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {VFileMessage} from 'vfile-message';
+import {remarkDialect} from '../../src/markdown/remarkDialect';
+
+const plain = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
+const markdownProcessor = plain().use(remarkDialect).freeze();
+const mdxProcessor = plain().use(remarkMdx).use(remarkDialect).freeze();
+
+/** The tree that the dialect leaves. `format` is `md` by default. */
+export function readDialect(markdown: string, format: 'md' | 'mdx' = 'md'): Root {
+  const processor = format === 'md' ? markdownProcessor : mdxProcessor;
+  const file = new VFile(markdown);
+  return processor.runSync(processor.parse(file), file);
+}
+
+/** What the writer is told, with its place: `3:1: …`. */
+export function complaintOf(markdown: string, format?: 'md' | 'mdx'): string {
+  try {
+    readDialect(markdown, format);
+  } catch (error) {
+    const {line, column, reason, source} = error as VFileMessage;
+    if (source !== 'portal') throw error;
+    return `${line}:${column}: ${reason}`;
+  }
+  throw new Error('The page was accepted.');
+}
+
+/** A tree in one line: `Details(open, summary("More"), paragraph("Text"))`. */
+export function sketch(node: Nodes): string {
+  const name = 'name' in node && node.name ? node.name : node.type;
+  const attributes = (
+    'attributes' in node && Array.isArray(node.attributes)
+      ? (node.attributes as {name: string; value?: string | null}[])
+      : []
+  ).map(({name: key, value}) => (value ? `${key}=${JSON.stringify(value)}` : key));
+  if (node.type === 'text') return JSON.stringify(node.value);
+  const children = 'children' in node ? node.children.map(sketch) : 'value' in node ? [JSON.stringify(node.value)] : [];
+  return `${name}(${[...attributes, ...children].join(', ')})`;
+}
+
+/** What `markdown` becomes, in one line a block. */
+export const sketchOf = (markdown: string, format?: 'md' | 'mdx'): string[] =>
+  readDialect(markdown, format).children.map(sketch);
