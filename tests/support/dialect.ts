@@ -10,18 +10,28 @@ import type {VFileMessage} from 'vfile-message';
 import {remarkDialect} from '../../src/markdown/remarkDialect';
 
 const plain = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
-const markdownProcessor = plain().use(remarkDialect).freeze();
-const mdxProcessor = plain().use(remarkMdx).use(remarkDialect).freeze();
+const PROCESSORS = {md: plain().use(remarkDialect).freeze(), mdx: plain().use(remarkMdx).use(remarkDialect).freeze()};
 
-/** The tree that the dialect leaves. `format` is `md` by default. */
-export function readDialect(markdown: string, format: 'md' | 'mdx' = 'md'): Root {
-  const processor = format === 'md' ? markdownProcessor : mdxProcessor;
-  const file = new VFile(markdown);
-  return processor.runSync(processor.parse(file), file);
+/** How a page is read: `mdx` as docs/ are, `md` without components. */
+export type Format = keyof typeof PROCESSORS;
+
+/** The tree as it is before the dialect. */
+export function parseMarkdown(markdown: string, format: Format = 'md'): Root {
+  return PROCESSORS[format].parse(markdown);
+}
+
+/** The tree that the dialect leaves of `tree`, which it changes. */
+export function runDialect(tree: Root, markdown: string, format: Format = 'md'): Root {
+  return PROCESSORS[format].runSync(tree, new VFile(markdown));
+}
+
+/** The tree that the dialect leaves of a page. */
+export function readDialect(markdown: string, format?: Format): Root {
+  return runDialect(parseMarkdown(markdown, format), markdown, format);
 }
 
 /** What the writer is told, with its place: `3:1: …`. */
-export function complaintOf(markdown: string, format?: 'md' | 'mdx'): string {
+export function complaintOf(markdown: string, format?: Format): string {
   try {
     readDialect(markdown, format);
   } catch (error) {
@@ -46,5 +56,5 @@ export function sketch(node: Nodes): string {
 }
 
 /** What `markdown` becomes, in one line a block. */
-export const sketchOf = (markdown: string, format?: 'md' | 'mdx'): string[] =>
+export const sketchOf = (markdown: string, format?: Format): string[] =>
   readDialect(markdown, format).children.map(sketch);
