@@ -14,8 +14,12 @@ import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import samplesPlugin from './src/plugins/samples';
 import codeGroupsPlugin from './src/plugins/codeGroups';
+import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
+import {CALLOUTS} from './src/markdown/dialect/names';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
+import {remarkDialect} from './src/markdown/remarkDialect';
+import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
 const image = toDefaultImage(site);
@@ -44,13 +48,16 @@ export default {
     './src/client/scrollPositions.ts',
   ],
   markdown: {
-    parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars)),
+    // `## Part {#id}`; the rest of what MDX 1 allowed is not the dialect's.
+    mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   plugins: [
     codePlugin,
     codeGroupsPlugin,
     samplesPlugin,
+    dialectPlugin,
     framePlugin,
     notFoundPlugin,
     () => bannerPlugin(site),
@@ -67,6 +74,8 @@ export default {
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           breadcrumbs: false,
+          admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
+          beforeDefaultRemarkPlugins: [remarkDialect],
           remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}]],
           showLastUpdateTime: true,
           ...(editUrl ? {editUrl} : {}),

@@ -33,7 +33,7 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}']},
+    {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract,fuzz}/**/*.test.{ts,tsx}']},
     {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
   ],
 };

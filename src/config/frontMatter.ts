@@ -105,6 +105,8 @@ export function normalizeFrontMatter(
     displayed_sidebar: showSidebar ? sidebarKey : null,
     hide_table_of_contents: !showOutline,
     toc_max_heading_level: outlineDepth,
+    // There the page's own parts give the title, unless it has a heading.
+    ...(checked.layout === 'landing' && {hide_title: true}),
     ...checked,
   };
 }

@@ -1,10 +1,24 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import * as written from '../../components/mdx';
 import {CodeBlock} from '../../components/mdx/CodeBlock';
 import {CodeGroup} from '../../components/mdx/CodeGroup';
 import {InlineCode} from '../../components/mdx/InlineCode';
+import {Subtitle} from '../../components/mdx/Subtitle';
 import {Table} from '../../components/mdx/Table';
+import {Task} from '../../components/mdx/Task';
 
 /** What pages may use without an import, and what their Markdown becomes. */
-export default {...MDXComponents, CodeBlock, CodeGroup, InlineCode, table: Table, Tabs, TabItem};
+export default {
+  ...MDXComponents,
+  ...written,
+  CodeBlock,
+  CodeGroup,
+  InlineCode,
+  Subtitle,
+  Task,
+  table: Table,
+  Tabs,
+  TabItem,
+};

@@ -2,13 +2,22 @@ import {useRef, type ComponentProps, type ReactNode} from 'react';
 import {useOverflow} from '../../../hooks/useOverflow';
 import styles from './styles.module.css';
 
-/** A table that scrolls on its own; while it does, the keyboard reaches it too. */
-export function Table(props: ComponentProps<'table'>): ReactNode {
+interface TableProps extends ComponentProps<'table'> {
+  /** Its caption or heading, made at build (src/markdown/dialect/tableNames.ts). */
+  label?: string;
+}
+
+/** A table that scrolls on its own; while it does, the keyboard reaches it too, and finds it by its name. */
+export function Table({label, ...props}: TableProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const scrollable = useOverflow(ref) && {tabIndex: 0, role: 'region', 'aria-label': 'Table'};
+  const scrolls = useOverflow(ref);
   return (
-    <div ref={ref} className={styles.scroller} {...scrollable}>
-      <table {...props} />
+    <div
+      ref={ref}
+      className={styles.scroller}
+      {...(scrolls && {tabIndex: 0, role: 'region', 'aria-label': label ?? 'Table'})}
+    >
+      <table {...(!scrolls && {'aria-label': label})} {...props} />
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface BadgeProps {
+  children: ReactNode;
+  /** plain by default. */
+  variant?: 'plain' | 'note' | 'tip' | 'warning' | 'danger';
+}
+
+/** A word or two beside a text: a version, a state. */
+export function Badge({children, variant = 'plain'}: BadgeProps): ReactNode {
+  return <span className={clsx(styles.badge, styles[variant])}>{children}</span>;
+}

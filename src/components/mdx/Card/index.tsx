@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {isExternalLink} from '../../../config/routes';
+import {ExternalMark} from '../ExternalMark';
+import styles from './styles.module.css';
+
+interface CardProps {
+  title: ReactNode;
+  /** Where it leads, as in any link; a card without one is no link. */
+  href?: string;
+  children?: ReactNode;
+}
+
+/** A way on, with a word about what is there. */
+export function Card({title, href, children}: CardProps): ReactNode {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link className={styles.link} to={href}>
+            {title}
+            {isExternalLink(href) && <ExternalMark />}
+          </Link>
+        )}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Cards side by side, as many as there is room for. */
+export function Cards({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}

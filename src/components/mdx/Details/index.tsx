@@ -1,0 +1,25 @@
+import {Children, isValidElement, useRef, type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useOpenForHash} from '../../../hooks/useOpenForHash';
+import styles from './styles.module.css';
+
+export interface DetailsProps extends ComponentProps<'details'> {
+  /** A text, or an element `summary`, which may also be among the children; "Details" without one. */
+  summary?: ReactNode;
+}
+
+/** Text that is shown on demand: `:::details[Title]`. The browser's own element, so that it works without a script. */
+export function Details({summary, children, className, ...props}: DetailsProps): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useOpenForHash(ref);
+  const parts = Children.toArray(children);
+  const title = summary ?? parts.find(isSummary) ?? 'Details';
+  return (
+    <details {...props} ref={ref} className={clsx(styles.details, className)}>
+      {isSummary(title) ? title : <summary>{title}</summary>}
+      <div className={styles.content}>{parts.filter((part) => !isSummary(part))}</div>
+    </details>
+  );
+}
+
+const isSummary = (node: ReactNode): boolean => isValidElement(node) && node.type === 'summary';

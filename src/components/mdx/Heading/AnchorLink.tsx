@@ -1,0 +1,40 @@
+import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {announce} from '../../../hooks/announce';
+import {useCopy} from '../../../hooks/useCopy';
+import styles from './styles.module.css';
+
+const HASH = 'M10 4 8 20M16 4l-2 16M4 9h16M4 15h16';
+const CHECK = 'm5 13 4 4L19 7';
+
+const SAID = {
+  copied: 'Link copied',
+  failed: 'Copying failed: copy the address of the page',
+};
+
+/** The link to a heading. Followed like any other, it also copies the address with the hash, and says so. */
+export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
+  const {state, copy} = useCopy();
+  useEffect(() => {
+    if (state !== 'idle') announce(SAID[state]);
+  }, [state]);
+  return (
+    <Link
+      className={`hash-link ${styles.anchor}`}
+      to={`#${id}`}
+      aria-label={`Link to ${heading}`}
+      title={state === 'idle' ? 'Copy the link' : SAID[state]}
+      translate="no"
+      data-state={state}
+      onClick={() => {
+        const address = new URL(window.location.href);
+        address.hash = id;
+        void copy(address.href);
+      }}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={state === 'copied' ? CHECK : HASH} />
+      </svg>
+    </Link>
+  );
+}

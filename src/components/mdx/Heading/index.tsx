@@ -1,0 +1,30 @@
+import type {ComponentProps, ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {AnchorLink} from './AnchorLink';
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+}
+
+/** A heading with a link to itself; the title needs none, for the page's address leads there. */
+export function Heading({as: As, id, children, ...props}: HeadingProps): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || !id) return <As {...props}>{children}</As>;
+  brokenLinks.collectAnchor(id);
+  return (
+    <As {...props} id={id}>
+      {children}
+      <AnchorLink id={id} heading={textOf(children) || id} />
+    </As>
+  );
+}
+
+/** The text of a heading, without its markup. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  if (node === null || typeof node !== 'object' || !('props' in node)) return '';
+  const {children, html} = node.props as {children?: ReactNode; html?: string};
+  // Inline code with a language comes as HTML that was made of escaped text.
+  return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '');
+}

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {isExternalLink} from '../../../config/routes';
+import {ExternalMark} from '../ExternalMark';
+import styles from './styles.module.css';
+
+interface HomeButtonProps {
+  /** Where it leads, as in any link. */
+  href: string;
+  /** The one that most readers want is the accent; plain by default. */
+  variant?: 'accent' | 'plain';
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function HomeButton({href, variant = 'plain', children}: HomeButtonProps): ReactNode {
+  return (
+    <Link to={href} className={clsx('button', styles.button, styles[variant])}>
+      {children}
+      {isExternalLink(href) && <ExternalMark />}
+    </Link>
+  );
+}

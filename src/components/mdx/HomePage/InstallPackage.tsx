@@ -1,0 +1,39 @@
+import {useId, type ReactNode} from 'react';
+import {CopyCommand} from './CopyCommand';
+import {installCommands} from './installCommands';
+import styles from './install.module.css';
+
+interface InstallPackageProps {
+  /** The package, or several with spaces between them. */
+  name: string;
+  /** `init` for a package that creates a project; install by default. */
+  type?: 'install' | 'init';
+}
+
+/**
+ * How to install a package, by package manager. The choice is the browser's own (radio buttons and CSS): it works by
+ * keyboard and without a script, and all commands are in the page.
+ */
+export function InstallPackage({name, type = 'install'}: InstallPackageProps): ReactNode {
+  const group = useId();
+  const commands = installCommands(name, type);
+  return (
+    <fieldset className={styles.install}>
+      <legend className="sr-only">Package manager</legend>
+      <div className={styles.managers}>
+        {commands.map(({manager}, index) => (
+          <label key={manager} className={styles.manager}>
+            <input type="radio" name={group} value={manager} defaultChecked={index === 0} />
+            {manager}
+          </label>
+        ))}
+      </div>
+      {commands.map(({manager, command}) => (
+        <div key={manager} className={styles.command} data-manager={manager}>
+          <code>{command}</code>
+          <CopyCommand command={command} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+/** Parts of a home page with the layout `landing`: `<HomePage.Root>`, `<HomePage.Tagline>`, … */
+import type {ReactNode} from 'react';
+import {HomeButton} from './HomeButton';
+import {HomeLogo} from './HomeLogo';
+import {InstallPackage} from './InstallPackage';
+import styles from './styles.module.css';
+
+interface PartProps {
+  children: ReactNode;
+}
+
+/** What the parts stand in, one below the other. */
+function Root({children}: PartProps): ReactNode {
+  return <div className={styles.root}>{children}</div>;
+}
+
+/** What the product is, in a few words. */
+function Tagline({children}: PartProps): ReactNode {
+  return <div className={styles.tagline}>{children}</div>;
+}
+
+/** What it does, in a sentence or two. */
+function Description({children}: PartProps): ReactNode {
+  return <div className={styles.description}>{children}</div>;
+}
+
+/** `HomePage.Button`s, side by side. */
+function Buttons({children}: PartProps): ReactNode {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
+export const HomePage = {Root, Logo: HomeLogo, Tagline, Description, Buttons, Button: HomeButton, InstallPackage};

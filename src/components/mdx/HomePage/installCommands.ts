@@ -1,0 +1,19 @@
+export interface InstallCommand {
+  manager: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  command: string;
+}
+
+/**
+ * The command for each package manager.
+ *
+ * @param name - the package, or several with spaces between them
+ * @param type - `init` for a package that creates a project: `create-x` is called as `x`
+ */
+export function installCommands(name: string, type: 'install' | 'init'): InstallCommand[] {
+  const verbs =
+    type === 'install'
+      ? ({npm: 'install', pnpm: 'add', yarn: 'add', bun: 'add'} as const)
+      : ({npm: 'init', pnpm: 'create', yarn: 'create', bun: 'create'} as const);
+  const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+  return managers.map((manager) => ({manager, command: `${manager} ${verbs[manager]} ${name}`}));
+}

@@ -1,0 +1,12 @@
+/** A level that a step's title may have. */
+export type TitleLevel = 2 | 3 | 4 | 5 | 6;
+
+/**
+ * The element of a step's title.
+ *
+ * @throws Error with the message `Invalid.` for any other level (SPEC §5, §8)
+ */
+export function titleTag(level: TitleLevel): 'h2' | 'h3' | 'h4' | 'h5' | 'h6' {
+  if (![2, 3, 4, 5, 6].includes(level)) throw new Error('Invalid.');
+  return `h${level}`;
+}

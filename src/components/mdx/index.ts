@@ -1,0 +1,11 @@
+/** What writers may use in pages, without an import; pages written for Vocs import it from `vocs/components`. */
+export {Authors} from './Authors';
+export {Badge} from './Badge';
+export {BlogPosts} from './BlogPosts';
+export {Callout} from './Callout';
+export {Card, Cards} from './Card';
+export {Details} from './Details';
+export {Figure} from './Figure';
+export {HomePage} from './HomePage';
+export {Sponsors} from './Sponsors';
+export {Step, Steps} from './Steps';

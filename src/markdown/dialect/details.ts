@@ -1,0 +1,13 @@
+/** `:::details[Title]`: text that is shown on demand. */
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element} from '../jsx';
+import {partsOf} from './containers';
+
+/** Turns the container into the component `Details`, whose first child is its summary: "Details" without a title. */
+export function detailsToJsx(details: ContainerDirective): MdxJsxFlowElement {
+  const {label, content, shared} = partsOf(details);
+  const open = details.attributes?.open === undefined ? undefined : '';
+  const title = label?.children ?? [{type: 'text' as const, value: 'Details'}];
+  return element('Details', {...shared, open}, [element('summary', {}, title), ...content]);
+}

@@ -1,0 +1,32 @@
+/** `:::steps`: instructions in their order, a step a heading. */
+import type {ContainerDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element} from '../jsx';
+import {partsOf} from './containers';
+import {DialectError} from './problem';
+
+type Content = ContainerDirective['children'][number];
+
+/**
+ * Turns the container into the component `Steps` with one `Step` a heading. The level of the first heading is that of
+ * the steps: deeper ones stay inside. What stands before it is no step, and comes before them.
+ *
+ * @throws DialectError where there is no heading
+ */
+export function stepsToJsx(steps: ContainerDirective): Content[] {
+  const {label, content, shared} = partsOf(steps);
+  const first = content.find((child) => child.type === 'heading');
+  if (!first) {
+    throw new DialectError(
+      ':::steps has no heading: begin each step with one, such as "### Install the SDK".',
+      steps.position,
+    );
+  }
+  const intro = label ? [label as Content] : [];
+  const children: MdxJsxFlowElement[] = [];
+  for (const child of content) {
+    if (child.type === 'heading' && child.depth <= first.depth) children.push(element('Step', {}, []));
+    (children.at(-1)?.children ?? intro).push(child);
+  }
+  return [...intro, element('Steps', shared, children)];
+}

@@ -1,0 +1,91 @@
+/**
+ * The writing dialect, without its code: containers, blocks, titles, tables, task lists and figures become what the
+ * components show. It runs before Docusaurus' own plugins, so that titles and outline are read from what it leaves.
+ */
+import type {Nodes, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {checkClosed, checkStrayColons} from './dialect/closing';
+import {detailsToJsx} from './dialect/details';
+import {paragraphToFigure} from './dialect/figure';
+import {leafToJsx} from './dialect/leaf';
+import {checkDirective} from './dialect/names';
+import {DialectError} from './dialect/problem';
+import {stepsToJsx} from './dialect/steps';
+import {splitTitle} from './dialect/subtitle';
+import {TableNames} from './dialect/tableNames';
+import {labelTasks} from './dialect/taskList';
+import {textDirectiveToText} from './dialect/textDirective';
+import {element} from './jsx';
+
+/** A page while it is read from its beginning. */
+interface Page {
+  /** Its text, in which the offsets of nodes count. */
+  source: string;
+  tables: TableNames;
+  /** Whether its title has been read. */
+  titled: boolean;
+}
+
+/**
+ * What comes in the place of a node; undefined leaves it, changed or not.
+ *
+ * @throws DialectError where it is not written as the dialect asks for
+ */
+type Construct<Node> = (node: Node, page: Page, ancestors: readonly Nodes[]) => readonly Nodes[] | undefined;
+
+const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Type}>>} = {
+  containerDirective(container, {source}) {
+    checkDirective(container);
+    checkClosed(container, source);
+    if (container.name === 'steps') return stepsToJsx(container);
+    // Callouts are Docusaurus' admonitions, and code groups remarkCode's.
+    return container.name === 'details' ? [detailsToJsx(container)] : undefined;
+  },
+  leafDirective(leaf) {
+    checkDirective(leaf);
+    return [leafToJsx(leaf)];
+  },
+  textDirective: (directive, {source}) => textDirectiveToText(directive, source),
+  paragraph(paragraph, {source}) {
+    checkStrayColons(paragraph, source);
+    const figure = paragraphToFigure(paragraph);
+    return figure && [figure];
+  },
+  heading(heading, page) {
+    const split = heading.depth === 1 && !page.titled ? splitTitle(heading, page.source) : undefined;
+    page.titled ||= heading.depth === 1;
+    if (split) return [{...heading, children: split.title}, element('Subtitle', {}, split.subtitle)];
+    page.tables.readHeading(heading);
+    return undefined;
+  },
+  table(table, {tables}, ancestors) {
+    tables.name(table, ancestors);
+    return undefined;
+  },
+  list(list) {
+    labelTasks(list);
+    return undefined;
+  },
+};
+
+/** Fails the file with the place of the first thing that is not the dialect's. */
+export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
+  const page: Page = {source: String(file), tables: new TableNames(), titled: false};
+  try {
+    visitParents(tree, (node: Nodes, ancestors) => {
+      const replacement = (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);
+      if (!replacement) return undefined;
+      const siblings: Nodes[] = ancestors.at(-1)!.children;
+      const index = siblings.indexOf(node);
+      siblings.splice(index, 1, ...replacement);
+      // Once more at this place: constructs nest.
+      return [SKIP, index];
+    });
+  } catch (error) {
+    if (error instanceof DialectError) {
+      file.fail(error.message, {place: error.place, source: 'portal', ruleId: 'dialect'});
+    }
+    throw error;
+  }
+};

@@ -1,0 +1,60 @@
+/** Reads Markdown as the build does, up to and with the dialect. */
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import type {VFileMessage} from 'vfile-message';
+import {remarkDialect} from '../../src/markdown/remarkDialect';
+
+const plain = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
+const PROCESSORS = {md: plain().use(remarkDialect).freeze(), mdx: plain().use(remarkMdx).use(remarkDialect).freeze()};
+
+/** How a page is read: `mdx` as docs/ are, `md` without components. */
+export type Format = keyof typeof PROCESSORS;
+
+/** The tree as it is before the dialect. */
+export function parseMarkdown(markdown: string, format: Format = 'md'): Root {
+  return PROCESSORS[format].parse(markdown);
+}
+
+/** The tree that the dialect leaves of `tree`, which it changes. */
+export function runDialect(tree: Root, markdown: string, format: Format = 'md'): Root {
+  return PROCESSORS[format].runSync(tree, new VFile(markdown));
+}
+
+/** The tree that the dialect leaves of a page. */
+export function readDialect(markdown: string, format?: Format): Root {
+  return runDialect(parseMarkdown(markdown, format), markdown, format);
+}
+
+/** What the writer is told, with its place: `3:1: …`. */
+export function complaintOf(markdown: string, format?: Format): string {
+  try {
+    readDialect(markdown, format);
+  } catch (error) {
+    const {line, column, reason, source} = error as VFileMessage;
+    if (source !== 'portal') throw error;
+    return `${line}:${column}: ${reason}`;
+  }
+  throw new Error('The page was accepted.');
+}
+
+/** A tree in one line: `Details(open, summary("More"), paragraph("Text"))`. */
+export function sketch(node: Nodes): string {
+  const name = 'name' in node && node.name ? node.name : node.type;
+  const attributes = (
+    'attributes' in node && Array.isArray(node.attributes)
+      ? (node.attributes as {name: string; value?: string | null}[])
+      : []
+  ).map(({name: key, value}) => (value ? `${key}=${JSON.stringify(value)}` : key));
+  if (node.type === 'text') return JSON.stringify(node.value);
+  const children = 'children' in node ? node.children.map(sketch) : 'value' in node ? [JSON.stringify(node.value)] : [];
+  return `${name}(${[...attributes, ...children].join(', ')})`;
+}
+
+/** What `markdown` becomes, in one line a block. */
+export const sketchOf = (markdown: string, format?: Format): string[] =>
+  readDialect(markdown, format).children.map(sketch);

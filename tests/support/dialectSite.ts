@@ -1,0 +1,56 @@
+/** A site written in the full dialect, each construct in every other that may hold it (tests/fixtures/dialect). */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {siteFileWith} from './settings';
+
+/** In the sidebar's order, below /guide. */
+export const GUIDE = [
+  'callouts',
+  'steps',
+  'details',
+  'nesting',
+  'titled',
+  'linked-title',
+  'post',
+  'blog',
+  'tables',
+  'text',
+  'figures',
+  'docusaurus',
+  'components',
+];
+
+const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
+
+export default defineSidebar(${JSON.stringify([
+  {text: 'Home', link: '/'},
+  ...GUIDE.map((page) => ({text: page, link: `/guide/${page}`})),
+])});
+`;
+
+const FOLDER = path.resolve('tests/fixtures/dialect');
+
+/** Sponsors to show; posts are given too where a test asks for them. */
+export const SPONSORS = [
+  {
+    name: 'Collaborators',
+    items: [
+      [{name: 'Square', image: '/img/square.svg', link: 'https://example.org/square'}],
+      [
+        {name: 'One', image: '/img/square.svg', link: 'https://example.org/one'},
+        {name: 'Two', image: '/img/square.svg', link: 'https://example.org/two'},
+      ],
+    ],
+  },
+  {name: 'Friends', height: 60, items: [[{name: 'Three', image: '/img/square.svg', link: '/guide/steps'}]]},
+];
+
+/** Text by path below the site, for `createSite` and `serveSite`. */
+export function dialectSite(settings: Record<string, unknown> = {sponsors: SPONSORS}): Record<string, string> {
+  const files = readdirSync(FOLDER, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const texts = files.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return [path.relative(FOLDER, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')];
+  });
+  return {...(Object.fromEntries(texts) as Record<string, string>), 'sidebars.ts': SIDEBARS, ...siteFileWith(settings)};
+}

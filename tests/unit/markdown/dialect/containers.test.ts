@@ -1,0 +1,105 @@
+import {complaintOf, sketchOf} from '../../../support/dialect';
+
+describe(':::details', () => {
+  it('has its title for a summary, markup and all', () => {
+    expect(sketchOf(':::details[More of `it`]\nText.\n:::')).toEqual([
+      'Details(summary("More of ", inlineCode("it")), paragraph("Text."))',
+    ]);
+  });
+
+  it('is called "Details" without a title', () => {
+    expect(sketchOf(':::details\nText.\n:::')).toEqual(['Details(summary("Details"), paragraph("Text."))']);
+  });
+
+  it('takes id, class and open', () => {
+    expect(sketchOf(':::details[A]{#b .c open}\n:::')).toEqual(['Details(id="b", className="c", open, summary("A"))']);
+  });
+});
+
+describe(':::steps', () => {
+  it('has a step a heading', () => {
+    expect(sketchOf(':::steps\n### One\na\n### Two\nb\n:::')).toEqual([
+      'Steps(Step(heading("One"), paragraph("a")), Step(heading("Two"), paragraph("b")))',
+    ]);
+  });
+
+  it('keeps deeper headings inside a step; a shallower one begins the next', () => {
+    expect(sketchOf(':::steps\n### One\n#### Part\n## Two\n:::')).toEqual([
+      'Steps(Step(heading("One"), heading("Part")), Step(heading("Two")))',
+    ]);
+  });
+
+  it('leaves what comes before the first heading before the steps', () => {
+    expect(sketchOf(':::steps[Label]\nFirst.\n### One\n:::')).toEqual([
+      'paragraph("Label")',
+      'paragraph("First.")',
+      'Steps(Step(heading("One")))',
+    ]);
+  });
+
+  it('without a heading is an error', () => {
+    expect(complaintOf('Text.\n\n:::steps\nText.\n:::')).toMatchInlineSnapshot(
+      `"3:1: :::steps has no heading: begin each step with one, such as "### Install the SDK"."`,
+    );
+  });
+});
+
+it.each(['note', 'info', 'tip', 'warning', 'danger', 'success', 'caution', 'important', 'secondary', 'callout'])(
+  ':::%s is left to what reads callouts',
+  (name) => {
+    expect(sketchOf(`:::${name}[Title]{#id .wide}\nText.\n:::`)).toEqual([
+      `${name}(paragraph("Title"), paragraph("Text."))`,
+    ]);
+  },
+);
+
+it(':::code-group is left to what reads code', () => {
+  expect(sketchOf(':::code-group\n```ts [A]\na\n```\n:::')).toEqual(['code-group(code("a"))']);
+});
+
+describe('nesting', () => {
+  it('takes more colons outside, and fences close from the inside', () => {
+    expect(
+      sketchOf(
+        '::::::details[Out]\n\n:::::steps\n### One\n::::tip\n:::code-group\n```ts [A]\na\n```\n:::\n::::\n:::::\n\n::::::',
+      ),
+    ).toEqual(['Details(summary("Out"), Steps(Step(heading("One"), tip(code-group(code("a"))))))']);
+  });
+
+  it('works in lists, quotes and JSX', () => {
+    expect(sketchOf('- a\n\n  :::details[In a list]\n  b\n  :::')).toEqual([
+      'list(listItem(paragraph("a"), Details(summary("In a list"), paragraph("b"))))',
+    ]);
+    expect(sketchOf('> :::details[In a quote]\n> b\n> :::')).toEqual([
+      'blockquote(Details(summary("In a quote"), paragraph("b")))',
+    ]);
+    expect(sketchOf('<Card>\n\n:::details[In JSX]\nb\n:::\n\n</Card>', 'mdx')).toEqual([
+      'Card(Details(summary("In JSX"), paragraph("b")))',
+    ]);
+  });
+});
+
+describe('a container that is not closed', () => {
+  it.each([
+    ['at the end of the page', 'Text.\n\n:::note\nText.\n', 3],
+    ['with nothing in it', ':::note', 1],
+    ['where a fence inside has fewer colons', '::::note\nText.\n:::', 1],
+    ['where the one around it is closed by its fence', ':::note\n:::details\nText.\n:::\n:::', 2],
+    ['in a quote', '> :::note\n> Text.\n\nText.', 1],
+    ['around a quote that is closed', ':::note\n> :::tip\n> Text.\n> :::', 1],
+    ['in a list', '- a\n\n  :::note\n  Text.\n\n- b', 3],
+    ['with Windows line ends', 'Text.\r\n\r\n:::note\r\nText.\r\n', 3],
+  ])('%s is an error with its line', (_, markdown, line) => {
+    expect(complaintOf(markdown)).toMatch(new RegExp(`^${line}:\\d+: :::\\w+ is not closed: write :{3,} on a line`));
+  });
+
+  it('is told with what to write', () => {
+    expect(complaintOf('::::note\nText.')).toMatchInlineSnapshot(
+      `"1:1: :::note is not closed: write :::: on a line of its own after it. A container that holds another has more colons than it: :::::note around ::::."`,
+    );
+  });
+
+  it('may be closed with more colons, spaces, and Windows line ends', () => {
+    expect(sketchOf(':::note\r\nText.\r\n:::::  \r\n')).toEqual(['note(paragraph("Text."))']);
+  });
+});

@@ -1,0 +1,89 @@
+import {toString} from 'mdast-util-to-string';
+import {complaintOf, readDialect, sketchOf} from '../../../support/dialect';
+
+describe('colons in a text', () => {
+  it.each([
+    'xmtp:env at 10:30',
+    'node:fs, :name and a:b',
+    'a:b[c]{d="e" .f #g}',
+    'a:b[c]{d="&amp;"}',
+    ':a[]',
+    'a:b{}',
+    '1:2',
+  ])('%s stays as it was written', (text) => {
+    expect(toString(readDialect(text))).toBe(text);
+  });
+
+  it('keep the markup in their brackets', () => {
+    expect(sketchOf('a:b[c **d** :e]{f}')).toEqual(['paragraph("a", ":b[", "c ", strong("d"), " ", ":e", "]{f}")']);
+  });
+
+  it('are text in titles of containers too', () => {
+    expect(sketchOf(':::details[At 10:30 of xmtp:env]\n:::')).toEqual(['Details(summary("At 10:30 of xmtp", ":env"))']);
+  });
+});
+
+describe('a task list', () => {
+  it('names each check box by its text', () => {
+    expect(sketchOf('- [x] Done **now**\n- [ ] Open\n- None')).toEqual([
+      'list(listItem(paragraph(Task(done, "Done ", strong("now")))), listItem(paragraph(Task("Open"))), listItem(paragraph("None")))',
+    ]);
+  });
+
+  it('keeps the classes that Markdown gives it, and makes no second box', () => {
+    const [list] = readDialect('- [x] Done').children;
+    expect(list).toMatchObject({
+      data: {hProperties: {className: ['contains-task-list']}},
+      children: [{checked: null, data: {hProperties: {className: ['task-list-item']}}}],
+    });
+  });
+
+  it('is none without boxes', () => {
+    expect(readDialect('- a').children[0]).not.toHaveProperty('data');
+  });
+});
+
+describe('a figure', () => {
+  it('is an image with a title, alone in its paragraph', () => {
+    expect(sketchOf('![Alt](a.svg "Caption")')).toEqual(['Figure(caption="Caption", image())']);
+    expect(readDialect('![Alt](a.svg "Caption")').children[0]).toMatchObject({
+      children: [{alt: 'Alt', url: 'a.svg', title: null}],
+    });
+  });
+
+  it.each(['![Alt](a.svg)', 'Text ![Alt](a.svg "Title")', '[![Alt](a.svg "Title")](/b)'])('%s is none', (markdown) => {
+    expect(sketchOf(markdown)[0]).toMatch(/^paragraph/);
+  });
+});
+
+describe('the name of a table', () => {
+  const TABLE = '| a |\n| - |\n| b |';
+  const names = (markdown: string): unknown[] =>
+    JSON.stringify(readDialect(markdown, 'mdx'))
+      .match(/"label":"[^"]*"/g)!
+      .map((text) => (JSON.parse(`{${text}}`) as {label: string}).label);
+
+  it.each([
+    ['none before it', TABLE, ['Table']],
+    ['the title', `# Title [Sub]\n\n${TABLE}`, ['Title']],
+    ['the last heading', `# Title\n\n## Part with \`code\`\n\n${TABLE}`, ['Part with code']],
+    ['one with an id', `## Part \\{#id}\n\n${TABLE}\n\n## Next {/* #next */}\n\n${TABLE}`, ['Part', 'Next']],
+    ['one in steps', `:::steps\n### One\n${TABLE}\n### Two\n${TABLE}\n:::`, ['One', 'Two']],
+  ])('is its heading: %s', (_, markdown, expected) => {
+    expect(names(markdown)).toEqual(expected);
+  });
+
+  it('is counted where several stand under one heading', () => {
+    expect(names(`## A\n\n${TABLE}\n\n${TABLE}\n\n## B\n\n${TABLE}`)).toEqual(['A', 'A, table 2', 'B']);
+  });
+
+  it('is the caption of its figure', () => {
+    expect(names(`## A\n\n<Figure caption="Own">\n\n${TABLE}\n\n</Figure>`)).toEqual(['Own']);
+    expect(names(`<figure>\n\n${TABLE}\n\n<figcaption>By hand</figcaption>\n\n</figure>`)).toEqual(['By hand']);
+    expect(names(`## A\n\n<figure>\n\n${TABLE}\n\n</figure>`)).toEqual(['A']);
+  });
+});
+
+it('an error inside a construct has its own place', () => {
+  expect(complaintOf('::::details[A]\n\n- a\n\n  :::nope\n  :::\n\n::::')).toMatch(/^5:3: :::nope is not known/);
+});
