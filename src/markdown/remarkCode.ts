@@ -1,6 +1,6 @@
 /** The remark plugin for code: groups become tabs, fences and inline code become components with their HTML ready. */
 import logger from '@docusaurus/logger';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 // For its augmentation of mdast: directives are nodes of the tree.
 import type {} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
@@ -8,6 +8,13 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {CODE_GROUP, CodeGroupError, codeGroupToTabs} from './codeGroup';
+import {annotatorOf, type Annotate} from './twoslash';
+import {SampleError} from './twoslash/sample';
+
+export interface CodeOptions {
+  /** Whose `node_modules` samples with types import from, relative to the site; `samples` where that is a package, else the site. */
+  types?: string;
+}
 
 /** Each page is compiled for the browser and for the server; it warns once. */
 function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void {
@@ -15,32 +22,49 @@ function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
 }
 
+/** @throws VFileMessage with the lines of the page where a sample with types is wrong */
+function toCheckedBlock(code: Code, annotate: Annotate, file: VFile, line: number): ReturnType<typeof toCodeBlock> {
+  try {
+    return toCodeBlock(code, annotate);
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    const problems = error.problems.map((problem) => `${file.path}:${line + problem.line}: ${problem.message}`);
+    return file.fail(`the sample is wrong.\n${problems.join('\n')}`, {
+      place: {line: line + error.problems[0].line, column: 1},
+      source: 'portal',
+      ruleId: 'twoslash',
+    });
+  }
+}
+
 /** Fails the file with the place of the node at fault; warns of what is merely not understood. */
-export const remarkCode: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
-    const line = node.position?.start.line ?? 0;
-    if (node.type === 'code') {
-      const {node: block, warnings} = toCodeBlock(node);
-      parent.children[index] = block;
-      warn(file, line, warnings);
-    } else if (node.type === 'inlineCode') {
-      const inline = toInlineCode(node);
-      if (!inline) return undefined;
-      parent.children[index] = inline.node;
-      warn(file, line, inline.warnings);
-    } else if (node.type === 'containerDirective' && node.name === CODE_GROUP) {
-      try {
-        parent.children[index] = codeGroupToTabs(node);
-        // Once more at this place: the fences are now children of the tabs.
-        return [SKIP, index];
-      } catch (error) {
-        if (error instanceof CodeGroupError) {
-          file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
+export const remarkCode: Plugin<[CodeOptions?], Root> =
+  ({types} = {}) =>
+  (tree, file) => {
+    visit(tree, (node, index, parent) => {
+      if (parent === undefined || index === undefined) return undefined;
+      const line = node.position?.start.line ?? 0;
+      if (node.type === 'code') {
+        const {node: block, warnings} = toCheckedBlock(node, annotatorOf(process.cwd(), types), file, line);
+        parent.children[index] = block;
+        warn(file, line, warnings);
+      } else if (node.type === 'inlineCode') {
+        const inline = toInlineCode(node);
+        if (!inline) return undefined;
+        parent.children[index] = inline.node;
+        warn(file, line, inline.warnings);
+      } else if (node.type === 'containerDirective' && node.name === CODE_GROUP) {
+        try {
+          parent.children[index] = codeGroupToTabs(node);
+          // Once more at this place: the fences are now children of the tabs.
+          return [SKIP, index];
+        } catch (error) {
+          if (error instanceof CodeGroupError) {
+            file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
+          }
+          throw error;
         }
-        throw error;
       }
-    }
-    return undefined;
-  });
-};
+      return undefined;
+    });
+  };

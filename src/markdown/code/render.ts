@@ -22,22 +22,23 @@ const MARK_CLASS: Readonly<Record<LineMark, string>> = {
 };
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
+export const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
 
 const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
 
-function renderToken({text, kind}: Token): string {
-  return kind === undefined ? escape(text) : span(KIND_CLASS[kind], escape(text));
+function renderToken({text, kind, attributes}: Token): string {
+  const all = (kind === undefined ? '' : ` class="${KIND_CLASS[kind]}"`) + (attributes ?? '');
+  return all === '' ? escape(text) : `<span${all}>${escape(text)}</span>`;
 }
 
 /** The part of a line from `start` to `end`, in tokens. */
-function cut(tokens: readonly Token[], start: number, end: number): Token[] {
+export function cut(tokens: readonly Token[], start: number, end: number): Token[] {
   let position = 0;
-  return tokens.flatMap(({text, kind}) => {
+  return tokens.flatMap((token) => {
     const from = Math.max(0, start - position);
-    const to = Math.min(text.length, end - position);
-    position += text.length;
-    return from < to ? [{text: text.slice(from, to), kind}] : [];
+    const to = Math.min(token.text.length, end - position);
+    position += token.text.length;
+    return from < to ? [{...token, text: token.text.slice(from, to)}] : [];
   });
 }
 
@@ -57,17 +58,21 @@ function renderWords(tokens: readonly Token[], words: readonly WordMark[], lengt
  *
  * @param tokens - the tokens of each line, of the same text as `lines`
  * @param everyLine - whether each line is an element, for line numbers
+ * @param beneath - HTML of blocks that stand beneath a line, by its index
  */
 export function renderLines(
   lines: readonly NotedLine[],
   tokens: readonly (readonly Token[])[],
   everyLine: boolean,
+  beneath: readonly (string | undefined)[] = [],
 ): string {
   return lines
     .map(({text, marks, words}, index) => {
       const html = renderWords(tokens[index] ?? [], words, text.length);
       const classes = [...marks].map((mark) => MARK_CLASS[mark]);
-      return classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
+      const line = classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
+      // A block after the line break: before it, the break would make an empty line.
+      return line + (index < lines.length - 1 ? '\n' : '') + (beneath[index] ?? '');
     })
-    .join('\n');
+    .join('');
 }

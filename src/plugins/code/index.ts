@@ -1,16 +1,24 @@
 /**
+ * What code asks of the bundler.
+ *
  * Keeps Prism out of the browser's bundles. Code is colored at build (src/markdown/code), but the theme imports
  * prism-react-renderer for its default themes and for languages that nothing asks for any more.
+ *
+ * Lets pages be compiled again when a package changes: samples with types (src/markdown/twoslash) show what it declares.
  */
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-export default function codePlugin(): Plugin {
+export default function codePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'portal-code',
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
-      return {resolve: {alias: {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}}};
+    configureWebpack({experiments}, isServer) {
+      const lockfile = path.join(siteDir, 'package-lock.json');
+      const keepsPages = experiments !== undefined && 'cache' in experiments;
+      return {
+        ...(keepsPages && {experiments: {cache: {buildDependencies: [lockfile]}}}),
+        ...(!isServer && {resolve: {alias: {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}}}),
+      };
     },
   };
 }

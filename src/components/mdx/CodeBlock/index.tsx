@@ -1,6 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useOverflow} from '../../../hooks/useOverflow';
+import annotations from '../Annotations/styles.module.css';
+import {useAnnotations} from '../Annotations/useAnnotations';
 import {CopyButton} from './CopyButton';
 import styles from './styles.module.css';
 import {WrapToggle, useWrap} from './WrapToggle';
@@ -15,14 +17,17 @@ export interface CodeBlockProps {
   numbered?: string;
   /** Present where some lines are in focus, and the others step back. */
   focused?: string;
+  /** Present where the code has types to show. */
+  annotated?: string;
 }
 
 /** A block of code: colored before it is served, copied and wrapped on request (SPEC §4 "Code copy button"). */
-export function CodeBlock({html, language, title, numbered, focused}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, language, title, numbered, focused, annotated}: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const {wrapped, toggle} = useWrap();
   const overflows = useOverflow(pre);
+  useAnnotations(code, annotated !== undefined);
   return (
     <div className={styles.block}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -37,7 +42,12 @@ export function CodeBlock({html, language, title, numbered, focused}: CodeBlockP
         // Only what scrolls needs to be reached.
         {...(overflows && {tabIndex: 0, role: 'region', 'aria-label': title ?? 'Code'})}
       >
-        <code ref={code} data-language={language} dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          ref={code}
+          className={annotated === undefined ? undefined : annotations.annotated}
+          data-language={language}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       </pre>
       <div className={styles.buttons}>
         {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={toggle} />}
