@@ -3,7 +3,7 @@
  * the packages that it imports (DESIGN "Code", SPEC §4).
  */
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createCache} from './cache';
 import {createCheck, type Check} from './check';
@@ -13,8 +13,8 @@ import {SampleError, type Sample} from './sample';
 
 const LANGUAGES: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
-/** Of the data in `Sample`: count on when what `check.ts` makes of a result changes. */
-const FORM = 1;
+/** This module's own source: what it makes of a result changes with it. */
+const SOURCE = readdirSync(__dirname).map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
 
 /** Whether the words behind a fence's language ask for types. */
 export const isAnnotated = (meta: string): boolean => /(?:^|\s)twoslash(?:\s|$)/.test(meta);
@@ -45,7 +45,7 @@ export function createAnnotator({folder, cacheFolder, check = createCheck(folder
 function keyOf(code: string, language: string, folder: string): string {
   const tools = versionsOf(['twoslash', 'typescript'], __dirname);
   const types = versionsOf(importedPackages(code, language), folder);
-  const parts = [FORM, tools, types, compilerOptionsOf(language), language, code];
+  const parts = [SOURCE, tools, types, compilerOptionsOf(language), language, code];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 

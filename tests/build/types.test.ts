@@ -1,0 +1,63 @@
+/** Samples with types in real builds: what is wrong stops them, what is known is not checked again (SPEC §4). */
+import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ANNOTATED_SITE, TYPES_PAGE} from '../support/annotatedSite';
+import {createSite, type SiteFixture} from '../support/siteFixture';
+
+jest.setTimeout(240_000);
+
+const SOUND = {
+  ...ANNOTATED_SITE,
+  'docs/index.mdx': '# Home\n',
+  'docs/privacy.mdx': '# Privacy\n',
+  'docs/terms.mdx': '# Terms\n',
+};
+
+let site: SiteFixture;
+afterEach(() => {
+  site.remove();
+});
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+it('an error that is not declared stops the build, with file and line of the page', () => {
+  site = createSite({
+    ...SOUND,
+    'docs/types.mdx': `---\ndescription: Types\n---\n\n# Types\n\n${fence('ts twoslash', "import {Greeter} from 'greeter';\n\nnew Greeter().shout();")}`,
+  });
+  const {code, output} = site.build();
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/docs\/types\.mdx:10: error 2339: Property 'shout' does not exist on type 'Greeter'/);
+});
+
+it('what is kept of a sample is shown again without a check, until its package changes', () => {
+  const name = `witness${process.pid}${Date.now()}`;
+  const page = (text: string) =>
+    `${TYPES_PAGE}\n${fence('ts twoslash', `import {Greeter} from 'greeter';\nexport const ${name} = Greeter;`)}\n${text}\n`;
+  site = createSite({...SOUND, 'docs/types.mdx': page('First.')});
+  const html = () => readFileSync(path.join(site.folder, 'build/types.html'), 'utf8');
+  const build = (text: string) => {
+    // The bundler keeps pages itself; another text makes it ask again.
+    writeFileSync(path.join(site.folder, 'docs/types.mdx'), page(text));
+    const {code, output} = site.build();
+    expect({code, output: code === 0 ? '' : output}).toEqual({code: 0, output: ''});
+  };
+  build('First.');
+
+  const folder = path.join(site.folder, 'node_modules/.cache/portal-twoslash');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const kept = readdirSync(folder).filter((file) => read(file).includes(name));
+  // Two compilers, one check.
+  expect(kept).toHaveLength(1);
+  // Nothing but what is kept can say this.
+  writeFileSync(path.join(folder, kept[0]!), read(kept[0]!).replaceAll('Greets people', 'Kept of people'));
+  build('Second.');
+  expect(html()).toContain('Second.');
+  expect(html()).toContain('Kept of people');
+
+  const manifest = path.join(site.folder, 'samples/node_modules/greeter/package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.0.1'));
+  build('Third.');
+  expect(html()).not.toContain('Kept of people');
+  for (const file of readdirSync(folder)) if (read(file).includes(name)) rmSync(path.join(folder, file));
+});
