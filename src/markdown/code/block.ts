@@ -1,7 +1,7 @@
 /** A fence, or a piece of inline code, to the component that shows it, with its HTML ready. */
 import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {attributes} from '../jsx';
+import {attributes, lazyJson} from '../jsx';
 import {parseFenceMeta} from '../fence';
 import {isAnnotated, type Annotate} from '../twoslash';
 import {renderAnnotations} from '../twoslash/render';
@@ -61,19 +61,24 @@ export function toCodeBlock(code: Code, annotate: Annotate): CodeResult<MdxJsxFl
   const numbered = /(?:^|\s)showLineNumbers(?:\s|=true|$)/.test(rest);
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokenize(text, sample?.language ?? language);
-  const html = sample ? renderAnnotations(sample, lines, tokens, numbered) : renderLines(lines, tokens, numbered);
+  const {html, types} = sample
+    ? renderAnnotations(sample, lines, tokens, numbered)
+    : {html: renderLines(lines, tokens, numbered), types: []};
   return {
     node: {
       type: 'mdxJsxFlowElement',
       name: 'CodeBlock',
-      attributes: attributes({
-        html,
-        language,
-        title,
-        numbered: numbered ? '' : undefined,
-        focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
-        annotated: sample ? '' : undefined,
-      }),
+      attributes: [
+        ...attributes({
+          html,
+          language,
+          title,
+          numbered: numbered ? '' : undefined,
+          focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
+          annotated: sample ? '' : undefined,
+        }),
+        ...(types.length > 0 ? [lazyJson('types', types)] : []),
+      ],
       children: [],
     },
     warnings: [...warningsOf(language, noted), ...(sample?.warnings ?? [])],

@@ -1,6 +1,7 @@
 /**
- * A checked sample as HTML: names with a type say which (`data-type`, an index into the block's `<template>`), and what
- * is shown in flow stands beneath its line. All that is no code bears `data-annotation`. The looks and the popups are
+ * A checked sample as HTML: names with a type say which (`data-type`, an index into the block's types), and what is
+ * shown in flow stands beneath its line. The types are no part of the HTML: they weigh more than the code, and few of
+ * them are read. All that is no code bears `data-annotation`. The looks and the popups are
  * in src/components/mdx/Annotations.
  */
 import type {NotedLine, WordMark} from '../code/notation';
@@ -100,8 +101,14 @@ function renderNote(note: Note): string {
 const renderCompletion = (name: string, prefix: string): string =>
   name.startsWith(prefix) ? `<b>${escape(prefix)}</b>${escape(name.slice(prefix.length))}` : escape(name);
 
+export interface AnnotatedCode {
+  html: string;
+  /** HTML of what a name shows, by the index that it bears. */
+  types: string[];
+}
+
 /**
- * The HTML of an annotated block.
+ * What is shown of an annotated block.
  *
  * @param lines - of the sample's code, without notation
  * @param tokens - of these lines
@@ -112,7 +119,7 @@ export function renderAnnotations(
   lines: readonly NotedLine[],
   tokens: readonly (readonly Token[])[],
   everyLine: boolean,
-): string {
+): AnnotatedCode {
   const shown = shownLines(sample.code);
   const {entries, indices} = collectTypes(sample);
   const stretches: Marked[] = [
@@ -121,13 +128,11 @@ export function renderAnnotations(
   ];
   const at = <T extends {line: number}>(index: number, all: readonly T[]) =>
     all.filter(({line}) => shown[line] === index);
-  const types = entries.map((entry) => `<div>${entry}</div>`).join('');
-  return (
-    renderLines(
-      lines.map((line, index) => ({...line, words: withMarks(line.words, at(index, sample.marks))})),
-      tokens.map((line, index) => markTokens(line, at(index, stretches))),
-      everyLine,
-      lines.map((_line, index) => at(index, sample.notes).map(renderNote).join('')),
-    ) + (types && `<template data-annotation>${types}</template>`)
+  const html = renderLines(
+    lines.map((line, index) => ({...line, words: withMarks(line.words, at(index, sample.marks))})),
+    tokens.map((line, index) => markTokens(line, at(index, stretches))),
+    everyLine,
+    lines.map((_line, index) => at(index, sample.notes).map(renderNote).join('')),
   );
+  return {html, types: entries};
 }

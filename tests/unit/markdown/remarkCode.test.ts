@@ -141,7 +141,7 @@ describe('a fence with types', () => {
     const [block] = transform(fence('ts twoslash [a.ts] {1}', 'let b = 1;\n// ---cut---\nb;')).children;
     expect(block).toMatchObject({name: 'CodeBlock'});
     const {attributes} = block as unknown as {attributes: {name: string; value: string}[]};
-    expect(attributes.map(({name}) => name)).toEqual(['html', 'language', 'title', 'annotated']);
+    expect(attributes.map(({name}) => name)).toEqual(['html', 'language', 'title', 'annotated', 'types']);
     expect(attributes[0]!.value).toMatch(/^<span class="line line-highlight"><span data-type="0">b<\/span>/);
   });
 

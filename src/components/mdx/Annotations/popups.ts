@@ -43,14 +43,13 @@ function hide(): void {
   popup.hidden = true;
 }
 
-function show(name: HTMLElement): void {
+/** @param type - HTML, made at build */
+function open(name: HTMLElement, type: string): void {
   clearTimeout(timer);
   if (name === current) return;
   hide();
-  const type = name.closest('code')?.querySelector('template')?.content.children[Number(name.dataset.type)];
-  if (!type) return;
   current = name;
-  popup.replaceChildren(type.cloneNode(true));
+  popup.innerHTML = type;
   if (!popup.isConnected) document.body.append(popup);
   popup.hidden = false;
   popup.scrollTop = 0;
@@ -80,13 +79,18 @@ window.addEventListener('resize', place);
  * Gives a block its popups, and shows the type of the name that brought us here.
  *
  * @param code - its `code` element
+ * @param types - HTML of what a name shows, by the index that it bears
  * @returns takes them away
  */
-export function attach(code: HTMLElement): () => void {
+export function attach(code: HTMLElement, types: readonly string[]): () => void {
   const names = [...code.querySelectorAll<HTMLElement>(NAME)];
   const controller = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void): void => {
     code.addEventListener(type, handle, {signal: controller.signal});
+  };
+
+  const show = (name: HTMLElement): void => {
+    open(name, types[Number(name.dataset.type)]!);
   };
 
   const visit = (name: HTMLElement): void => {

@@ -1,6 +1,9 @@
 import {useEffect, type RefObject} from 'react';
 import {NAME, makeTabStop} from './names';
 
+/** Loads what the names of a block show: HTML, made at build (src/markdown/twoslash) from escaped text. */
+export type LoadTypes = () => Promise<{default: string[]}>;
+
 /** What brings the popups: a pointer over the block, or the focus in it. */
 const INTENTS = ['pointerover', 'focusin'];
 
@@ -12,13 +15,15 @@ const INTENTS = ['pointerover', 'focusin'];
  * the name that Tab reaches has the role: elsewhere the code reads as text.
  *
  * @param code - the block's `code` element
+ * @param types - undefined where no name has one
  */
-export function useAnnotations(code: RefObject<HTMLElement | null>, annotated: boolean): void {
+export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadTypes | undefined): void {
   useEffect(() => {
     const element = code.current;
     const first = element?.querySelector<HTMLElement>(NAME);
-    if (!annotated || !element || !first) return undefined;
-    makeTabStop(first);
+    if (!types || !element || !first) return undefined;
+    // After another render the reader may be elsewhere in the block.
+    if (!element.querySelector(`${NAME}[tabindex]`)) makeTabStop(first);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', 'Code with types. Arrow keys move between names.');
 
@@ -26,9 +31,9 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, annotated: b
     const gone = new AbortController();
     const load = () => {
       for (const intent of INTENTS) element.removeEventListener(intent, load);
-      import('./popups').then(
-        ({attach}) => {
-          if (!gone.signal.aborted) detach = attach(element);
+      Promise.all([import('./popups'), types()]).then(
+        ([{attach}, {default: entries}]) => {
+          if (!gone.signal.aborted) detach = attach(element, entries);
         },
         // Not to be had now: the next visit tries again.
         listen,
@@ -42,5 +47,5 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, annotated: b
       gone.abort();
       detach?.();
     };
-  }, [code, annotated]);
+  }, [code, types]);
 }

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useOverflow} from '../../../hooks/useOverflow';
 import annotations from '../Annotations/styles.module.css';
-import {useAnnotations} from '../Annotations/useAnnotations';
+import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
 import {CopyButton} from './CopyButton';
 import styles from './styles.module.css';
 import {WrapToggle, useWrap} from './WrapToggle';
@@ -17,17 +17,19 @@ export interface CodeBlockProps {
   numbered?: string;
   /** Present where some lines are in focus, and the others step back. */
   focused?: string;
-  /** Present where the code has types to show. */
+  /** Present where the code was checked: it may hold annotations. */
   annotated?: string;
+  /** Loads the types of the names in it. */
+  types?: LoadTypes;
 }
 
 /** A block of code: colored before it is served, copied and wrapped on request (SPEC §4 "Code copy button"). */
-export function CodeBlock({html, language, title, numbered, focused, annotated}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, language, title, numbered, focused, annotated, types}: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const {wrapped, toggle} = useWrap();
   const overflows = useOverflow(pre);
-  useAnnotations(code, annotated !== undefined);
+  useAnnotations(code, types);
   return (
     <div className={styles.block}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
