@@ -11,6 +11,7 @@ const SOUND = {
   'docs/index.mdx': '# Home\n',
   'docs/privacy.mdx': '# Privacy\n',
   'docs/terms.mdx': '# Terms\n',
+  'package-lock.json': '{"lockfileVersion": 3}\n',
 };
 
 let site: SiteFixture;
@@ -40,13 +41,11 @@ it('what is kept of a sample is shown again without a check, until its package c
       .filter((file) => /\.(?:js|html)$/.test(file))
       .map((file) => readFileSync(path.join(site.folder, 'build', folder, file), 'utf8'))
       .join('\n');
-  const build = (text: string) => {
-    // The bundler keeps pages itself; another text makes it ask again.
-    writeFileSync(path.join(site.folder, 'docs/types.mdx'), page(text));
+  const build = () => {
     const {code, output} = site.build();
     expect({code, output: code === 0 ? '' : output}).toEqual({code: 0, output: ''});
   };
-  build('First.');
+  build();
 
   const folder = path.join(site.folder, 'node_modules/.cache/portal-twoslash');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -55,14 +54,18 @@ it('what is kept of a sample is shown again without a check, until its package c
   expect(kept).toHaveLength(1);
   // Nothing but what is kept can say this.
   writeFileSync(path.join(folder, kept[0]!), read(kept[0]!).replaceAll('Greets people', 'Kept of people'));
-  build('Second.');
+  // The bundler keeps pages itself; another text makes it ask again.
+  writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
+  build();
   expect(built('.')).toContain('Second.');
   expect(built('assets/js')).toContain('Kept of people');
   expect(built('.')).not.toContain('Kept of people');
 
   const manifest = path.join(site.folder, 'samples/node_modules/greeter/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.0.1'));
-  build('Third.');
+  // As an installation does; no page has changed.
+  writeFileSync(path.join(site.folder, 'package-lock.json'), '{"lockfileVersion": 3, "packages": {}}\n');
+  build();
   expect(built('assets/js')).not.toContain('Kept of people');
   for (const file of readdirSync(folder)) if (read(file).includes(name)) rmSync(path.join(folder, file));
 });
