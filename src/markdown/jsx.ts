@@ -1,4 +1,4 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
 /** Attributes of a JSX element in Markdown; an undefined value leaves the attribute out. */
 export function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxAttribute[] {
@@ -20,4 +20,35 @@ export function element(
     // The types know blocks only; MDX takes both.
     children: [...children] as MdxJsxFlowElement['children'],
   };
+}
+
+/**
+ * An attribute that loads JSON when it is called: `name={() => import('data:…')}`. The bundler makes a file of its own
+ * of it, so that it weighs nothing on the page.
+ */
+export function lazyJson(name: string, json: unknown): MdxJsxAttribute {
+  const source = `data:application/json;base64,${Buffer.from(JSON.stringify(json)).toString('base64')}`;
+  const value: MdxJsxAttributeValueExpression = {
+    type: 'mdxJsxAttributeValueExpression',
+    // MDX compiles the syntax tree.
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExpressionStatement',
+            expression: {
+              type: 'ArrowFunctionExpression',
+              expression: true,
+              params: [],
+              body: {type: 'ImportExpression', source: {type: 'Literal', value: source}},
+            },
+          },
+        ],
+      },
+    },
+  };
+  return {type: 'mdxJsxAttribute', name, value};
 }

@@ -10,11 +10,15 @@ import {toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {expandIncludes, IncludeError} from './code/include';
 import {readSnippet} from './code/snippets';
 import {CODE_GROUP, CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
+import {annotatorOf, type Annotate} from './twoslash';
+import {SampleError} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
 
 export interface CodeOptions {
   /** The root of the repository: code is included from files below it. */
   root: string;
+  /** Whose `node_modules` samples with types import from, relative to the site; `samples` where that is a package, else the site. */
+  types?: string;
 }
 
 /** Each page is compiled for the browser and for the server; it warns once. */
@@ -37,9 +41,24 @@ function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMa
   }
 }
 
+/** @throws VFileMessage with the lines of the page where a sample with types is wrong */
+function toCheckedBlock(code: Code, annotate: Annotate, file: VFile, line: number): ReturnType<typeof toCodeBlock> {
+  try {
+    return toCodeBlock(code, annotate);
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    const problems = error.problems.map((problem) => `${file.path}:${line + problem.line}: ${problem.message}`);
+    return file.fail(`the sample is wrong.\n${problems.join('\n')}`, {
+      place: {line: line + error.problems[0].line, column: 1},
+      source: 'portal',
+      ruleId: 'twoslash',
+    });
+  }
+}
+
 /** Fails the file with the place of the node at fault; warns of what is merely not understood. */
 export const remarkCode: Plugin<[CodeOptions], Root> =
-  ({root}) =>
+  ({root, types}) =>
   (tree, file) => {
     const virtual = virtualFiles(tree);
     visit(tree, (node, index, parent) => {
@@ -47,7 +66,7 @@ export const remarkCode: Plugin<[CodeOptions], Root> =
       const line = node.position?.start.line ?? 0;
       if (node.type === 'code') {
         includeFiles(node, file, root, virtual);
-        const {node: block, warnings} = toCodeBlock(node);
+        const {node: block, warnings} = toCheckedBlock(node, annotatorOf(root, types), file, line);
         parent.children[index] = block;
         warn(file, line, warnings);
       } else if (node.type === 'inlineCode') {

@@ -1,8 +1,10 @@
 /** A fence, or a piece of inline code, to the component that shows it, with its HTML ready. */
 import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {attributes} from '../jsx';
+import {attributes, lazyJson} from '../jsx';
 import {parseFenceMeta} from '../fence';
+import {isAnnotated, type Annotate} from '../twoslash';
+import {renderAnnotations} from '../twoslash/render';
 import {readNotation, readRanges, type NotedCode} from './notation';
 import {renderLines} from './render';
 import {knowsLanguage, tokenize} from './tokenize';
@@ -44,29 +46,43 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
   );
 }
 
-/** A fence as the component `CodeBlock`. */
-export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
+/**
+ * A fence as the component `CodeBlock`.
+ *
+ * @param annotate - checks and annotates a fence that is marked `twoslash`
+ * @throws SampleError as `annotate` does
+ */
+export function toCodeBlock(code: Code, annotate: Annotate): CodeResult<MdxJsxFlowElement> {
   const language = code.lang ?? 'text';
   const {title, rest} = parseFenceMeta(code.meta);
-  const noted = readNotation(code.value.replace(/\r\n?/g, '\n'));
+  const sample = isAnnotated(rest) ? annotate(code.value, language) : undefined;
+  const noted = readNotation((sample?.code ?? code.value).replace(/\r\n?/g, '\n'));
   const lines = withRanges(noted, rest);
   const numbered = /(?:^|\s)showLineNumbers(?:\s|=true|$)/.test(rest);
   const text = lines.map((line) => line.text).join('\n');
+  const tokens = tokenize(text, sample?.language ?? language);
+  const {html, types} = sample
+    ? renderAnnotations(sample, lines, tokens, numbered)
+    : {html: renderLines(lines, tokens, numbered), types: []};
   return {
     node: {
       type: 'mdxJsxFlowElement',
       name: 'CodeBlock',
-      attributes: attributes({
-        html: renderLines(lines, tokenize(text, language), numbered),
-        language,
-        title,
-        numbered: numbered ? '' : undefined,
-        focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
-        ...code.data?.sample,
-      }),
+      attributes: [
+        ...attributes({
+          html,
+          language,
+          title,
+          numbered: numbered ? '' : undefined,
+          focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
+          annotated: sample ? '' : undefined,
+          ...code.data?.sample,
+        }),
+        ...(types.length > 0 ? [lazyJson('types', types)] : []),
+      ],
       children: [],
     },
-    warnings: warningsOf(language, noted),
+    warnings: [...warningsOf(language, noted), ...(sample?.warnings ?? [])],
   };
 }
 

@@ -5,6 +5,8 @@ import Prism from 'prismjs';
 export interface Token {
   text: string;
   kind: TokenKind | undefined;
+  /** Further attributes of its element, as HTML: those of an annotation. */
+  attributes?: string;
 }
 
 /** The roles that have a colour: `--portal-code-<kind>` in src/css/tokens.css. */

@@ -1,7 +1,11 @@
 /**
+ * What code asks of the bundler.
+ *
  * Keeps Prism out of the browser's bundles. Code is colored at build (src/markdown/code), but the theme imports
- * prism-react-renderer for its default themes and for languages that nothing asks for any more. And tells the
- * bundler of the files whose code pages include.
+ * prism-react-renderer for its default themes and for languages that nothing asks for any more.
+ *
+ * Tells the bundler of the files whose code pages include. Lets pages be compiled again when a package changes: samples
+ * with types (src/markdown/twoslash) show what it declares.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,10 +14,14 @@ import {includedFilesPlugin} from './includedFiles';
 export default function codePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'portal-code',
-    configureWebpack(_config, isServer) {
-      const plugins = [includedFilesPlugin(siteDir)];
-      if (isServer) return {plugins};
-      return {plugins, resolve: {alias: {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}}};
+    configureWebpack({experiments}, isServer) {
+      const lockfile = path.join(siteDir, 'package-lock.json');
+      const keepsPages = experiments !== undefined && 'cache' in experiments;
+      return {
+        plugins: [includedFilesPlugin(siteDir)],
+        ...(keepsPages && {experiments: {cache: {buildDependencies: [lockfile]}}}),
+        ...(!isServer && {resolve: {alias: {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}}}),
+      };
     },
   };
 }

@@ -160,3 +160,36 @@ describe('what is not understood', () => {
     ]);
   });
 });
+
+describe('a fence with types', () => {
+  const complaintOf = (markdown: string): string => {
+    const file = new VFile({path: 'docs/page.mdx', value: markdown});
+    try {
+      processor.runSync(processor.parse(file), file);
+    } catch (error) {
+      return String(error);
+    }
+    throw new Error('the page was accepted');
+  };
+
+  it('becomes an annotated block of the code that is shown', () => {
+    const [block] = transform(fence('ts twoslash [a.ts] {1}', 'let b = 1;\n// ---cut---\nb;')).children;
+    expect(block).toMatchObject({name: 'CodeBlock'});
+    const {attributes} = block as unknown as {attributes: {name: string; value: string}[]};
+    expect(attributes.map(({name}) => name)).toEqual(['html', 'language', 'title', 'annotated', 'types']);
+    expect(attributes[0]!.value).toMatch(/^<span class="line line-highlight"><span data-type="0">b<\/span>/);
+  });
+
+  it('that is wrong is an error with file and line of each problem, in a group too', () => {
+    const wrong = fence('ts twoslash [TypeScript]', 'let a = 1;\na.b;\nc;');
+    expect(complaintOf(`Text.\n\n${group(fence('sh [Shell]'), wrong)}`)).toMatch(
+      /^docs\/page\.mdx:11:1: .*\ndocs\/page\.mdx:11: error 2339: .*\ndocs\/page\.mdx:12: error 2304: /,
+    );
+  });
+
+  it('of a language without types is an error at the fence', () => {
+    expect(complaintOf(`Text.\n\n${fence('kotlin twoslash', 'val a = 1')}`)).toContain(
+      'docs/page.mdx:3: a fence of "kotlin" has no types',
+    );
+  });
+});

@@ -1,6 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useOverflow} from '../../../hooks/useOverflow';
+import annotations from '../Annotations/styles.module.css';
+import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
 import {CopyButton} from './CopyButton';
 import {SampleNote} from './SampleNote';
 import styles from './styles.module.css';
@@ -20,14 +22,28 @@ export interface CodeBlockProps {
   checked?: string;
   /** What it takes for given; SampleNote says how. */
   assumes?: string;
+  /** Present where the code was checked: it may hold annotations. */
+  annotated?: string;
+  /** Loads the types of the names in it. */
+  types?: LoadTypes;
 }
 
 /** A block of code: colored before it is served, copied and wrapped on request (SPEC §4 "Code copy button"). */
-export function CodeBlock({html, language, title, numbered, focused, ...sample}: CodeBlockProps): ReactNode {
+export function CodeBlock({
+  html,
+  language,
+  title,
+  numbered,
+  focused,
+  annotated,
+  types,
+  ...sample
+}: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const {wrapped, toggle} = useWrap();
   const overflows = useOverflow(pre);
+  useAnnotations(code, types);
   return (
     <div className={styles.block}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -42,7 +58,12 @@ export function CodeBlock({html, language, title, numbered, focused, ...sample}:
         // Only what scrolls needs to be reached.
         {...(overflows && {tabIndex: 0, role: 'region', 'aria-label': title ?? 'Code'})}
       >
-        <code ref={code} data-language={language} dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          ref={code}
+          className={annotated === undefined ? undefined : annotations.annotated}
+          data-language={language}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       </pre>
       {sample.checked !== undefined && <SampleNote checked={sample.checked} assumes={sample.assumes} />}
       <div className={styles.buttons}>

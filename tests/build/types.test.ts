@@ -1,0 +1,71 @@
+/** Samples with types in real builds: what is wrong stops them, what is known is not checked again (SPEC §4). */
+import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ANNOTATED_SITE, TYPES_PAGE} from '../support/annotatedSite';
+import {createSite, type SiteFixture} from '../support/siteFixture';
+
+jest.setTimeout(240_000);
+
+const SOUND = {
+  ...ANNOTATED_SITE,
+  'docs/index.mdx': '# Home\n',
+  'docs/privacy.mdx': '# Privacy\n',
+  'docs/terms.mdx': '# Terms\n',
+  'package-lock.json': '{"lockfileVersion": 3}\n',
+};
+
+let site: SiteFixture;
+afterEach(() => {
+  site.remove();
+});
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+it('an error that is not declared stops the build, with file and line of the page', () => {
+  site = createSite({
+    ...SOUND,
+    'docs/types.mdx': `---\ndescription: Types\n---\n\n# Types\n\n${fence('ts twoslash', "import {Greeter} from 'greeter';\n\nnew Greeter().shout();")}`,
+  });
+  const {code, output} = site.build();
+  expect(code).not.toBe(0);
+  expect(output).toMatch(/docs\/types\.mdx:10: error 2339: Property 'shout' does not exist on type 'Greeter'/);
+});
+
+it('what is kept of a sample is shown again without a check, until its package changes', () => {
+  const name = `witness${process.pid}${Date.now()}`;
+  const page = (text: string) =>
+    `${TYPES_PAGE}\n${fence('ts twoslash', `import {Greeter} from 'greeter';\nexport const ${name} = Greeter;`)}\n${text}\n`;
+  site = createSite({...SOUND, 'docs/types.mdx': page('First.')});
+  const built = (folder: string): string =>
+    readdirSync(path.join(site.folder, 'build', folder))
+      .filter((file) => /\.(?:js|html)$/.test(file))
+      .map((file) => readFileSync(path.join(site.folder, 'build', folder, file), 'utf8'))
+      .join('\n');
+  const build = () => {
+    const {code, output} = site.build();
+    expect({code, output: code === 0 ? '' : output}).toEqual({code: 0, output: ''});
+  };
+  build();
+
+  const folder = path.join(site.folder, 'node_modules/.cache/portal-twoslash');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const kept = readdirSync(folder).filter((file) => read(file).includes(name));
+  // Two compilers, one check.
+  expect(kept).toHaveLength(1);
+  // Nothing but what is kept can say this.
+  writeFileSync(path.join(folder, kept[0]!), read(kept[0]!).replaceAll('Greets people', 'Kept of people'));
+  // The bundler keeps pages itself; another text makes it ask again.
+  writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
+  build();
+  expect(built('.')).toContain('Second.');
+  expect(built('assets/js')).toContain('Kept of people');
+  expect(built('.')).not.toContain('Kept of people');
+
+  const manifest = path.join(site.folder, 'samples/node_modules/greeter/package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.0.1'));
+  // As an installation does; no page has changed.
+  writeFileSync(path.join(site.folder, 'package-lock.json'), '{"lockfileVersion": 3, "packages": {}}\n');
+  build();
+  expect(built('assets/js')).not.toContain('Kept of people');
+  for (const file of readdirSync(folder)) if (read(file).includes(name)) rmSync(path.join(folder, file));
+});

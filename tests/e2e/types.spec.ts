@@ -1,0 +1,281 @@
+/** Types in code, on a built fixture (SPEC §4; issue "type annotations"). */
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Locator, Page} from '@playwright/test';
+import budgets from '../../bench/budgets.json';
+import {ANNOTATED_SITE} from '../support/annotatedSite';
+import {chunksOf} from '../support/chunks';
+import {observeLayoutShift} from '../support/layoutShift';
+import {serveSite, type ServedSite} from '../support/servedSite';
+import {expect, open, test} from '../support/test';
+
+// One build for all tests of this file.
+test.describe.configure({mode: 'default'});
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await serveSite(ANNOTATED_SITE);
+});
+test.afterAll(() => site.close());
+
+const CREATE = '(method) Greeter.create(name: string, options?: Options): Promise<Greeter>';
+
+const blocks = (page: Page): Locator => page.getByRole('group', {name: 'Code with types'});
+const popup = (page: Page): Locator => page.getByRole('tooltip');
+/** A name in the first block; it is no button before it is visited. */
+const name = (page: Page, text: string): Locator => blocks(page).first().getByText(text, {exact: true}).last();
+
+test.describe('with a pointer', () => {
+  test.skip(({hasTouch}) => hasTouch, 'fingers do not hover');
+
+  test('a type shows where the pointer rests, and goes when it leaves', async ({page}) => {
+    const layoutShift = await observeLayoutShift(page);
+    await open(page, `${site.origin}/types`);
+    await expect(popup(page)).toBeHidden();
+    await name(page, 'create').hover();
+    await expect(popup(page)).toHaveText(`${CREATE}Makes one that is ready to greet.`);
+    // It may be read with the pointer on it.
+    await popup(page).hover();
+    await expect(popup(page)).toBeVisible();
+    await name(page, 'welcome').hover();
+    await expect(popup(page)).toContainText('Greeter.welcome(person: string)');
+    await page.getByRole('heading', {name: 'Types'}).hover();
+    await expect(popup(page)).toBeHidden();
+    expect(await layoutShift()).toBe(0);
+  });
+
+  test('Escape hides it though the pointer stays', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await name(page, 'create').hover();
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+  });
+});
+
+test.describe('with the keyboard', () => {
+  /** To the first tab stop of the first block. */
+  async function enter(page: Page): Promise<void> {
+    await page.getByRole('button', {name: 'Greeter'}).first().focus();
+  }
+
+  test('arrow keys move from name to name, and each is read with its type', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await enter(page);
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveRole('button');
+    await expect(focused).toHaveAccessibleName('Greeter');
+    await expect(focused).toHaveAccessibleDescription(
+      '(alias) class Greeter import Greeter Greets people, one at a time. See the options.',
+    );
+    const path: [key: string, name: string][] = [
+      ['ArrowRight', 'greeter'],
+      ['ArrowRight', 'Greeter'],
+      ['ArrowRight', 'create'],
+      ['ArrowDown', 'welcome'],
+      ['ArrowUp', 'greeter'],
+      ['Home', 'Greeter'],
+      ['ArrowLeft', 'Greeter'],
+      ['End', 'welcome'],
+      ['ArrowRight', 'welcome'],
+    ];
+    for (const [key, to] of path) {
+      await page.keyboard.press(key);
+      await expect(focused, key).toHaveAccessibleName(to);
+    }
+    await expect(focused).toHaveAccessibleDescription(
+      /Greeter\.welcome\(person: string\).*Greets somebody who is new\./,
+    );
+    // One button a block: the rest is text.
+    await expect(blocks(page).first().getByRole('button')).toHaveCount(1);
+  });
+
+  test('Escape closes and keeps the place, Enter and Space open again', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await enter(page);
+    await expect(popup(page)).toBeVisible();
+    for (const key of ['Enter', ' ']) {
+      await page.keyboard.press('Escape');
+      await expect(popup(page)).toBeHidden();
+      await expect(page.locator(':focus')).toHaveAccessibleName('Greeter');
+      await page.keyboard.press(key);
+      await expect(popup(page)).toBeVisible();
+    }
+  });
+
+  test('Tab leaves the block at once, and comes back to the name that was left', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await enter(page);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expect(popup(page)).toBeHidden();
+    // Whatever the block has beside its code.
+    await expect(page.locator(':focus')).toHaveAccessibleName(/Copy code|Wrap lines/);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName('greeter');
+  });
+
+  test('the shortcut of the pager is left alone', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await enter(page);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Control+ArrowRight');
+    await expect(page.locator(':focus')).toHaveAccessibleName('Greeter');
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({hasTouch: true, viewport: {width: 320, height: 640}});
+
+  test('a tap opens, within the window; another, or one elsewhere, closes', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await name(page, 'create').tap();
+    await expect(popup(page)).toContainText(CREATE);
+    const box = (await popup(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+    await name(page, 'create').tap();
+    await expect(popup(page)).toBeHidden();
+    await name(page, 'create').tap();
+    await expect(popup(page)).toBeVisible();
+    await page.getByRole('heading', {name: 'Types'}).tap();
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('a long type stays within the window too, and no page grows sideways', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    const long = blocks(page).last().getByText('useState', {exact: true}).first();
+    await long.scrollIntoViewIfNeeded();
+    await long.tap();
+    await expect(popup(page)).toContainText('React.Dispatch');
+    const box = (await popup(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('the popup goes with its page', async ({page}) => {
+  await open(page, site.origin);
+  // Wherever the link is, in a menu too.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('a[href="/types"]')!.click();
+  });
+  await expect(page.getByRole('heading', {name: 'Types'})).toBeVisible();
+  await page.getByRole('button', {name: 'Greeter'}).first().focus();
+  await expect(popup(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Home'})).toBeVisible();
+  await expect(popup(page)).toBeHidden();
+});
+
+test('what is shown in flow is read beneath its line', async ({page}) => {
+  await open(page, `${site.origin}/types`);
+  await expect(blocks(page).nth(1)).toMatchAriaSnapshot(`
+    - group "Code with types. Arrow keys move between names.":
+      - text: const
+      - button "greeter"
+      - text: "= await Greeter.create('Ada'); Type: const greeter: Greeter greeter.welcome; Completions: welcome greet const"
+      - mark: person
+      - text: "= hidden; Note: somebody to greet nobody(); Error 2304: Cannot find name 'nobody'. Log: Greeted. Warning: Nobody answers. Error: It failed. Note: The last word."
+  `);
+});
+
+test.describe('the copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the code alone', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await page.getByRole('button', {name: 'Greeter'}).first().focus();
+    await expect(popup(page)).toBeVisible();
+    const copied = async (index: number) => {
+      await page.getByRole('button', {name: 'Copy code'}).nth(index).click();
+      await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      await expect(page.getByRole('button', {name: 'Copied'})).toBeHidden();
+      return text;
+    };
+    expect(await copied(0)).toBe(
+      "import {Greeter} from 'greeter';\n\nconst greeter = await Greeter.create('Ada');\nawait greeter.welcome('Grace');",
+    );
+    expect(await copied(2)).toBe(
+      "const greeter = await Greeter.create('Ada');\ngreeter.welcome;\nconst person = hidden;\nnobody();",
+    );
+  });
+
+  test('a selection of the page holds no annotation either', async ({page}) => {
+    await open(page, `${site.origin}/types`);
+    await page.getByRole('button', {name: 'Greeter'}).first().focus();
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Control+C');
+    const selected = await page.evaluate(() => navigator.clipboard.readText());
+    expect(selected).toContain("const greeter = await Greeter.create('Ada');");
+    expect(selected).not.toMatch(/Cannot find name|somebody to greet|Greets people/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('what is in flow shows, and nothing waits for a script', async ({page}) => {
+    await page.goto(`${site.origin}/types`);
+    await expect(page.getByText("Error 2304: Cannot find name 'nobody'.")).toBeVisible();
+    await expect(page.getByText('Note: somebody to greet')).toBeVisible();
+    await expect(page.locator('article').getByRole('button', {name: /greeter/i})).toHaveCount(0);
+    await expect(page.locator('article pre [tabindex]')).toHaveCount(0);
+    await expect(page.locator('article pre [style]')).toHaveCount(0);
+    await expect(page.getByText('Makes one that is ready to greet.')).toBeHidden();
+  });
+});
+
+test('on paper there is no popup', async ({page}) => {
+  await open(page, `${site.origin}/types`);
+  await page.getByRole('button', {name: 'Greeter'}).first().focus();
+  await expect(popup(page)).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(popup(page)).toBeHidden();
+  await expect(page.getByText("Error 2304: Cannot find name 'nobody'.")).toBeVisible();
+});
+
+const brotli = (text: string): number =>
+  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
+
+test('the script of the popups comes with the first visit of a block, and is small', async ({page}) => {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
+  });
+  await open(page, `${site.origin}/types`);
+  await page.waitForLoadState('networkidle');
+  const before = [...scripts.keys()];
+  await page.getByRole('button', {name: 'Greeter'}).first().focus();
+  await expect(popup(page)).toBeVisible();
+  const added = [...scripts].filter(([address]) => !before.includes(address));
+  expect(added).not.toEqual([]);
+  const sizes = await Promise.all(added.map(async ([, text]) => brotli(await text)));
+  const size = sizes.reduce((sum, part) => sum + part, 0);
+  test.info().annotations.push({type: 'brotli', description: `${size} B (budget ${budgets.annotationScripts})`});
+  expect(size).toBeLessThanOrEqual(budgets.annotationScripts);
+  // Another block has other types; the rest is there.
+  await blocks(page).last().getByRole('button').focus();
+  await expect(popup(page)).toContainText('useState');
+  expect(scripts.size).toBe(before.length + added.length + 1);
+});
+
+test('types do not double what a page weighs', async ({context, request}) => {
+  const weigh = async (route: string) => {
+    const chunks = await chunksOf(context, `${site.origin}/${route}`, `${site.origin}/types`);
+    const texts = await Promise.all(chunks.map(async (address) => (await request.get(address)).text()));
+    return texts.reduce((sum, text) => sum + brotli(text), 0);
+  };
+  const [typed, plain] = [await weigh('guide'), await weigh('plain-guide')];
+  const ratio = typed / plain;
+  test.info().annotations.push({
+    type: 'brotli',
+    description: `${typed} B with types, ${plain} B without: ${ratio.toFixed(2)} × (budget ${budgets.annotatedPageRatio})`,
+  });
+  expect(ratio).toBeLessThan(budgets.annotatedPageRatio);
+});
