@@ -61,6 +61,6 @@ export function toAlgolia(variables: Record<string, string | undefined>) {
   const {appId, apiKey, indexName} = ALGOLIA_VARIABLES;
   return {
     ...{appId: variables[appId]!, apiKey: variables[apiKey]!, indexName: variables[indexName]!},
-    ...{contextualSearch: false, searchPagePath: false},
+    ...{contextualSearch: false, searchPagePath: false as const},
   };
 }

@@ -29,9 +29,9 @@ interface Marked {
 interface AlgoliaRecord {
   /** Absolute, with the anchor. */
   url: string;
-  hierarchy: Partial<{[level in Level]: string | null}>;
+  hierarchy: Partial<Record<Level, string | null>>;
   content?: string | null;
-  _highlightResult?: {hierarchy?: Partial<{[level in Level]: Marked}>};
+  _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>};
   _snippetResult?: {content?: Marked};
 }
 
@@ -67,7 +67,7 @@ export function createAlgoliaEngine(
       },
       body: JSON.stringify({
         ...searchParameters,
-        ...{query: [...query].slice(0, MAX_QUERY).join(''), hitsPerPage: RECORDS},
+        ...{query: Array.from(query).slice(0, MAX_QUERY).join(''), hitsPerPage: RECORDS},
         attributesToRetrieve: ['hierarchy', 'content', 'url'],
         attributesToHighlight: ['hierarchy'],
         attributesToSnippet: [`content:${EXCERPT_WORDS}`],
