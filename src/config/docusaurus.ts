@@ -54,9 +54,8 @@ export function toAlgolia(variables: Record<string, string | undefined>) {
   const missing = names.filter((name) => !variables[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
-    throw new Error(
-      `Search with Algolia needs ${names.join(', ')} in the environment; ${missing.join(' and ')} missing.`,
-    );
+    const are = missing.length > 1 ? 'are' : 'is';
+    throw new Error(`Search with Algolia needs ${names.join(', ')}: ${missing.join(' and ')} ${are} missing.`);
   }
   const {appId, apiKey, indexName} = ALGOLIA_VARIABLES;
   return {
