@@ -43,7 +43,15 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
+  plugins: [
+    ['./src/plugins/search/index.ts', {docsRouteBasePath: '/', indexBlog: false}],
+    codePlugin,
+    framePlugin,
+    notFoundPlugin,
+    () => bannerPlugin(site),
+    () => themePlugin(site),
+    routerPlugin,
+  ],
   presets: [
     [
       'classic',

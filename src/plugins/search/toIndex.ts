@@ -1,0 +1,48 @@
+/** Turns the sections of pages into the index file. */
+import {slugOf, type IndexFile, type IndexSection} from '../../search/indexFile';
+import {findWords} from '../../search/tokenize';
+import type {Section} from './readPage';
+
+export interface ReadPage {
+  /** Below the base path, without slashes at its ends; empty for the home page. */
+  route: string;
+  sections: Section[];
+}
+
+/** Names in code: identifiers, and packages with their scope. */
+const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
+
+/** What is in every sample of some language and tells nothing about it. */
+const KEYWORDS = new Set(
+  (
+    'abstract any as async await bool boolean break by case catch class const constructor continue data def default ' +
+    'do else enum export extends extension false final finally for from fun func function get guard if implements ' +
+    'import in inout int interface internal is it lateinit let match mut new nil none not null number object of open ' +
+    'operator or override private protocol public pub return self set some static string struct super suspend switch ' +
+    'this throw throws true try type typealias typeof undefined unit use val var void when where while with yield'
+  ).split(' '),
+);
+
+/** Puts pages, in their order, into the form in which the index travels. */
+export const toIndex = (pages: readonly ReadPage[]): IndexFile => ({
+  pages: pages.map(({route, sections}) => [route, ...sections.map(toIndexSection)]),
+});
+
+function toIndexSection({level, anchor, title, text, samples}: Section): IndexSection {
+  const names = namesIn(samples, `${title} ${text}`).join(' ');
+  if (level > 1 && anchor !== slugOf(title)) return [level, title, text, names, anchor];
+  return names ? [level, title, text, names] : [level, title, text];
+}
+
+/** The names in samples, each once, in their order; none that the prose holds. */
+function namesIn(samples: readonly string[], prose: string): string[] {
+  const known = new Set(findWords(prose).map(({term}) => term));
+  return samples
+    .flatMap((sample) => sample.match(NAME) ?? [])
+    .filter((name) => {
+      const key = name.toLowerCase();
+      if (name.length < 3 || KEYWORDS.has(key) || known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+}
