@@ -121,22 +121,24 @@ test.describe('results', () => {
     await expect(button('Reset search')).toBeDisabled();
     await input.fill('   ');
     await expect(list).toBeHidden();
-    await input.fill('qzxqzx <b>');
-    await expect(status).toHaveText('No results for "qzxqzx <b>"');
+    await input.fill('qzxqzx <qzxq>');
+    await expect(status).toHaveText('No results for "qzxqzx <qzxq>"');
     await expect(list).toBeHidden();
     await expect(input).not.toHaveAttribute('aria-activedescendant');
   });
 
   test('come 200 ms after the last key', async ({page}) => {
-    await page.clock.install();
+    await page.clock.install({time: 0});
     await open(page, PAGE);
-    const {input, options, status} = await openSearchDialog(page);
+    const {input, options, status} = await searchFor(page, 'consent');
+    await page.clock.pauseAt(60_000);
+    await input.fill('');
     await input.fill(QUERY);
     await page.clock.runFor(199);
     await expect(options).toHaveCount(0);
     await expect(status).toHaveText('Searching…');
     await page.clock.runFor(1);
-    await expect(options).toHaveCount(16);
+    await expect(status).toHaveText('16 results');
   });
 
   test('arrows go around both ends; the selected one is in view, and the input says which', async ({page}) => {
@@ -212,19 +214,20 @@ test.describe('with a mouse', () => {
         }),
     );
     await expect(options.nth(12)).toHaveAttribute('aria-selected', 'true');
-    const box = (await list.boundingBox())!;
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 60);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 64);
-    await expect(options.nth(12)).toHaveAttribute('aria-selected', 'false');
+    await options.nth(11).hover();
+    await expect(options.nth(11)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a click goes there and closes; the middle button opens a tab', async ({page, context}) => {
     await open(page, PAGE);
     const {root, options} = await searchFor(page, QUERY);
-    const tab = context.waitForEvent('page');
     const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
+    const tab = context.waitForEvent('page');
+    // The browser tells no address of a tab in the background, only what it asks for.
+    const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await options.nth(1).click({button: 'middle'});
-    await (await tab).waitForURL(target);
+    await tab;
+    expect((await visit).url()).toBe(target.replace(/#.*/, ''));
     await expect(root).toBeVisible();
     await options.nth(1).click();
     await expect(page).toHaveURL(target);
@@ -406,10 +409,8 @@ test.describe('storage', () => {
     await open(page, PAGE);
     const {button} = await openSearchDialog(page);
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'true');
-    const {options} = await (async () => {
-      await page.keyboard.press('Escape');
-      return searchFor(page, QUERY);
-    })();
+    await page.keyboard.press('Escape');
+    const {options} = await searchFor(page, QUERY);
     await expect(options).toHaveCount(16);
   });
 

@@ -40,10 +40,12 @@ export async function openSearchDialog(page: Page): Promise<SearchDialog> {
 /** Opens the dialog, types, and waits for results to `query`. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const dialog = await openSearchDialog(page);
+  // Without the query of before, so that no results of its are taken for those.
+  await dialog.input.fill('');
   await dialog.input.fill(query);
   await expect(dialog.status).toHaveText(/^\d+ results?$/);
   return dialog;
 }
 
-/** The addresses of all that is search's own: the dialog's code, the engine, and the index. */
+/** The path of the index file. */
 export const INDEX = /\/_portal\/search-index-[^/]+\.json$/;

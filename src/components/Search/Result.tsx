@@ -30,7 +30,8 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
       id={id}
       role="option"
       aria-selected={isSelected}
-      tabIndex={-1}
+      // One stop for the Tab key; who stops there goes on with Enter, as at any link.
+      tabIndex={isSelected ? 0 : -1}
       to={hit.href}
       autoAddBaseUrl={false}
       className={styles.result}
