@@ -6,6 +6,8 @@ export interface Search {
   open: () => void;
   /** Opens the dialog, or closes it. */
   toggle: () => void;
+  /** Fetches what the dialog needs, ahead of the reader's decision. */
+  prepare: () => void;
 }
 
 let registered: Search | undefined;

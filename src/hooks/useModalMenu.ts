@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useModalDialog} from './useModalDialog';
 
 /** Where the wide variants of the frame's parts take over (the theme's own breakpoint). */
 const WIDE = '(width > 996px)';
@@ -10,8 +11,7 @@ export interface ModalMenu {
 }
 
 /**
- * A `<dialog>` that opens under its trigger. The browser contains the focus while it is open, closes it on
- * Escape and gives the focus back; a click beside it and a window that becomes wide close it too.
+ * A `<dialog>` that opens under its trigger (useModalDialog); a window that becomes wide closes it too.
  *
  * In place of Radix' popover, which with its accordion takes 22 KiB (brotli) of the frame's 25.
  *
@@ -24,24 +24,15 @@ export function useModalMenu(
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
+  useModalDialog(dialog, isOpen, close);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return undefined;
-    const onClick = ({target}: Event) => {
-      if (target === element) close();
-    };
+    if (!isOpen) return undefined;
     const wide = window.matchMedia(WIDE);
-    element.style.setProperty('--menu-start', `${trigger.current?.getBoundingClientRect().bottom ?? 0}px`);
-    element.showModal();
-    element.addEventListener('close', close);
-    element.addEventListener('click', onClick);
+    dialog.current?.style.setProperty('--menu-start', `${trigger.current?.getBoundingClientRect().bottom ?? 0}px`);
     wide.addEventListener('change', close);
     return () => {
-      element.removeEventListener('close', close);
-      element.removeEventListener('click', onClick);
       wide.removeEventListener('change', close);
-      element.close();
     };
   }, [trigger, dialog, isOpen, close]);
 

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {isTextField} from './keyboard';
-import {registeredSearch, type Search} from './searchRegistry';
+import {registeredSearch} from './searchRegistry';
 
 /** A key press and what surrounds it. */
 export interface SearchKey {
@@ -23,7 +23,7 @@ export interface SearchKey {
  * What a key press asks of search (SPEC §2 "Keyboard"): `/` opens it, unless one is typing; Cmd+K or Ctrl+K
  * toggles it, also while typing, for the dialog's own input has the focus then.
  */
-export function searchShortcut(press: SearchKey): keyof Search | undefined {
+export function searchShortcut(press: SearchKey): 'open' | 'toggle' | undefined {
   if (press.repeat || press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   // Shift may be held: on many keyboards the slash is above a digit.
   if (press.key === '/' && !press.ctrlKey && !press.metaKey) return press.inTextField ? undefined : 'open';

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import SearchBar from '@theme/SearchBar';
 import {DocumentLayout} from '../../components/DocumentLayout';
 import {DocumentTheme} from '../../components/DocumentTheme';
+import {Search} from '../../components/Search';
 import {TopBar} from '../../components/TopBar';
 
 export default function Navbar(): ReactNode {
@@ -10,6 +11,7 @@ export default function Navbar(): ReactNode {
       <DocumentLayout />
       <DocumentTheme />
       <TopBar search={<SearchBar />} />
+      <Search />
     </>
   );
 }

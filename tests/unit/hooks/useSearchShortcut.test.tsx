@@ -57,7 +57,7 @@ describe('useSearchShortcut', () => {
   });
 
   it('hands the keys over to the search', () => {
-    const search = {open: jest.fn(), toggle: jest.fn()};
+    const search = {open: jest.fn(), toggle: jest.fn(), prepare: jest.fn()};
     const unregister = registerSearch(search);
     renderHook(() => {
       useSearchShortcut();
@@ -72,7 +72,7 @@ describe('useSearchShortcut', () => {
   });
 
   it('keeps a later search when an earlier one goes', () => {
-    const [first, second] = [1, 2].map(() => ({open: jest.fn(), toggle: jest.fn()}));
+    const [first, second] = [1, 2].map(() => ({open: jest.fn(), toggle: jest.fn(), prepare: jest.fn()}));
     const goFirst = registerSearch(first!);
     const goSecond = registerSearch(second!);
     goFirst();

@@ -1,0 +1,40 @@
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import {hitsOf, type SearchState} from '../../hooks/searchState';
+import {Result} from './Result';
+import styles from './panel.module.css';
+
+/** The id of an option in a list. */
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+interface Props {
+  id: string;
+  list: RefObject<HTMLDivElement | null>;
+  state: SearchState;
+  showDetails: boolean;
+  onPoint: (index: number) => void;
+  onLeave: () => void;
+}
+
+/** The results; absent while there are none. */
+export function ResultList({id, list, state, ...each}: Props): ReactNode {
+  const {answer, selected, byKeys} = state;
+  useEffect(() => {
+    if (byKeys) list.current?.children[selected]?.scrollIntoView({block: 'nearest'});
+  }, [list, answer, selected, byKeys]);
+  const hits = hitsOf(state);
+  if (hits.length === 0) return null;
+  return (
+    <div ref={list} role="listbox" id={id} aria-label="Search results" className={styles.list}>
+      {hits.map((hit, index) => (
+        <Result
+          key={hit.id}
+          id={optionId(id, index)}
+          hit={hit}
+          index={index}
+          isSelected={index === selected}
+          {...each}
+        />
+      ))}
+    </div>
+  );
+}

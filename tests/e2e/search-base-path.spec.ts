@@ -1,0 +1,29 @@
+/** Search on a site below a base path, and on a page without a top bar. */
+import {test} from '../support/navigationSite';
+import {searchDialog, searchFor} from '../support/searchDialog';
+import {expect, open} from '../support/test';
+
+// One build serves all tests of a project.
+test.describe.configure({mode: 'default'});
+
+test('Enter goes to the page below the base path, without loading the site anew', async ({page, baseURL}) => {
+  await open(page, 'guide');
+  await page.evaluate(() => Object.assign(window, {stayed: true}));
+  const {selected} = await searchFor(page, 'versions');
+  await expect(selected).toHaveAttribute('href', '/portal/protocol/versions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}protocol/versions`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Versions'})).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('a page without a top bar has the shortcuts', async ({page, baseURL}) => {
+  await open(page, 'no-bar');
+  await page.keyboard.press('/');
+  const {input, selected} = searchDialog(page);
+  await expect(input).toBeFocused();
+  await input.fill('versions');
+  await expect(selected).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}protocol/versions`);
+});

@@ -1,0 +1,535 @@
+/** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
+import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor} from '../support/searchDialog';
+import {expect, open, test} from '../support/test';
+
+const PAGE = '/dms/messages';
+/** Has more than 16 results. */
+const QUERY = 'messages';
+
+test.describe('opening and closing', () => {
+  test('the button opens it, Escape closes it and gives the focus back', async ({page}) => {
+    await open(page, PAGE);
+    const {root, input} = await openSearchDialog(page);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('placeholder', 'Search');
+    await expect(input).toHaveAttribute('type', 'search');
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  });
+
+  test('Escape closes it at once, with a query too, and from a button', async ({page}) => {
+    await open(page, PAGE);
+    const {root, button} = await searchFor(page, QUERY);
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await openSearchDialog(page);
+    await button('Toggle detail view').focus();
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+  });
+
+  for (const keys of ['Meta+K', 'Control+K']) {
+    test(`${keys} opens and closes it, and the focus is where it was`, async ({page}) => {
+      await open(page, PAGE);
+      const {root, input} = searchDialog(page);
+      const link = page.getByRole('navigation', {name: 'Pages'}).getByRole('link').first();
+      await link.focus();
+      await page.keyboard.press(keys);
+      await expect(input).toBeFocused();
+      await page.keyboard.press(keys);
+      await expect(root).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('/ opens it, and is a sign like others where one types', async ({page}) => {
+    await open(page, PAGE);
+    const {root, input, button} = searchDialog(page);
+    await page.keyboard.press('/');
+    await expect(button('Close search dialog')).toBeVisible();
+    await expect(input).toHaveValue('');
+    await page.keyboard.press('/');
+    await expect(input).toHaveValue('/');
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').evaluate((article) => {
+      article.insertAdjacentHTML('afterbegin', '<input>');
+      article.querySelector('input')!.focus();
+    });
+    await page.keyboard.press('/');
+    await expect(page.getByRole('article').getByRole('textbox')).toHaveValue('/');
+    await expect(root).toBeHidden();
+  });
+
+  test('its button and a click beside it close it', async ({page, isMobile}) => {
+    await open(page, PAGE);
+    const {root, button, input} = await openSearchDialog(page);
+    await button('Close search dialog').click();
+    await expect(root).toBeHidden();
+    if (isMobile) return; // there is nothing beside it
+    await openSearchDialog(page);
+    // Text selected up to beside the dialog is no click there.
+    await input.fill('text');
+    await input.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5, {steps: 3});
+    await page.mouse.up();
+    await expect(root).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(root).toBeHidden();
+  });
+
+  test('the focus stays in it', async ({page}) => {
+    await open(page, PAGE);
+    const {root, button} = await openSearchDialog(page);
+    await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < 10; step++) {
+      const isOutside = await root.evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOutside, `step ${step}`).toBe(false);
+      await page.keyboard.press('Tab');
+    }
+    await button('Close search dialog').focus();
+    await page.keyboard.press('Enter');
+    await expect(root).toBeHidden();
+  });
+});
+
+test.describe('results', () => {
+  test('are at most 16, with parents, and with excerpts in detail view; the choice of view stays', async ({page}) => {
+    await open(page, PAGE);
+    const {options, button, list, status} = await searchFor(page, QUERY);
+    await expect(options).toHaveCount(16);
+    await expect(status).toHaveText('16 results');
+    await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'true');
+    const detailed = await list.innerText();
+    await expect(list.locator('mark').first()).toBeVisible();
+    await button('Toggle detail view').click();
+    await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
+    expect((await list.innerText()).length).toBeLessThan(detailed.length / 2);
+    expect(await page.evaluate(() => localStorage.getItem('showDetailView'))).toBe('false');
+    await open(page, '/');
+    await openSearchDialog(page);
+    await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('are none and nothing is selected without a query; without a hit that is said', async ({page}) => {
+    await open(page, PAGE);
+    const {input, list, status, button} = await openSearchDialog(page);
+    await expect(status).toBeEmpty();
+    await expect(button('Reset search')).toBeDisabled();
+    await input.fill('   ');
+    await expect(list).toBeHidden();
+    await input.fill('qzxqzx <qzxq>');
+    await expect(status).toHaveText('No results for "qzxqzx <qzxq>"');
+    await expect(list).toBeHidden();
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+  });
+
+  test('come 200 ms after the last key', async ({page}) => {
+    await page.clock.install({time: 0});
+    await open(page, PAGE);
+    const {input, options, status} = await searchFor(page, 'consent');
+    await page.clock.pauseAt(60_000);
+    await input.fill('');
+    await input.fill(QUERY);
+    await page.clock.runFor(199);
+    await expect(options).toHaveCount(0);
+    await expect(status).toHaveText('Searching…');
+    await page.clock.runFor(1);
+    await expect(status).toHaveText('16 results');
+  });
+
+  test('arrows go around both ends; the selected one is in view, and the input says which', async ({page}) => {
+    await open(page, PAGE);
+    const {input, options, selected} = await searchFor(page, QUERY);
+    const expectSelected = async (index: number) => {
+      await expect(selected).toHaveCount(1);
+      const option = options.nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(option).toBeInViewport({ratio: 1});
+      await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!);
+    };
+    await expectSelected(0);
+    await page.keyboard.press('ArrowUp');
+    await expectSelected(15);
+    await page.keyboard.press('ArrowDown');
+    await expectSelected(0);
+    for (let index = 1; index < 16; index++) {
+      await page.keyboard.press('ArrowDown');
+      await expectSelected(index);
+    }
+    await expect(input).toBeFocused();
+  });
+
+  test('the selection is the first again when it is closed and opened', async ({page}) => {
+    await open(page, PAGE);
+    const {root, input, options} = await searchFor(page, QUERY);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await openSearchDialog(page);
+    await expect(input).toHaveValue(QUERY);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    // The next key takes the place of the query of before.
+    await page.keyboard.type('x');
+    await expect(input).toHaveValue('x');
+  });
+
+  test('Command and Backspace clears, so does the button, and the input has the focus', async ({page}) => {
+    await open(page, PAGE);
+    const {input, button, list} = await searchFor(page, QUERY);
+    await button('Toggle detail view').focus();
+    await page.keyboard.press('Meta+Backspace');
+    await expect(input).toHaveValue('');
+    await expect(input).toBeFocused();
+    await expect(list).toBeHidden();
+    await page.keyboard.type(QUERY);
+    await button('Reset search').click();
+    await expect(input).toHaveValue('');
+    await expect(input).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('filterText'))).toBe('');
+  });
+});
+
+test.describe('with a mouse', () => {
+  test.skip(({isMobile}) => isMobile, 'a finger does not hover');
+
+  test('its movement selects; a list that scrolls under a resting one does not', async ({page}) => {
+    await open(page, PAGE);
+    const {options, list} = await searchFor(page, QUERY);
+    await options.nth(2).hover();
+    await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+    for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowDown');
+    await expect(options.nth(12)).toHaveAttribute('aria-selected', 'true');
+    expect(await list.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+    // Long enough for the browser to tell what lies under the pointer now.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let frames = 0;
+          const next = () => (++frames > 20 ? resolve() : requestAnimationFrame(next));
+          next();
+        }),
+    );
+    await expect(options.nth(12)).toHaveAttribute('aria-selected', 'true');
+    await options.nth(11).hover();
+    await expect(options.nth(11)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a click goes there and closes; the middle button opens a tab', async ({page, context}) => {
+    await open(page, PAGE);
+    const {root, options} = await searchFor(page, QUERY);
+    const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
+    const tab = context.waitForEvent('page');
+    // The browser tells no address of a tab in the background, only what it asks for.
+    const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
+    await options.nth(1).click({button: 'middle'});
+    await tab;
+    expect((await visit).url()).toBe(target.replace(/#.*/, ''));
+    await expect(root).toBeVisible();
+    await options.nth(1).click();
+    await expect(page).toHaveURL(target);
+    await expect(root).toBeHidden();
+  });
+});
+
+test.describe('going to a result', () => {
+  test('Enter shows the page, closes, and the focus is in the page', async ({page}) => {
+    await open(page, '/');
+    const {root, selected} = await searchFor(page, 'troubleshoot');
+    const target = await selected.evaluate((option: HTMLAnchorElement) => option.href);
+    await page.keyboard.press('Enter');
+    await expect(root).toBeHidden();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a section is scrolled to, on another page and on this one', async ({page}) => {
+    await open(page, '/');
+    for (const query of ['when sending fails', 'read page by page']) {
+      const {selected} = await searchFor(page, query);
+      const target = new URL(await selected.evaluate((option: HTMLAnchorElement) => option.href));
+      expect(target.hash).not.toBe('');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target.href);
+      await expect(page.locator(target.hash)).toBeInViewport();
+    }
+  });
+
+  test('Enter before the results are there goes to the first of them', async ({page}) => {
+    await open(page, '/');
+    const {root, input} = await openSearchDialog(page);
+    await input.fill('troubleshoot');
+    await page.keyboard.press('Enter');
+    await expect(root).toBeHidden();
+    await expect(page).toHaveURL(/troubleshoot/);
+  });
+
+  for (const keys of ['Control+Enter', 'Meta+Enter']) {
+    test(`${keys} opens a tab and leaves the dialog as it is`, async ({page, context}) => {
+      await open(page, PAGE);
+      const {root, options} = await searchFor(page, QUERY);
+      await page.keyboard.press('ArrowDown');
+      const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
+      const tab = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      await (await tab).waitForURL(target);
+      await expect(root).toBeVisible();
+      await expect(page).toHaveURL(PAGE);
+    });
+  }
+});
+
+test.describe('loading', () => {
+  test('nothing of it comes before it is wanted, and the index once', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    const isIndex = (address: string) => INDEX.test(new URL(address).pathname);
+    expect(requests.filter(isIndex)).toEqual([]);
+    const index = page.waitForEvent('request', (request) => isIndex(request.url()));
+    await searchButton(page).focus();
+    await index;
+    const scripts = requests.slice(before).filter((address) => address.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    const {root} = await searchFor(page, QUERY);
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await searchFor(page, QUERY);
+    expect(requests.filter(isIndex)).toHaveLength(1);
+  });
+
+  test('what is typed before the dialog is whole is not lost', async ({page}) => {
+    await open(page, PAGE);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    const held: (() => void)[] = [];
+    await page.route(
+      ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
+      async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      },
+    );
+    await page.keyboard.press('/');
+    const {input, button, options} = searchDialog(page);
+    await expect(input).toBeFocused();
+    await page.keyboard.type(QUERY);
+    await expect(button('Close search dialog')).toBeHidden();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    for (const go of held) go();
+    await expect(button('Close search dialog')).toBeVisible();
+    await expect(input).toHaveValue(QUERY);
+    await expect(input).toBeFocused();
+    await page.keyboard.type('x');
+    await expect(input).toHaveValue(`${QUERY}x`);
+    await page.keyboard.press('Backspace');
+    await expect(options).toHaveCount(16);
+  });
+
+  test('with a slow index typing works, and the results come with it', async ({page}) => {
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(INDEX, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await open(page, PAGE);
+    const {input, status, options} = await openSearchDialog(page);
+    await page.keyboard.type(QUERY);
+    await expect(input).toHaveValue(QUERY);
+    await expect(status).toHaveText('Searching…');
+    arrive();
+    await expect(options).toHaveCount(16);
+  });
+});
+
+test.describe('failures', () => {
+  // The browser itself writes this for any answer that is none; the portal adds nothing.
+  test.use({expectedErrors: [/^Failed to load resource/]});
+
+  test('without the index that is said, and the next opening tries again', async ({page}) => {
+    let isDown = true;
+    await page.route(INDEX, (route) => (isDown ? route.fulfill({status: 503}) : route.continue()));
+    await open(page, PAGE);
+    const {root, input, status, options} = await openSearchDialog(page);
+    await expect(status).toHaveText(/^Search is not available right now/);
+    await page.keyboard.type(QUERY);
+    await expect(input).toHaveValue(QUERY);
+    await expect(status).toBeVisible();
+    isDown = false;
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await openSearchDialog(page);
+    await expect(options).toHaveCount(16);
+  });
+
+  test('without its code that is said in the dialog, and the next opening tries again', async ({page}) => {
+    await open(page, PAGE);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    await page.route(
+      ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
+      (route) => route.abort(),
+    );
+    await page.keyboard.press('/');
+    const {root, status} = searchDialog(page);
+    await expect(status).toHaveText(/^Search could not be loaded/);
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.unrouteAll();
+    const {options} = await searchFor(page, QUERY);
+    await expect(options).toHaveCount(16);
+  });
+});
+
+test('text of the index is text, whatever it looks like', async ({page}) => {
+  const hostile = '<img src=x onerror="window.hacked=1"> <script>window.hacked=1</script> zebra';
+  await page.route(INDEX, (route) =>
+    route.fulfill({json: {pages: [['dms/messages', [1, hostile, `${hostile} ${hostile}`]]]}}),
+  );
+  await open(page, '/');
+  const {options} = await searchFor(page, 'zebra');
+  await expect(options.first()).toContainText('<img src=x onerror="window.hacked=1">');
+  expect(await options.first().evaluate((option) => option.querySelectorAll('img, script').length)).toBe(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test.describe('storage', () => {
+  test('with rubbish in it, search works', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('showDetailView', '{"not a flag":');
+      localStorage.setItem('filterText', '<img src=x onerror=alert(1)>\u0000');
+    });
+    await open(page, PAGE);
+    const {button} = await openSearchDialog(page);
+    await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    const {options} = await searchFor(page, QUERY);
+    await expect(options).toHaveCount(16);
+  });
+
+  test('where it is forbidden, search works', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, PAGE);
+    const {options, button} = await searchFor(page, QUERY);
+    await expect(options).toHaveCount(16);
+    await button('Toggle detail view').click();
+    await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('two tabs have each their own query while it is open, and the last one when it is opened', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await open(page, PAGE);
+    await open(other, PAGE);
+    const first = await searchFor(page, 'messages');
+    const second = await searchFor(other, 'consent');
+    await page.bringToFront();
+    await expect(first.input).toHaveValue('messages');
+    await first.button('Close search dialog').click();
+    await openSearchDialog(page);
+    await expect(first.input).toHaveValue('consent');
+    await expect(second.input).toHaveValue('consent');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({isMobile}) => !isMobile, 'wide windows have room beside it');
+
+  test('it takes the whole window, without the shortcuts', async ({page}) => {
+    await open(page, PAGE);
+    const {root, options} = await searchFor(page, QUERY);
+    expect(await root.boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()!});
+    await expect(root.getByRole('list', {name: 'Shortcuts'})).toBeHidden();
+    for (const name of ['Toggle detail view', 'Reset search', 'Close search dialog'] as const) {
+      const box = (await searchDialog(page).button(name).boundingBox())!;
+      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+    }
+    const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
+    await options.nth(1).tap();
+    await expect(page).toHaveURL(target);
+    await expect(root).toBeHidden();
+  });
+
+  test('it fits what a keyboard on the screen leaves free', async ({page}) => {
+    await open(page, PAGE);
+    const {root, options} = await searchFor(page, QUERY);
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', {value: 420, configurable: true});
+      window.visualViewport!.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(async () => (await root.boundingBox())!.height).toBe(420);
+    await page.keyboard.press('ArrowUp');
+    const last = (await options.last().boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(420);
+  });
+});
+
+test('on wide windows the shortcut stands in the button as it is on the platform', async ({page, isMobile}) => {
+  test.skip(isMobile, 'a phone has no such key');
+  for (const [platform, shortcut] of [
+    ['MacIntel', '⌘K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    const other = await page.context().newPage();
+    await other.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), platform);
+    await open(other, PAGE);
+    await expect(searchButton(other)).toContainText(shortcut);
+    const {root} = await openSearchDialog(other);
+    const shortcuts = root.getByRole('list', {name: 'Shortcuts'});
+    await expect(shortcuts).toBeVisible();
+    await expect(shortcuts.getByText('Clear')).toBeVisible({visible: platform === 'MacIntel'});
+    await other.close();
+  }
+});
+
+test('without JavaScript there is no button', async ({browser, baseURL, viewport}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(searchButton(page)).toBeHidden();
+  await context.close();
+});
+
+test('on paper it is not there', async ({page}) => {
+  await open(page, PAGE);
+  const {root} = await searchFor(page, QUERY);
+  await page.emulateMedia({media: 'print'});
+  await expect(root).toBeHidden();
+  await expect(searchButton(page)).toBeHidden();
+});
+
+test('at 320 px everything fits', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, PAGE);
+  const {root, list} = await searchFor(page, QUERY);
+  for (const box of [root, list]) {
+    expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  }
+  for (const name of ['Toggle detail view', 'Reset search', 'Close search dialog'] as const) {
+    await expect(searchDialog(page).button(name)).toBeInViewport({ratio: 1});
+  }
+});
+
+test('with forced colors one still sees what is selected', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, PAGE);
+  const {selected, options} = await searchFor(page, QUERY);
+  await expect(selected).toHaveCSS('outline-style', 'solid');
+  await expect(options.nth(1)).toHaveCSS('outline-style', 'none');
+});

@@ -1,0 +1,51 @@
+/** The search dialog as its readers know it. */
+import {expect, type Locator, type Page} from '@playwright/test';
+
+export interface SearchDialog {
+  root: Locator;
+  input: Locator;
+  list: Locator;
+  options: Locator;
+  selected: Locator;
+  status: Locator;
+  /** A button of the dialog. */
+  button: (name: 'Toggle detail view' | 'Reset search' | 'Close search dialog') => Locator;
+}
+
+export function searchDialog(page: Page): SearchDialog {
+  const root = page.getByRole('dialog', {name: 'Search', exact: true});
+  const options = root.getByRole('option');
+  return {
+    root,
+    input: root.getByRole('searchbox', {name: 'Search', exact: true}),
+    list: root.getByRole('listbox', {name: 'Search results'}),
+    options,
+    selected: root.getByRole('option', {selected: true}),
+    status: root.getByRole('status'),
+    button: (name) => root.getByRole('button', {name}),
+  };
+}
+
+/** The button of the top bar. */
+export const searchButton = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
+
+/** Opens the dialog by its button, and waits until it is whole. */
+export async function openSearchDialog(page: Page): Promise<SearchDialog> {
+  const dialog = searchDialog(page);
+  await searchButton(page).click();
+  await expect(dialog.button('Close search dialog')).toBeVisible();
+  return dialog;
+}
+
+/** Opens the dialog, types, and waits for results to `query`. */
+export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
+  const dialog = await openSearchDialog(page);
+  // Without the query of before, so that no results of its are taken for those.
+  await dialog.input.fill('');
+  await dialog.input.fill(query);
+  await expect(dialog.status).toHaveText(/^\d+ results?$/);
+  return dialog;
+}
+
+/** The path of the index file. */
+export const INDEX = /\/_portal\/search-index-[^/]+\.json$/;

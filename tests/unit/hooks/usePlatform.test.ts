@@ -1,0 +1,13 @@
+import {platformOf} from '../../../src/hooks/usePlatform';
+
+it.each([
+  ['MacIntel', 'apple'],
+  ['iPhone', 'apple'],
+  ['iPad', 'apple'],
+  ['Win32', 'other'],
+  ['Linux x86_64', 'other'],
+  ['Linux armv8l', 'other'],
+  ['', 'other'],
+])('%s has the keyboard of %s', (name, platform) => {
+  expect(platformOf(name)).toBe(platform);
+});

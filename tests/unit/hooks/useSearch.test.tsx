@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import {act, renderHook} from '@testing-library/react';
+import {hitsOf} from '../../../src/hooks/searchState';
+import {DEBOUNCE, QUERY_KEY, useSearch} from '../../../src/hooks/useSearch';
+import type {SearchEngine, SearchHit} from '../../../src/search/types';
+import {SearchUnavailable} from '../../../src/search/unavailable';
+import {deferred, type Deferred} from '../../support/deferred';
+import {hitOf} from '../../support/searchHits';
+
+/** An engine that answers when the test says so. */
+function slowEngine() {
+  const asked: (Deferred<SearchHit[]> & {query: string})[] = [];
+  const engine: SearchEngine = {
+    search(query) {
+      const answer = deferred<SearchHit[]>();
+      asked.push({query, ...answer});
+      return answer.promise;
+    },
+    close: () => undefined,
+  };
+  return {engine, asked, queries: () => asked.map(({query}) => query)};
+}
+
+/** Lets time pass, in ms, and promises settle. */
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+function start(open: () => Promise<SearchEngine>, typed?: string) {
+  const {result} = renderHook(() => useSearch(open, typed));
+  return {
+    result,
+    type: (text: string) => act(() => result.current.dispatch({type: 'typed', text})),
+    ids: () => hitsOf(result.current.state).map(({id}) => id),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('asks when the query has rested for 200 ms, and not for each key', async () => {
+  const {engine, queries} = slowEngine();
+  const {type} = start(() => Promise.resolve(engine));
+  type('s');
+  await pass(DEBOUNCE - 1);
+  type('st');
+  await pass(DEBOUNCE - 1);
+  expect(queries()).toEqual([]);
+  await pass(1);
+  expect(queries()).toEqual(['st']);
+});
+
+it('asks the last query at once as the dialog opens, and nothing where there is none', async () => {
+  const {engine, queries} = slowEngine();
+  start(() => Promise.resolve(engine));
+  await pass(DEBOUNCE);
+  expect(queries()).toEqual([]);
+  localStorage.setItem(QUERY_KEY, 'stream');
+  start(() => Promise.resolve(engine));
+  await pass(0);
+  expect(queries()).toEqual(['stream']);
+});
+
+it('prefers what was typed before it was there, and keeps it', async () => {
+  localStorage.setItem(QUERY_KEY, 'stream');
+  const {engine, queries} = slowEngine();
+  const {result} = start(() => Promise.resolve(engine), 'consent');
+  await pass(0);
+  expect(result.current.state.text).toBe('consent');
+  expect(queries()).toEqual(['consent']);
+  expect(localStorage.getItem(QUERY_KEY)).toBe('consent');
+});
+
+it('never lets a late answer take the place of a newer one', async () => {
+  const {engine, asked} = slowEngine();
+  const {type, ids} = start(() => Promise.resolve(engine));
+  type('first');
+  await pass(DEBOUNCE);
+  type('second');
+  await pass(DEBOUNCE);
+  asked[1]!.resolve([hitOf(2, 'second')]);
+  await pass(0);
+  asked[0]!.resolve([hitOf(1, 'first')]);
+  await pass(0);
+  expect(ids()).toEqual([2]);
+});
+
+it('asks again for a query that was emptied and typed anew', async () => {
+  const {engine, asked, queries} = slowEngine();
+  const {type, ids} = start(() => Promise.resolve(engine), 'stream');
+  await pass(0);
+  asked[0]!.resolve([hitOf(1, 'stream')]);
+  await pass(DEBOUNCE);
+  type('');
+  expect(ids()).toEqual([]);
+  type('stream');
+  await pass(DEBOUNCE);
+  expect(queries()).toEqual(['stream', 'stream']);
+});
+
+it('takes what is typed while the engine is on its way, and asks as soon as it is there', async () => {
+  const {engine, queries} = slowEngine();
+  const opening = deferred<SearchEngine>();
+  const {type} = start(() => opening.promise);
+  type('stream');
+  await pass(5000);
+  opening.resolve(engine);
+  await pass(0);
+  expect(queries()).toEqual(['stream']);
+});
+
+it('tells that there is no engine; the next dialog opens one', async () => {
+  const {engine, queries} = slowEngine();
+  const open = jest.fn<Promise<SearchEngine>, []>();
+  open.mockRejectedValueOnce(new SearchUnavailable('Run a build.')).mockResolvedValueOnce(engine);
+  const first = start(open, 'stream');
+  await pass(0);
+  expect(first.result.current.problem).toBe('Run a build.');
+  const second = start(open, 'stream');
+  await pass(0);
+  expect(second.result.current.problem).toBeUndefined();
+  expect(queries()).toEqual(['stream']);
+});
+
+it('tells that the engine broke', async () => {
+  const {engine, asked} = slowEngine();
+  const {result} = start(() => Promise.resolve(engine), 'stream');
+  await pass(0);
+  asked[0]!.reject(new SearchUnavailable('The worker ended.'));
+  await pass(0);
+  expect(result.current.problem).toBe('The worker ended.');
+});
+
+it('works where storage is forbidden', async () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  const {engine, queries} = slowEngine();
+  const {type} = start(() => Promise.resolve(engine));
+  type('stream');
+  await pass(DEBOUNCE);
+  expect(queries()).toEqual(['stream']);
+});
