@@ -1,5 +1,5 @@
 /** What the top navigation shows as current: pure functions, for the build and the browser alike. */
-import {isBelow, isExternalLink, normalizeRoute} from './routes';
+import {belongsTo, isExternalLink, normalizeRoute} from './routes';
 import type {TopNavItem} from './schema';
 
 export type TopNavLink = Extract<TopNavItem, {link: string}>;
@@ -48,14 +48,10 @@ function closest<Item extends TopNavItem>(items: readonly Item[], route: string)
 function matchedLength(item: TopNavItem, route: string): number {
   const children = 'items' in item ? item.items.map((child) => matchedLength(child, route)) : [];
   const prefix = pathOf(item.match ?? ('link' in item ? item.link : '#'));
-  return Math.max(prefix !== undefined && holds(prefix, route) ? prefix.length : 0, ...children);
+  return Math.max(prefix !== undefined && belongsTo(prefix, route) ? prefix.length : 0, ...children);
 }
 
 /** The page a link leads to; undefined for one that leaves the portal or stays on the page. */
 function pathOf(link: string): string | undefined {
   return isExternalLink(link) || link.startsWith('#') ? undefined : normalizeRoute(link.replace(/[?#].*$/, ''));
-}
-
-function holds(prefix: string, route: string): boolean {
-  return prefix === '/' ? route === '/' : isBelow(prefix, route);
 }

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {SidebarEntry} from '../../config/sidebarEntries';
-import {Chevron} from './icons';
+import {Chevron} from '../Icon/Chevron';
 import {EntryLink} from './EntryLink';
 import {EntryList, type Tree} from './EntryList';
 import styles from './nav.module.css';
