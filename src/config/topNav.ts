@@ -8,6 +8,9 @@ export type TopNavMenu = Extract<TopNavItem, {items: unknown}>;
 /** SPEC §9: a top nav with more than this many items changes the divider styling. */
 const FEW_ITEMS = 3;
 
+/** Links and icons together, beyond which a bar beside the sidebar has no room for them (at 997 px of window). */
+const MOST_IN_A_ROW = 5;
+
 /** The current item, and within a menu its current link. */
 export interface CurrentTopNav {
   item?: TopNavItem | undefined;
@@ -22,6 +25,11 @@ export function topNavKey({id, text}: {id?: string | undefined; text: string}): 
 /** Whether links, socials and the line between them need more to be told apart (SPEC §9). */
 export function hasManyItems(items: readonly TopNavItem[]): boolean {
   return items.length > FEW_ITEMS;
+}
+
+/** Whether the row of links and socials gives way to the menu in a bar that is wide, but not wide enough for it. */
+export function isCrowded(items: readonly unknown[], socials: readonly unknown[]): boolean {
+  return items.length + socials.length > MOST_IN_A_ROW;
 }
 
 /**

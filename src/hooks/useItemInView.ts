@@ -31,6 +31,9 @@ function bringIntoView(box: HTMLElement, place: ScrollPlace): void {
   if (!item) return;
   const edge = box.getBoundingClientRect().top;
   const {top, bottom} = item.getBoundingClientRect();
-  const scrollTop = place({top: top - edge, bottom: bottom - edge}, {height: box.clientHeight, scrollTop: box.scrollTop});
+  const scrollTop = place(
+    {top: top - edge, bottom: bottom - edge},
+    {height: box.clientHeight, scrollTop: box.scrollTop},
+  );
   if (scrollTop !== undefined) box.scrollTop = scrollTop;
 }

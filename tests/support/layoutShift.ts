@@ -45,5 +45,8 @@ export async function observeLayoutShift(page: Page, free = 'none'): Promise<() 
 
 /** Follows the first link to `route` by script, which counts for no input. */
 export async function followLink(page: Page, route: string): Promise<void> {
-  await page.locator(`a[href="${route}"]`).first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator(`a[href="${route}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
 }

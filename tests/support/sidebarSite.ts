@@ -1,10 +1,5 @@
 /** A site of its own for what the portal's sidebar does not have: five levels, toggles, a long list, a map by prefix. */
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {createPreviewHandler} from '../../scripts/preview/handler';
-import {createSite} from './siteFixture';
-import {test as base} from './test';
+import {testOn} from './servedSite';
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
@@ -60,8 +55,6 @@ function pages(): Record<string, string> {
     'matched/second',
     'other/one',
     'other/two',
-    'privacy',
-    'terms',
     ...Array.from({length: 60}, (_, n) => `many/${n + 1}`),
   ];
   const long = '\n\nText.'.repeat(100);
@@ -76,23 +69,8 @@ function pages(): Record<string, string> {
   };
 }
 
-/** Playwright's `test` with the address of that site, built and served once for a worker. */
-export const test = base.extend<object, {site: string}>({
-  site: [
-    async ({}, use) => {
-      const files = Object.entries(pages()).map(([name, text]) => [`docs/${name}.mdx`, text]);
-      const site = createSite({'sidebars.ts': SIDEBARS, ...(Object.fromEntries(files) as Record<string, string>)});
-      const {code, output} = site.build();
-      if (code !== 0) throw new Error(output);
-      const handler = createPreviewHandler({folder: path.join(site.folder, 'build'), basePath: '/'});
-      const server = createServer(handler).listen(0);
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-      site.remove();
-    },
-    {scope: 'worker', timeout: 180_000},
-  ],
-});
+const FILES = Object.entries(pages()).map(([name, text]) => [`docs/${name}.mdx`, text]);
+
+export const test = testOn({'sidebars.ts': SIDEBARS, ...(Object.fromEntries(FILES) as Record<string, string>)});
 
 export {expect, open} from './test';

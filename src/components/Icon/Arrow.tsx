@@ -9,5 +9,7 @@ interface Props {
 
 /** The way back, or on. */
 export function Arrow({to, size}: Props): ReactNode {
-  return <Svg size={size}>{to === 'left' ? <path d="M20 12H4m6-6-6 6 6 6" /> : <path d="M4 12h16m-6-6 6 6-6 6" />}</Svg>;
+  return (
+    <Svg size={size}>{to === 'left' ? <path d="M20 12H4m6-6-6 6 6 6" /> : <path d="M4 12h16m-6-6 6 6-6 6" />}</Svg>
+  );
 }
