@@ -39,7 +39,7 @@ export default function SearchBar() {
   useEffect(() => registerSearch({open: () => setOpen(true), toggle: () => setOpen((open) => !open)}), []);
   return (
     <>
-      <button style={{inlineSize: '12rem'}}>Search</button>
+      <button style={{inlineSize: 'min(12rem, 20vw)'}}>Search</button>
       <dialog open={isOpen} aria-label="Search">
         <input type="search" aria-label="Search" autoFocus />
       </dialog>

@@ -37,6 +37,7 @@ export default defineSidebar({
     {text: 'Matched', link: '/matched/first', match: '/matched'},
     {text: 'Many pages', items: many},
   ],
+  '/empty': [],
   '/other': [{text: 'Other one', link: '/other/one'}, {text: 'Other two', link: '/other/two'}],
 });
 `;
@@ -51,6 +52,7 @@ function pages(): Record<string, string> {
     'concepts/v3/groups/leaf',
     'reference',
     'reference/calls',
+    'empty/page',
     'matched/first',
     'matched/second',
     'other/one',
@@ -59,13 +61,17 @@ function pages(): Record<string, string> {
   ];
   const long = '\n\nText.'.repeat(100);
   return {
-    ...Object.fromEntries(plain.map((name) => [name, `# The page ${name}\n\nText.\n`])),
+    ...Object.fromEntries(plain.map((name) => [name, `# The page ${name}\n\n## Part\n\nText.\n`])),
     index: '# The start\n\n[Leaf](/concepts/v3/groups/leaf)\n',
     titled: `---\ntitle: From the front matter\n---\n\n# From the heading\n\n## Part\n${long}\n`,
     headed: `# From the heading\n\n## Part with \`code\`\n\n### Deeper${long}\n\n## Last\n`,
     small: `---\nlayout: minimal\nshowSidebar: true\n---\n\n# Small\n\n## Part\n${long}\n`,
     bare: `---\nshowLogo: false\nshowOutline: false\n---\n\n# Bare\n\n## Part\n`,
-    alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two)\n\n## Part\n${long}\n`,
+    plain: '---\nlayout: minimal\n---\n\n# Plain\n\n## Part\n',
+    landing: '---\nlayout: landing\n---\n\n# Landing\n\n## Part\n',
+    deep: '---\nlayout: minimal\nshowOutline: 3\n---\n\n# Deep\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n',
+    'no-bar': '---\nshowTopNav: false\n---\n\n# No bar\n\n## Part\n',
+    alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two), [Plain](/plain)\n\n## Part\n${long}\n`,
   };
 }
 
