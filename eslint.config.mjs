@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import arrows from './eslint.arrows.mjs';
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'test-results/', 'playwright-report/']},
@@ -41,5 +42,6 @@ export default tseslint.config(
     // the theme's Heading is for headings with an anchor, and components do not import from the theme.
     rules: {'jsx-a11y/html-has-lang': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
+  ...arrows,
   {files: ['scripts/**', 'bench/**', 'tests/support/**'], rules: {'no-console': 'off'}},
 );

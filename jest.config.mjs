@@ -12,7 +12,6 @@ const theme = {
     '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
   '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1',
   '^@site/(.*)$': '<rootDir>/$1',
-  '^@portal/not-found$': '<rootDir>/src/components/NotFoundPage',
   '\\.css$': 'identity-obj-proxy',
 };
 

@@ -2,15 +2,14 @@
  * `npm run bench:first-load`: the scripts that a first visit to a page loads, compressed with brotli as a host would,
  * against a stock Docusaurus with the same pages. The chunk with the page's own text is left out on both sides, and
  * so is what is only prefetched: what remains is the frame and the framework. Budgets are in bench/budgets.json.
+ * The portal's own build is taken as it stands in build/.
  */
 import {rmSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
-import {createPreviewHandler} from '../scripts/preview/handler';
+import {serve} from '../scripts/preview/serve';
 import budgets from './budgets.json';
 import {buildSite, createStockSite} from './stockSite';
 
@@ -22,8 +21,7 @@ const brotli = (text: string): number =>
 
 /** Bytes of script that a first visit to the page runs. */
 async function weigh(folder: string): Promise<number> {
-  const server = createServer(createPreviewHandler({folder, basePath: '/'}));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {origin, close} = await serve({folder, basePath: '/'});
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();
@@ -31,14 +29,14 @@ async function weigh(folder: string): Promise<number> {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') texts.push(response.text());
     });
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${PAGE}`);
+    await page.goto(origin + PAGE);
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.waitForLoadState('networkidle');
     const scripts = (await Promise.all(texts)).filter((text) => !isPageText(text));
     return scripts.reduce((total, text) => total + brotli(text), 0);
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 
@@ -48,12 +46,11 @@ const isPageText = (script: string): boolean => script.includes('contentTitle') 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function measure(): Promise<void> {
+  const portal = await weigh('build');
   const stockFolder = createStockSite();
   buildSite(stockFolder);
   const stock = await weigh(path.join(stockFolder, 'build'));
   rmSync(stockFolder, {recursive: true, force: true});
-  buildSite('.');
-  const portal = await weigh('build');
   const added = portal - stock;
   console.log(`first visit to ${PAGE}, scripts in brotli ${QUALITY}, without the page's own text:`);
   console.log(

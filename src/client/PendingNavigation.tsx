@@ -7,9 +7,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Location} from 'history';
 import {Route} from 'react-router-dom';
+import {wellFormedHash} from '../config/routes';
+import {followHistory, type HistoryAction} from '../hooks/historyEntry';
 import {setLoading} from '../hooks/navigationStore';
 import {FailedPage} from './FailedPage';
-import {followHistory, type HistoryAction} from './historyEntry';
 import preload from './preload';
 import {sendPreloadError, toError} from './preloadError';
 
@@ -56,7 +57,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     if (this.props.location !== location) return;
     setLoading(false);
     if (error && sendPreloadError(error)) return;
-    this.setState({location, previousLocation, error});
+    // What is below decodes the hash, to scroll there.
+    this.setState({location: {...location, hash: wellFormedHash(location.hash)}, previousLocation, error});
   }
 
   override render(): ReactNode {

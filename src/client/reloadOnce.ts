@@ -1,4 +1,4 @@
-import {readSession, writeSession} from './session';
+import {session} from '../hooks/storage';
 
 const keyOf = (address: string) => `preload-error:${address}`;
 
@@ -7,12 +7,12 @@ const keyOf = (address: string) => `preload-error:${address}`;
  * session cannot remember it, never: it would reload without end.
  */
 export function mayReload(address: string): boolean {
-  if (readSession(keyOf(address)) !== undefined) return false;
-  writeSession(keyOf(address), 'reloaded');
-  return readSession(keyOf(address)) !== undefined;
+  if (session.read(keyOf(address)) !== undefined) return false;
+  session.write(keyOf(address), 'reloaded');
+  return session.read(keyOf(address)) !== undefined;
 }
 
 /** The page at the address has loaded: should it fail after the next deployment, it may be loaded again. */
 export function forgetReload(address: string): void {
-  if (readSession(keyOf(address)) !== undefined) writeSession(keyOf(address), undefined);
+  if (session.read(keyOf(address)) !== undefined) session.write(keyOf(address), undefined);
 }

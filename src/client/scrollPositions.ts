@@ -3,9 +3,9 @@
  * session storage"). A new visit starts at the top, or at its anchor, as Docusaurus does it.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {currentEntry, followHistory} from './historyEntry';
+import {currentEntry, followHistory} from '../hooks/historyEntry';
+import {session} from '../hooks/storage';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
-import {readSession, writeSession} from './session';
 
 const KEY = 'scrollPositions';
 
@@ -16,7 +16,7 @@ let shown = '';
 let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
-  positions = readPositions(readSession(KEY));
+  positions = readPositions(session.read(KEY));
   followHistory('POP');
   arrive();
   window.addEventListener('scroll', look, {passive: true});
@@ -40,7 +40,7 @@ function look(): void {
 
 function leave(): void {
   positions = withPosition(positions, shown, top);
-  writeSession(KEY, writePositions(positions));
+  session.write(KEY, writePositions(positions));
 }
 
 function arrive(): void {

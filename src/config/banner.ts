@@ -17,7 +17,15 @@ export interface BannerElement {
   children: BannerNode[];
 }
 
-/** What the build hands over to the browser. */
+/** The plugin that hands the banner to the browser (src/plugins/banner). */
+export const BANNER_PLUGIN = 'portal-banner';
+
+/** What it hands over. */
+export interface BannerPluginData {
+  banner?: BannerData;
+}
+
+/** The banner as the browser gets it. */
 export interface BannerData {
   /** Another for each banner, so that a changed one shows again. */
   id: string;

@@ -21,6 +21,15 @@ export function pickPageLayoutOptions(frontMatter: Record<string, unknown>): Pag
   return Object.fromEntries(KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [key, frontMatter[key]]));
 }
 
+/** The plugin that hands the options of all pages to the browser (src/plugins/frame). */
+export const FRAME_PLUGIN = 'portal-frame';
+
+/** What it hands over. */
+export interface FrameData {
+  /** The options of the front matter by permalink, only for pages that have any. */
+  pages: Record<string, PageLayoutOptions>;
+}
+
 export interface PageLayout {
   layout: LayoutName;
   showLogo: boolean;

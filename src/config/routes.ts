@@ -15,6 +15,14 @@ export function isBelow(prefix: string, route: string): boolean {
   return base === '/' || route === base || route.startsWith(`${base}/`);
 }
 
+/**
+ * Whether a page belongs to a link or a `match`: it is that page or lies below it. The home page's belong to none
+ * but itself, for every path begins with `/` (SPEC §2 "Sidebar behaviour", "Top navigation").
+ */
+export function belongsTo(link: string, route: string): boolean {
+  return normalizeRoute(link) === '/' ? route === '/' : isBelow(link, route);
+}
+
 /** The longest of `prefixes` that holds `route` (SPEC §2 "Sidebar behaviour"); undefined where none does. */
 export function longestPrefix(prefixes: readonly string[], route: string): string | undefined {
   const normalized = normalizeRoute(route);
@@ -29,6 +37,21 @@ export function isExternalLink(link: string): boolean {
 /** The address to put into `href` for an external link: `www.…` gets its scheme. */
 export function externalHref(link: string): string {
   return /^www\./i.test(link) ? `https://${link}` : link;
+}
+
+/** A hash that can be decoded: one such as `#100%` gets its sign encoded, all others stay as they are. */
+export function wellFormedHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return `#${encodeURIComponent(hash.slice(1))}`;
+  }
+}
+
+/** The id that a hash names. */
+export function idOfHash(hash: string): string {
+  return decodeURIComponent(wellFormedHash(hash).slice(1));
 }
 
 /** The route of a page's file below docs/: `dms/client.mdx` gives `/dms/client`, `index.mdx` gives `/`. */

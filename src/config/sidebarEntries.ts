@@ -1,6 +1,6 @@
 /** The sidebar of the page that is shown: what is active, current, open (SPEC §2 "Sidebar behaviour"). Pure. */
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {isBelow, isExternalLink, normalizeRoute, routeBelow} from './routes';
+import {belongsTo, isExternalLink, routeBelow} from './routes';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
@@ -61,18 +61,11 @@ function entryOf(item: Item, key: string, match: (item: Item) => Match): Sidebar
   };
 }
 
-/**
- * SPEC §2: active is what the path starts with, by whole segments, in `match` or else in the link; the root
- * only where it is the page itself, for every path starts with it.
- */
+/** SPEC §2: active is what the path starts with, by whole segments, in `match` or else in the link. */
 function matches(item: Item, route: string, basePath: string): Match {
   const link = routeOfItem(item, basePath);
-  const match = item.customProps?.match as string | undefined;
-  const start = match === undefined ? link : normalizeRoute(match);
-  return {
-    active: start !== undefined && (start === '/' ? route === '/' : isBelow(start, route)),
-    current: link === route,
-  };
+  const start = (item.customProps?.match as string | undefined) ?? link;
+  return {active: start !== undefined && belongsTo(start, route), current: link === route};
 }
 
 /** The page an item leads to; undefined for an address outside, a part of a page, or none. */

@@ -1,5 +1,5 @@
 /** What the top navigation shows as current: pure functions, for the build and the browser alike. */
-import {isBelow, isExternalLink, normalizeRoute} from './routes';
+import {belongsTo, isExternalLink, normalizeRoute} from './routes';
 import type {TopNavItem} from './schema';
 
 export type TopNavLink = Extract<TopNavItem, {link: string}>;
@@ -7,6 +7,9 @@ export type TopNavMenu = Extract<TopNavItem, {items: unknown}>;
 
 /** SPEC §9: a top nav with more than this many items changes the divider styling. */
 const FEW_ITEMS = 3;
+
+/** Links and icons together, beyond which a bar beside the sidebar has no room for them (at 997 px of window). */
+const MOST_IN_A_ROW = 5;
 
 /** The current item, and within a menu its current link. */
 export interface CurrentTopNav {
@@ -22,6 +25,11 @@ export function topNavKey({id, text}: {id?: string | undefined; text: string}): 
 /** Whether links, socials and the line between them need more to be told apart (SPEC §9). */
 export function hasManyItems(items: readonly TopNavItem[]): boolean {
   return items.length > FEW_ITEMS;
+}
+
+/** Whether the row of links and socials gives way to the menu in a bar that is wide, but not wide enough for it. */
+export function isCrowded(items: readonly unknown[], socials: readonly unknown[]): boolean {
+  return items.length + socials.length > MOST_IN_A_ROW;
 }
 
 /**
@@ -48,14 +56,10 @@ function closest<Item extends TopNavItem>(items: readonly Item[], route: string)
 function matchedLength(item: TopNavItem, route: string): number {
   const children = 'items' in item ? item.items.map((child) => matchedLength(child, route)) : [];
   const prefix = pathOf(item.match ?? ('link' in item ? item.link : '#'));
-  return Math.max(prefix !== undefined && holds(prefix, route) ? prefix.length : 0, ...children);
+  return Math.max(prefix !== undefined && belongsTo(prefix, route) ? prefix.length : 0, ...children);
 }
 
 /** The page a link leads to; undefined for one that leaves the portal or stays on the page. */
 function pathOf(link: string): string | undefined {
   return isExternalLink(link) || link.startsWith('#') ? undefined : normalizeRoute(link.replace(/[?#].*$/, ''));
-}
-
-function holds(prefix: string, route: string): boolean {
-  return prefix === '/' ? route === '/' : isBelow(prefix, route);
 }

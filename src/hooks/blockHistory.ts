@@ -1,5 +1,5 @@
 import type {History} from 'history';
-import {stepsTo} from '../client/historyEntry';
+import {stepsTo} from './historyEntry';
 
 /**
  * Keeps the reader on the page that is shown: neither links nor back and forward leave it. Places within the page

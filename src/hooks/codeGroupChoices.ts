@@ -9,7 +9,7 @@ import {
   type Choice,
   type Choices,
 } from '../config/codeGroups';
-import {store} from './storage';
+import {local} from './storage';
 
 /** On the server, and until React has taken the page over: every group shows its first tab. */
 export const NO_CHOICES: Choices = [];
@@ -39,7 +39,7 @@ export function getChoices(): Choices {
 /** Makes a choice for all groups of this kind, here, in other tabs of the browser and on other pages. */
 export function choose(choice: Choice): void {
   change(withChoice(getChoices(), choice));
-  store(CODE_GROUPS_KEY, choicesText(getChoices()));
+  local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
   const address = addressAfter(window.location.href, choice);
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);
 }
@@ -49,7 +49,7 @@ export function followAddress(search: string): void {
   const made = addressChoices(search);
   if (made.length === 0) return;
   change(made.reduce(withChoice, getChoices()));
-  store(CODE_GROUPS_KEY, choicesText(getChoices()));
+  local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
 /** Follows what another tab of the browser chose. Without a key, all of the storage was cleared. */

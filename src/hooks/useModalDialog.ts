@@ -19,6 +19,9 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
     const onClick = ({target}: Event) => {
       if (target === element && pressedBeside) close();
     };
+    // The page behind is held by CSS (src/css/base.css), and keeps its width.
+    const root = document.documentElement;
+    root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();
     element.addEventListener('close', close);
     element.addEventListener('pointerdown', onPress);

@@ -1,11 +1,10 @@
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {pageLayout, type PageLayout} from '../config/pageLayout';
-import type {FrameData} from '../plugins/frame';
+import {FRAME_PLUGIN, pageLayout, type FrameData, type PageLayout} from '../config/pageLayout';
 
 /** The frame of the page that is shown (SPEC §2 "Page layout options"); an unknown address has the minimal one. */
 export function usePageLayout(): PageLayout {
-  const {pages} = usePluginData('portal-frame') as FrameData;
+  const {pages} = usePluginData(FRAME_PLUGIN) as FrameData;
   const {activeDoc} = useActiveDocContext(undefined);
   if (!activeDoc) return pageLayout({layout: 'minimal'}, false);
   return pageLayout(pages[activeDoc.path] ?? {}, activeDoc.sidebar !== undefined);

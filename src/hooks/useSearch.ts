@@ -1,7 +1,7 @@
 import {useEffect, useReducer, type ActionDispatch} from 'react';
 import type {SearchEngine} from '../search/types';
 import {searchReducer, startState, type SearchEvent, type SearchState} from './searchState';
-import {store, stored} from './storage';
+import {local} from './storage';
 import {useSearchEngine} from './useSearchEngine';
 
 /** How long a query must have rested before it is searched for (SPEC §9), in ms. */
@@ -25,12 +25,12 @@ export interface SearchOfDialog {
  * @param typed - what the reader has typed already; without it the search begins with the last query
  */
 export function useSearch(openSearch: () => Promise<SearchEngine>, typed: string | undefined): SearchOfDialog {
-  const [state, dispatch] = useReducer(searchReducer, typed ?? stored(QUERY_KEY) ?? '', startState);
+  const [state, dispatch] = useReducer(searchReducer, typed ?? local.read(QUERY_KEY) ?? '', startState);
   const {engine, problem, fail} = useSearchEngine(openSearch);
   const {text, asked} = state;
 
   useEffect(() => {
-    if (text !== (stored(QUERY_KEY) ?? '')) store(QUERY_KEY, text);
+    if (text !== (local.read(QUERY_KEY) ?? '')) local.write(QUERY_KEY, text);
     const timer = setTimeout(() => dispatch({type: 'rested'}), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);

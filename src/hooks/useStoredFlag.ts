@@ -1,8 +1,8 @@
 import {useCallback, useState} from 'react';
-import {store, stored} from './storage';
+import {local} from './storage';
 
 /** What storage holds as a flag; `byDefault` where it holds nothing, or something else. */
-export function flagOf(value: string | null, byDefault: boolean): boolean {
+export function flagOf(value: string | undefined, byDefault: boolean): boolean {
   if (value === 'true') return true;
   if (value === 'false') return false;
   return byDefault;
@@ -10,11 +10,11 @@ export function flagOf(value: string | null, byDefault: boolean): boolean {
 
 /** A flag of the reader's, kept in local storage. Not for what the server renders: there is no storage. */
 export function useStoredFlag(key: string, byDefault: boolean): [value: boolean, set: (value: boolean) => void] {
-  const [value, setValue] = useState(() => flagOf(stored(key), byDefault));
+  const [value, setValue] = useState(() => flagOf(local.read(key), byDefault));
   const set = useCallback(
     (next: boolean) => {
       setValue(next);
-      store(key, String(next));
+      local.write(key, String(next));
     },
     [key],
   );

@@ -1,7 +1,7 @@
 import {useCallback, useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../config/theme';
-import {store} from './storage';
+import {local} from './storage';
 import {useSite} from './useSite';
 
 /**
@@ -25,7 +25,7 @@ export function useToggleTheme(): () => void {
   return useCallback(() => {
     const next = otherTheme(colorMode);
     setTheme(next);
-    store(THEME_KEY, next);
+    local.write(THEME_KEY, next);
   }, [colorMode, setTheme]);
 }
 

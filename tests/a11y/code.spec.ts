@@ -1,33 +1,27 @@
 /** axe where readers have set code to what it is not at first: with another tab, and with lines wrapped. */
 import {violations} from '../support/axe';
 import {CODE_SITE} from '../support/codeSite';
-import {serveSite, type ServedSite} from '../support/servedSite';
-import {expect, open, test} from '../support/test';
+import {testOn} from '../support/servedSite';
+import {expect, open} from '../support/test';
 
+const test = testOn(CODE_SITE);
 // One build for all tests of this file.
 test.describe.configure({mode: 'default'});
-
-let site: ServedSite;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await serveSite(CODE_SITE);
-});
-test.afterAll(() => site.close());
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({colorScheme});
 
-    test('a tab selected', async ({page}) => {
-      await open(page, `${site.origin}/groups`);
+    test('a tab selected', async ({page, site}) => {
+      await open(page, `${site}/groups`);
       const kotlin = page.getByRole('tab', {name: 'Kotlin'}).first();
       await kotlin.click();
       await expect(kotlin).toHaveAttribute('aria-selected', 'true');
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a block wrapped, and every mark', async ({page}) => {
-      await open(page, `${site.origin}/blocks`);
+    test('a block wrapped, and every mark', async ({page, site}) => {
+      await open(page, `${site}/blocks`);
       const toggle = page.getByRole('button', {name: 'Wrap lines'}).first();
       await toggle.focus();
       await page.keyboard.press('Enter');

@@ -17,8 +17,6 @@ beforeAll(() => {
     'docs/index.mdx': TEXT,
     'docs/deep/down/page.mdx': `---\nshowOutline: 3\n---\n\n${TEXT}`,
     'docs/minimal.mdx': `---\nlayout: minimal\nshowSidebar: true\nshowOutline: 1\n---\n\n${TEXT}`,
-    'docs/privacy.mdx': '# Privacy\n',
-    'docs/terms.mdx': '# Terms\n',
     'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
 
 export default defineSidebar(['/', '/minimal', '/deep/down/page'].map((link) => ({text: link, link})));

@@ -2,18 +2,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {ANNOTATION} from '../../src/config/annotation';
 import {CODE_SITE, LONG_LINE} from '../support/codeSite';
-import {serveSite, type ServedSite} from '../support/servedSite';
-import {expect, open, test} from '../support/test';
+import {testOn} from '../support/servedSite';
+import {expect, open} from '../support/test';
 
+const test = testOn(CODE_SITE);
 // One build for all tests of this file.
 test.describe.configure({mode: 'default'});
-
-let site: ServedSite;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await serveSite(CODE_SITE);
-});
-test.afterAll(() => site.close());
 
 /** The block below a heading. */
 const block = (page: Page, heading: string) =>
@@ -30,8 +24,8 @@ async function copy(of: Locator): Promise<string> {
 test.describe('copied', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is the code without removed lines, numbers and annotations', async ({page}) => {
-    await open(page, `${site.origin}/blocks`);
+  test('is the code without removed lines, numbers and annotations', async ({page, site}) => {
+    await open(page, `${site}/blocks`);
     const marks = block(page, 'Marks');
     await marks.locator('code').evaluate((code, attribute) => {
       const popup = document.createElement('span');
@@ -46,13 +40,13 @@ test.describe('copied', () => {
     );
   });
 
-  test('of a shell are its commands', async ({page}) => {
-    await open(page, `${site.origin}/blocks`);
+  test('of a shell are its commands', async ({page, site}) => {
+    await open(page, `${site}/blocks`);
     expect(await copy(block(page, 'Shell'))).toBe('npm install \\\n  --save a\nls');
   });
 
-  test('by hand has the line breaks too', async ({page}) => {
-    await open(page, `${site.origin}/blocks`);
+  test('by hand has the line breaks too', async ({page, site}) => {
+    await open(page, `${site}/blocks`);
     const selected = await block(page, 'Marks')
       .locator('code')
       .evaluate((code) => {
@@ -67,8 +61,8 @@ test.describe('copied', () => {
   });
 });
 
-test('a long line scrolls in its block, and is wrapped on request, to the letter', async ({page}) => {
-  await open(page, `${site.origin}/blocks`);
+test('a long line scrolls in its block, and is wrapped on request, to the letter', async ({page, site}) => {
+  await open(page, `${site}/blocks`);
   const long = block(page, 'Long');
   const pre = long.locator('pre');
   await expect(pre).toHaveRole('region');
@@ -85,9 +79,9 @@ test('a long line scrolls in its block, and is wrapped on request, to the letter
 });
 
 test.describe("in the reader's own colors", () => {
-  test('code is text, and marked lines are told apart', async ({page}) => {
+  test('code is text, and marked lines are told apart', async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active'});
-    await open(page, `${site.origin}/blocks`);
+    await open(page, `${site}/blocks`);
     const code = block(page, 'Marks').locator('code');
     const colors = await code.evaluate((element) => {
       const text = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).color);
@@ -106,9 +100,9 @@ test.describe("in the reader's own colors", () => {
     expect(signs).toEqual(['−', '+', 'none', '•', '−']);
   });
 
-  test('the selected tab is told apart', async ({page}) => {
+  test('the selected tab is told apart', async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active'});
-    await open(page, `${site.origin}/groups`);
+    await open(page, `${site}/groups`);
     const borders = await page
       .getByRole('tablist')
       .first()

@@ -2,18 +2,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {CODE_SITE} from '../support/codeSite';
 import {observeLayoutShift} from '../support/layoutShift';
-import {serveSite, type ServedSite} from '../support/servedSite';
-import {expect, open, test} from '../support/test';
+import {testOn} from '../support/servedSite';
+import {expect, open} from '../support/test';
 
+const test = testOn(CODE_SITE);
 // One build for all tests of this file.
 test.describe.configure({mode: 'default'});
-
-let site: ServedSite;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await serveSite(CODE_SITE);
-});
-test.afterAll(() => site.close());
 
 const groups = (page: Page) => page.getByRole('tablist', {name: 'Code samples'});
 const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', {name, exact: true});
@@ -32,8 +26,8 @@ const top = (element: Locator) => element.evaluate((node) => node.getBoundingCli
 const FIRST = ['firstJs1()', 'secondJs1()', 'noKotlinJs()', 'npm install', 'thirdJs1()', 'npm run'];
 const KOTLIN = ['firstKt1()', 'secondKt1()', 'noKotlinJs()', 'npm install', 'thirdKt1()', 'npm run'];
 
-test('shows the first of each, and follows one choice', async ({page}) => {
-  await open(page, `${site.origin}/groups`);
+test('shows the first of each, and follows one choice', async ({page, site}) => {
+  await open(page, `${site}/groups`);
   expect(await shown(page)).toEqual(FIRST);
   await tab(page, 1, 'Kotlin').click();
   expect(await shown(page)).toEqual(KOTLIN);
@@ -45,12 +39,12 @@ test('shows the first of each, and follows one choice', async ({page}) => {
   await expect(page).toHaveURL(/\/other$/);
   expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
 
-  await page.goto(`${site.origin}/other`);
+  await page.goto(`${site}/other`);
   expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
 });
 
-test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({page}) => {
-  await open(page, `${site.origin}/groups`);
+test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({page, site}) => {
+  await open(page, `${site}/groups`);
   await tab(page, 0, 'JavaScript').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 0, 'Kotlin')).toBeFocused();
@@ -71,8 +65,8 @@ test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({pa
   await expect(tab(page, 0, 'JavaScript')).toBeFocused();
 });
 
-test('each tab names its panel, and only the selected one is a stop', async ({page}) => {
-  await open(page, `${site.origin}/groups`);
+test('each tab names its panel, and only the selected one is a stop', async ({page, site}) => {
+  await open(page, `${site}/groups`);
   for (const list of await groups(page).all()) {
     for (const one of await list.getByRole('tab').all()) {
       const chosen = (await one.getAttribute('aria-selected')) === 'true';
@@ -84,8 +78,8 @@ test('each tab names its panel, and only the selected one is a stop', async ({pa
   }
 });
 
-test('the tab that is clicked stays where it is, whatever moves above', async ({page}) => {
-  await open(page, `${site.origin}/groups`);
+test('the tab that is clicked stays where it is, whatever moves above', async ({page, site}) => {
+  await open(page, `${site}/groups`);
   const swift = tab(page, 4, 'Swift');
   await swift.scrollIntoViewIfNeeded();
   for (const name of ['Kotlin', 'JavaScript', 'Swift']) {
@@ -102,24 +96,24 @@ test('the tab that is clicked stays where it is, whatever moves above', async ({
 });
 
 test.describe('the choice', () => {
-  test('of the address comes first, then that of storage', async ({page}) => {
-    await open(page, `${site.origin}/groups`);
+  test('of the address comes first, then that of storage', async ({page, site}) => {
+    await open(page, `${site}/groups`);
     await tab(page, 0, 'Swift').click();
-    await page.goto(`${site.origin}/groups?sdk=kotlin`);
+    await page.goto(`${site}/groups?sdk=kotlin`);
     expect(await shown(page)).toEqual(KOTLIN);
     // It is a choice as any other.
-    await page.goto(`${site.origin}/other`);
+    await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'npm publish']);
   });
 
-  test('leads to the right place with an anchor, on load and from page to page', async ({page}) => {
+  test('leads to the right place with an anchor, on load and from page to page', async ({page, site}) => {
     const heading = page.getByRole('heading', {name: 'Below'});
-    await open(page, `${site.origin}/groups?sdk=kotlin#below`);
+    await open(page, `${site}/groups?sdk=kotlin#below`);
     await expect(heading).toBeInViewport();
     const place = await top(heading);
     expect(place).toBeLessThan(200);
 
-    await page.goto(`${site.origin}/other`);
+    await page.goto(`${site}/other`);
     await page.getByRole('link', {name: 'Swift in the groups'}).click();
     await expect(page).toHaveURL(/groups\?sdk=swift#below$/);
     await expect(heading).toBeInViewport();
@@ -133,8 +127,8 @@ test.describe('the choice', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test('changes an address that names another', async ({page}) => {
-    await open(page, `${site.origin}/groups?sdk=kotlin&tab=yarn`);
+  test('changes an address that names another', async ({page, site}) => {
+    await open(page, `${site}/groups?sdk=kotlin&tab=yarn`);
     await tab(page, 0, 'Swift').click();
     await expect(page).toHaveURL(/\?sdk=swift&tab=yarn$/);
     await tab(page, 3, 'npm').click();
@@ -142,15 +136,15 @@ test.describe('the choice', () => {
     await page.reload();
     expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
 
-    await open(page, `${site.origin}/groups`);
+    await open(page, `${site}/groups`);
     await tab(page, 0, 'Kotlin').click();
     await expect(page).toHaveURL(/\/groups$/);
   });
 
-  test('is that of other tabs of the browser too', async ({page, context}) => {
+  test('is that of other tabs of the browser too', async ({page, context, site}) => {
     const other = await context.newPage();
-    await open(page, `${site.origin}/groups`);
-    await open(other, `${site.origin}/other`);
+    await open(page, `${site}/groups`);
+    await open(other, `${site}/other`);
     await tab(page, 0, 'Kotlin').click();
     await expect(tab(other, 0, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
     await other.evaluate(() => {
@@ -166,11 +160,11 @@ test.describe('the choice', () => {
     ['no names', '{"sdk": 1, "npm yarn": {"a": "b"}}'],
     ['unknown names', '{"sdk": "cobol", "x": "y", "npm yarn": "\\"]{}*{display:none}"}'],
   ] as const) {
-    test(`is the first where storage holds ${what}`, async ({page}) => {
+    test(`is the first where storage holds ${what}`, async ({page, site}) => {
       await page.addInitScript((text) => {
         localStorage.setItem('codeGroups', text);
       }, stored);
-      await open(page, `${site.origin}/groups?sdk=%22]{}*{display:none}&tab=%3C/script%3E`);
+      await open(page, `${site}/groups?sdk=%22]{}*{display:none}&tab=%3C/script%3E`);
       expect(await shown(page)).toEqual(FIRST);
       await expect(page.getByRole('heading', {name: 'Groups'})).toBeVisible();
     });
@@ -181,14 +175,14 @@ test.describe('the choice of a page', () => {
   // The scripts that the test holds back.
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-  test('is shown from the first paint on, and nothing moves', async ({page}) => {
+  test('is shown from the first paint on, and nothing moves', async ({page, site}) => {
     await page.addInitScript(() => {
       localStorage.setItem('codeGroups', JSON.stringify({sdk: 'kotlin', 'npm yarn': 'yarn'}));
     });
     const shift = await observeLayoutShift(page);
     // Without the page's scripts nothing but the first paint is seen.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${site.origin}/other`);
+    await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
     const colors = await groups(page)
       .first()
@@ -198,7 +192,7 @@ test.describe('the choice of a page', () => {
     expect(colors[1]).not.toBe(colors[0]);
 
     await page.unroute('**/*.js');
-    await open(page, `${site.origin}/groups?tab=yarn#below`);
+    await open(page, `${site}/groups?tab=yarn#below`);
     expect(await shown(page)).toEqual(KOTLIN.map((line) => line.replace('npm', 'yarn')));
     expect(await shift()).toBe(0);
   });
@@ -208,7 +202,7 @@ test.describe('the choice of a visit', () => {
   // Docusaurus says that the storage cannot be used.
   test.use({expectedErrors: [/Docusaurus storage error/]});
 
-  test('holds for the visit where storage throws', async ({page}) => {
+  test('holds for the visit where storage throws', async ({page, site}) => {
     await page.addInitScript(() => {
       const deny = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -216,7 +210,7 @@ test.describe('the choice of a visit', () => {
       Storage.prototype.getItem = deny;
       Storage.prototype.setItem = deny;
     });
-    await open(page, `${site.origin}/groups`);
+    await open(page, `${site}/groups`);
     expect(await shown(page)).toEqual(FIRST);
     await tab(page, 0, 'Kotlin').click();
     expect(await shown(page)).toEqual(KOTLIN);
@@ -225,8 +219,8 @@ test.describe('the choice of a visit', () => {
   });
 });
 
-test('what the browser finds in a hidden panel is shown, in this group alone', async ({page}) => {
-  await open(page, `${site.origin}/groups`);
+test('what the browser finds in a hidden panel is shown, in this group alone', async ({page, site}) => {
+  await open(page, `${site}/groups`);
   const panel = page.getByRole('tabpanel', {name: 'Kotlin', includeHidden: true}).first();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   // As the browser does it: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
@@ -241,8 +235,8 @@ test('what the browser finds in a hidden panel is shown, in this group alone', a
   expect((await shown(page))[0]).toBe('firstSwift1()');
 });
 
-test("Docusaurus' own tabs work beside", async ({page}) => {
-  await open(page, `${site.origin}/other`);
+test("Docusaurus' own tabs work beside", async ({page, site}) => {
+  await open(page, `${site}/other`);
   await page.getByRole('tab', {name: 'Theirs: Swift'}).click();
   await expect(page.getByText("The second of Docusaurus' own tabs.")).toBeVisible();
   await expect(page.getByText("The first of Docusaurus' own tabs.")).toBeHidden();
@@ -251,8 +245,8 @@ test("Docusaurus' own tabs work beside", async ({page}) => {
 test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every sample is shown, with its name', async ({page}) => {
-    await page.goto(`${site.origin}/other`);
+  test('every sample is shown, with its name', async ({page, site}) => {
+    await page.goto(`${site}/other`);
     expect(await page.locator('[data-code-group] [role="tabpanel"]').count()).toBe(5);
     for (const panel of await page.locator('[data-code-group] [role="tabpanel"]').all())
       await expect(panel).toBeVisible();
@@ -261,8 +255,8 @@ test.describe('without a script', () => {
   });
 });
 
-test('on paper every sample is shown, with its name', async ({page}) => {
-  await open(page, `${site.origin}/other?sdk=kotlin`);
+test('on paper every sample is shown, with its name', async ({page, site}) => {
+  await open(page, `${site}/other?sdk=kotlin`);
   await page.emulateMedia({media: 'print'});
   expect(await shown(page)).toEqual(['otherJs1()', 'otherKt1()', 'otherSwift1()', 'npm publish', 'yarn publish']);
   await expect(groups(page)).toHaveCount(0);

@@ -1,5 +1,7 @@
 /** SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
 import type {Locator, Page} from '@playwright/test';
+import {placesOfTabs} from '../support/focus';
+import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/sidebarSite';
 
 const menu = (page: Page): Locator => page.getByRole('button', {name: /^Menu/});
@@ -47,7 +49,7 @@ test.describe('on narrow windows', () => {
       await expect(page).toHaveURL('/dms/messages');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // The focus is not lost with the page it was on.
-      await expect(menu(page)).toBeFocused();
+      await expect(page.getByRole('main')).toBeFocused();
       await expect(menu(page)).toHaveAccessibleName('Menu Send messages');
     });
 
@@ -111,10 +113,7 @@ test.describe('on narrow windows', () => {
       const dialog = page.getByRole('dialog', {name: 'Menu'});
       await expect(dialog).toBeVisible();
       const stops = await dialog.getByRole('link').count();
-      for (let stop = 0; stop <= stops; stop += 1) {
-        await page.keyboard.press('Tab');
-        await expect(dialog.locator(':focus')).toHaveCount(1);
-      }
+      expect(await placesOfTabs(page, stops + 3)).toEqual(['browser', 'dialog']);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(menu(page)).toBeFocused();
@@ -128,7 +127,7 @@ test.describe('on narrow windows', () => {
       await page.keyboard.press('Escape');
       await expect(onThisPage(page)).toBeFocused();
       await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
+      await expect(page.getByRole('dialog').getByRole('link', {name: 'Send a message'})).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 2, name: 'Send a message'})).toBeFocused();
@@ -219,6 +218,53 @@ test.describe('on narrow windows', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('its menus load nothing that could fail', async ({page}) => {
+    await open(page, '/dms/messages');
+    await page.route(
+      (url) => url.pathname.endsWith('.js'),
+      (route) => route.abort(),
+    );
+    for (const button of [menu, onThisPage]) {
+      await button(page).tap();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', {level: 1, name: 'Send and read messages'})).toBeVisible();
+  });
+
+  test('under an open menu the page stays where it is, without a shift and without styles put into it', async ({
+    page,
+  }) => {
+    const shifts = await observeLayoutShift(page);
+    await open(page, '/dms/messages');
+    await scrollDown(page);
+    const styles = () => page.locator('style').count();
+    const before = await styles();
+    await page.getByRole('button', {name: /^Menu/}).evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    const {width, height} = page.viewportSize()!;
+    await page.mouse.move(width / 2, height - 10);
+    // In the menu, beyond its end, and over the page behind.
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+    expect(await styles()).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('a window that becomes wide closes an open menu', async ({page}) => {
+    await open(page, '/dms/messages');
+    await menu(page).tap();
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', {name: 'Create a client'}).first().click();
+    await expect(page).toHaveURL('/dms/client');
+  });
+
   test('print leaves the bar out', async ({page}) => {
     await open(page, '/dms/client');
     await page.emulateMedia({media: 'print'});
@@ -226,16 +272,10 @@ test.describe('on narrow windows', () => {
   });
 
   test('nothing shifts as a page loads, scrolls and shows Top', async ({page, site}) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, {shifts});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const shifts = await observeLayoutShift(page);
     await open(page, `${site}/headed`);
     await scrollDown(page);
-    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });
 
   for (const width of [320, 390, 768, 996]) {
@@ -264,6 +304,17 @@ test.describe('on narrow windows', () => {
       expect((await sidebar(page).boundingBox())!.y).toBeGreaterThanOrEqual(end.y + end.height);
       await link(page, 'Leaf').tap();
       await expect(page).toHaveURL(`${site}/concepts/v3/groups/leaf`);
+    });
+
+    test('"On this page" leads to the outline after the text', async ({page, site}) => {
+      await page.goto(`${site}/headed`);
+      const outline = page.getByRole('navigation', {name: 'On this page'});
+      await page.getByRole('link', {name: 'On this page'}).tap();
+      await expect(outline).toBeInViewport();
+      await outline.getByRole('link', {name: 'Deeper'}).tap();
+      await expect(page).toHaveURL(`${site}/headed#deeper`);
+      await expect(page.getByRole('heading', {name: 'Deeper'})).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
     });
   });
 });

@@ -1,20 +1,11 @@
 /** SPEC §2 "Fallback error page", §8. */
 import type {Page} from '@playwright/test';
-import {ANNOUNCED_SITE} from '../support/announcedSite';
-import {serveSite, type ServedSite} from '../support/servedSite';
-import {expect, open, test} from '../support/test';
+import {expect, open, test} from '../support/announcedSite';
 
 // One build for all tests of this file.
 test.describe.configure({mode: 'default'});
 // React reports what a boundary caught.
 test.use({expectedErrors: [/it failed|The sample broke|no status/]});
-
-let site: ServedSite;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await serveSite(ANNOUNCED_SITE);
-});
-test.afterAll(() => site.close());
 
 const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});
 const pageHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Crash'});
@@ -28,8 +19,8 @@ for (const [button, text] of [
   ['Fail with 405', '405 Method Not Allowed'],
   ['Fail with 400', '400 Bad Request'],
 ] as const) {
-  test(`"${button}" shows the error page with "${text}"`, async ({page}) => {
-    await open(page, `${site.origin}/crash`);
+  test(`"${button}" shows the error page with "${text}"`, async ({page, site}) => {
+    await open(page, `${site}/crash`);
     await press(page, button);
     await expect(errorHeading(page)).toBeVisible();
     await expect(page.getByText(text, {exact: true})).toBeVisible();
@@ -40,8 +31,8 @@ for (const [button, text] of [
 // The text of the page, the page around it, and the frame around the page: each has a boundary of its own.
 for (const button of ['Fail with a message', 'Break the page', 'Break the frame']) {
   test.describe(`after "${button}"`, () => {
-    test.beforeEach(async ({page}) => {
-      await open(page, `${site.origin}/crash`);
+    test.beforeEach(async ({page, site}) => {
+      await open(page, `${site}/crash`);
       await press(page, button);
       await expect(errorHeading(page)).toBeVisible();
     });
@@ -65,9 +56,9 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
       await expect(errorHeading(page)).toBeVisible();
     });
 
-    test('the navigation is alive, and leads to a page that is whole', async ({page}) => {
+    test('the navigation is alive, and leads to a page that is whole', async ({page, site}) => {
       await linkInBanner(page).click();
-      await expect(page).toHaveURL(`${site.origin}/notes`);
+      await expect(page).toHaveURL(`${site}/notes`);
       await expect(page.getByRole('heading', {level: 1, name: 'Notes'})).toBeVisible();
       await expect(errorHeading(page)).toHaveCount(0);
       await page.goBack();
@@ -76,8 +67,8 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
   });
 }
 
-test('an error in the text leaves sidebar and page footer alive', async ({page, isMobile}) => {
-  await open(page, `${site.origin}/crash`);
+test('an error in the text leaves sidebar and page footer alive', async ({page, isMobile, site}) => {
+  await open(page, `${site}/crash`);
   await press(page, 'Fail with a message');
   await expect(errorHeading(page)).toBeVisible();
   if (!isMobile) await expect(page.getByRole('navigation', {name: 'Sidebar'})).toBeVisible();
@@ -86,8 +77,9 @@ test('an error in the text leaves sidebar and page footer alive', async ({page, 
 
 test('where the frame itself fails, the message stands alone, and "Retry" works once the cause has gone', async ({
   page,
+  site,
 }) => {
-  await open(page, `${site.origin}/crash`);
+  await open(page, `${site}/crash`);
   await press(page, 'Break the frame for good');
   await expect(errorHeading(page)).toBeVisible();
   await expect(linkInBanner(page)).toHaveCount(0);

@@ -1,18 +1,17 @@
-import {observeLayoutShift} from '../support/layoutShift';
+import type {Locator, Page} from '@playwright/test';
+import {chunksOf} from '../support/chunks';
+import {deferred} from '../support/deferred';
+import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/test';
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
 
 for (const route of ROUTES) {
-  test(`nothing of ${route} moves by itself, on load or on the way to another page`, async ({page}) => {
-    const layoutShift = await observeLayoutShift(page);
+  test(`nothing of ${route} moves by itself on load`, async ({page}) => {
+    const shifts = await observeLayoutShift(page);
     await open(page, route);
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift()).toBe(0);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of service'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Terms of service'})).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift()).toBe(0);
+    expect(await shifts()).toEqual([]);
   });
 
   // 1280 px at 400 % is 320 px; 200 % of 780 px is the mobile project's width.
@@ -24,7 +23,66 @@ for (const route of ROUTES) {
   });
 }
 
+for (const [from, to, title] of [
+  ['/dms/client', '/dms/messages', 'Send and read messages'],
+  ['/dms/messages', '/dms/client', 'Create and configure a client'],
+  ['/dms/client', '/terms', 'Terms of service'],
+  ['/terms', '/', 'Build messaging with XMTP'],
+] as const) {
+  test(`nothing moves by itself on the way from ${from} to ${to}, however late that comes`, async ({page, context}) => {
+    const chunks = await chunksOf(context, to, from);
+    const held = deferred();
+    await page.route(
+      (url) => chunks.includes(url.href),
+      async (route) => {
+        await held.promise;
+        await route.continue();
+      },
+    );
+    // The bar begins beside the sidebar, and without one at the window's edge.
+    const shifts = await observeLayoutShift(page, 'header');
+    await open(page, from);
+    await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    await followLink(page, to);
+    await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
+    held.resolve();
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('a line of text holds about 70 characters', async ({page, isMobile}) => {
+  test.skip(isMobile, 'the window is narrower than that');
+  for (const route of ['/dms/overview', '/dms/client', '/privacy']) {
+    await open(page, route);
+    const lengths = await page
+      .getByRole('article')
+      .locator('p')
+      .evaluateAll((all) =>
+        all
+          .filter((paragraph) => paragraph.closest('footer, figure, .alert') === null)
+          .map((paragraph) => {
+            const range = document.createRange();
+            range.selectNodeContents(paragraph);
+            // Inline elements have boxes of their own: lines are told by where they stand.
+            const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 20)));
+            return {lines: lines.size, characters: paragraph.textContent.length};
+          })
+          // The last line is not full; the more there are, the less that matters.
+          .filter(({lines}) => lines >= 4)
+          .map(({lines, characters}) => characters / (lines - 0.5)),
+      );
+    expect(lengths.length).toBeGreaterThan(0);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean, route).toBeGreaterThan(60);
+    expect(mean, route).toBeLessThan(80);
+  }
+});
+
 test('by keyboard alone one comes from the skip link to the next page, and the focus is never lost', async ({page}) => {
+  // Some hundred stops.
+  test.slow();
   await open(page, '/dms/client');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to content'});
@@ -40,11 +98,16 @@ test('by keyboard alone one comes from the skip link to the next page, and the f
     const focused = await page.evaluate(() => {
       const element = document.activeElement!;
       const {width, height} = element.getBoundingClientRect();
-      return {tag: element.tagName, visible: width > 0 && height > 0, inMain: element.closest('main') !== null};
+      return {
+        tag: element.tagName,
+        visible: width > 0 && height > 0,
+        inMain: element.closest('main') !== null,
+        isNext: element.getAttribute('rel') === 'next',
+      };
     });
     expect(focused, `step ${step}, after ${seen.slice(-3).join(', ')}`).toMatchObject({visible: true, inMain: true});
     seen.push(focused.tag);
-    if (await next.evaluate((link) => link === document.activeElement)) break;
+    if (focused.isNext) break;
   }
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
@@ -58,29 +121,101 @@ test('by keyboard alone one comes from the skip link to the next page, and the f
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('with reduced motion nothing in the frame moves in time', async ({page, isMobile}) => {
-  test.skip(!isMobile, 'the chevron of the narrow menu turns');
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/dms/client');
-  const chevron = page.getByRole('button', {name: 'More'}).locator('svg');
-  expect(await chevron.evaluate((svg) => parseFloat(getComputedStyle(svg).transitionDuration))).toBeLessThan(0.001);
+/** The longest time that anything on the page takes to move, in ms, and how many things would move at all. */
+function motion(page: Page): Promise<{longest: number; moving: number}> {
+  return page.evaluate(() => {
+    const times = [...document.querySelectorAll('*')]
+      .flatMap((element) =>
+        [undefined, '::before', '::after', '::backdrop'].map((part) => getComputedStyle(element, part)),
+      )
+      .flatMap(({transitionDuration, animationDuration}) => `${transitionDuration}, ${animationDuration}`.split(', '))
+      .map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
+    return {longest: Math.max(...times), moving: times.filter((time) => time > 0).length};
+  });
+}
+
+test.describe('with reduced motion', () => {
+  for (const route of ['/dms/client', '/terms', '/get-started/faq']) {
+    test(`nothing on ${route} moves in time, with a menu open or without`, async ({page, isMobile}) => {
+      await open(page, route);
+      const before = await motion(page);
+      expect(before.longest).toBeGreaterThan(50);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      expect((await motion(page)).longest).toBeLessThan(1);
+      if (!isMobile) return;
+      await page.getByRole('button', {name: 'More'}).click();
+      await expect(page.getByRole('dialog', {name: 'Top navigation'})).toBeVisible();
+      expect((await motion(page)).longest).toBeLessThan(1);
+    });
+  }
+
+  test('a link to a heading jumps', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/dms/client');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
 });
 
-test('with forced colors the current page, the focus and the controls are still told apart', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the sidebar stands on wide windows');
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/dms/client');
-  const sidebar = page.getByRole('navigation', {name: 'Sidebar'});
-  const look = (name: string) =>
-    sidebar.getByRole('link', {name, exact: true}).evaluate((link) => {
-      const {content, borderInlineStartWidth, borderInlineStartColor} = getComputedStyle(link, '::before');
-      return [content, borderInlineStartWidth, borderInlineStartColor].join();
-    });
-  expect(await look('Create a client')).not.toBe(await look('Send messages'));
-  await page.keyboard.press('Tab');
-  const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
-  expect(outline).not.toBe('none');
+test.describe('with forced colors', () => {
+  test.use({forcedColors: 'active'});
+
+  /** What a person who sees two colors alone can tell two elements by. */
+  const look = (item: Locator) =>
+    item.evaluate((element) =>
+      [undefined, '::before'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const {content, fontWeight, textDecorationLine, borderInlineStartWidth, borderInlineStartColor} = style;
+        return [content, fontWeight, textDecorationLine, borderInlineStartWidth, borderInlineStartColor];
+      }),
+    );
+
+  test('the current page in the sidebar and the active heading in the outline are told apart', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'they stand on wide windows');
+    await open(page, '/dms/client#get-a-signer');
+    const sidebar = page.getByRole('navigation', {name: 'Sidebar'});
+    const outline = page.getByRole('navigation', {name: 'On this page'});
+    for (const [navigation, others] of [
+      [sidebar, 'Send messages'],
+      [outline, 'Sign out'],
+    ] as const) {
+      const current = navigation.locator('[aria-current]');
+      await expect(current).toHaveCount(1);
+      expect(await look(current)).not.toEqual(await look(navigation.getByRole('link', {name: others, exact: true})));
+    }
+  });
+
+  test('what has the focus has a ring, and what lies over the page has an edge', async ({page, isMobile}) => {
+    await open(page, '/dms/client');
+    await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
+        return {style: outlineStyle, width: parseFloat(outlineWidth)};
+      });
+      expect(ring.style).not.toBe('none');
+      expect(ring.width).toBeGreaterThanOrEqual(2);
+    }
+    if (!isMobile) return;
+    for (const name of ['More', /^Menu/, 'On this page']) {
+      await page.getByRole('button', {name}).click();
+      await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('icons are drawn in the color of text', async ({page}) => {
+    await open(page, '/terms');
+    const [icon, text] = await page
+      .getByRole('button', {name: 'Switch to'})
+      .evaluate((button) => [
+        getComputedStyle([...button.querySelectorAll('svg')].find((svg) => svg.checkVisibility())!).stroke,
+        getComputedStyle(button).color,
+      ]);
+    expect(icon).toBe(text);
+  });
 });

@@ -16,6 +16,11 @@ async function scrollHeadingTo(page: Page, name: string, offset: number): Promis
   }, offset);
 }
 
+/** Waits until the browser has told the page of its scrolling; the page's own clock stands still. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.screenshot({clip: {x: 0, y: 0, width: 1, height: 1}});
+}
+
 const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
@@ -97,6 +102,24 @@ test.describe('the outline', () => {
         return activeLink(page).textContent();
       })
       .toBe('Sign out');
+  });
+
+  test('looks at most every 100 ms while the page scrolls', async ({page}) => {
+    await page.clock.install();
+    await open(page, '/dms/client');
+    await page.clock.runFor(1000);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // The first look is at once, the next one 100 ms later, with what is there by then.
+    await scrollHeadingTo(page, 'Get a signer', 20);
+    await expect(activeLink(page)).toHaveText('Get a signer');
+    await scrollHeadingTo(page, 'Saving keys', 20);
+    await nextFrame(page);
+    await page.clock.runFor(99);
+    await expect(activeLink(page)).toHaveText('Get a signer');
+    await scrollHeadingTo(page, 'Sign out', 20);
+    await nextFrame(page);
+    await page.clock.runFor(1);
+    await expect(activeLink(page)).toHaveText('Sign out');
   });
 
   test('follows a chosen tab, which moves the headings below it', async ({page}) => {

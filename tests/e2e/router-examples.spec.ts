@@ -1,8 +1,7 @@
 /** SPEC §4 "Router": what interactive examples on a page do with the router; SPEC §2 "Links" that begin with www. */
 import type {Page} from '@playwright/test';
-import {createSite, type SiteFixture} from '../support/siteFixture';
-import {serveSite, type SiteServer} from '../support/siteServer';
-import {expect, open, test} from '../support/test';
+import {testOn} from '../support/servedSite';
+import {expect, open} from '../support/test';
 
 /** A text that would be lost, and a request that takes as long as the test wants. */
 const DRAFT = `import {useState} from 'react';
@@ -28,17 +27,13 @@ export function Draft() {
 }
 `;
 
-const FILES = {
+const test = testOn({
   'docs/index.mdx': '# Home\n\n[Example](/example) and [www](www.example.org/a), [by scheme](https://example.org).\n',
   'docs/example.mdx':
     "import {Draft} from '@site/src/Draft';\n\n# Example\n\n<Draft />\n\n[Part](#part) [Home](/) [Two](/two)\n\n## Part\n",
   'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
-  'docs/privacy.mdx': '# Privacy\n',
-  'docs/terms.mdx': '# Terms\n',
-  'sidebars.ts':
-    "import {defineSidebar} from './src/config/sidebar';\n\nexport default defineSidebar([{text: 'Home', link: '/'}]);\n",
   'src/Draft.tsx': DRAFT,
-};
+});
 
 // One site for all, so that it is built once.
 test.describe.configure({mode: 'default'});
@@ -48,24 +43,9 @@ const linkInText = (page: Page, name: string) =>
   page.getByRole('article').getByRole('paragraph').getByRole('link', {name, exact: true});
 const stateOf = (page: Page, name: 'Blocker' | 'Navigation') => page.getByRole('status', {name, exact: true});
 
-let site: SiteFixture;
-let server: SiteServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = createSite(FILES);
-  const {code, output} = site.build();
-  if (code !== 0) throw new Error(output);
-  server = await serveSite(site.folder);
-});
-test.afterAll(() => {
-  server.close();
-  site.remove();
-});
-
 test.describe('an example with something to lose', () => {
-  test.beforeEach(async ({page}) => {
-    await open(page, server.origin);
+  test.beforeEach(async ({page, site}) => {
+    await open(page, site);
     await linkInText(page, 'Example').click();
     await page.getByRole('textbox', {name: 'Draft'}).fill('Dear');
     await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
@@ -96,7 +76,7 @@ test.describe('an example with something to lose', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
   });
 
-  test('holds back and forward, also after a hash link and a reload', async ({page}) => {
+  test('holds back and forward, also after a hash link and a reload', async ({page, site}) => {
     await linkInText(page, 'Part').click();
     await expect(page).toHaveURL(/#part$/);
     await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
@@ -110,7 +90,7 @@ test.describe('an example with something to lose', () => {
     await expect(page).toHaveURL(/\/example#part$/);
     await page.getByRole('button', {name: 'Leave'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
-    await expect(page).toHaveURL(`${server.origin}/`);
+    await expect(page).toHaveURL(`${site}/`);
 
     await page.evaluate(() => history.go(2));
     await expect(page).toHaveURL(/\/example#part$/);
@@ -127,8 +107,8 @@ test.describe('an example with something to lose', () => {
   });
 });
 
-test('an example that submits is submitting until its answer is there', async ({page}) => {
-  await open(page, `${server.origin}/example`);
+test('an example that submits is submitting until its answer is there', async ({page, site}) => {
+  await open(page, `${site}/example`);
   const state = stateOf(page, 'Navigation');
   await expect(state).toHaveText('idle');
   await page.getByRole('button', {name: 'Send'}).click();
@@ -140,14 +120,14 @@ test('an example that submits is submitting until its answer is there', async ({
 test.describe('a page with two blockers', () => {
   test.use({expectedErrors: [/Only one useBlocker/]});
 
-  test('shows the error, which says why', async ({page}) => {
-    await open(page, `${server.origin}/two`);
+  test('shows the error, which says why', async ({page, site}) => {
+    await open(page, `${site}/two`);
     await expect(page.getByText(/Only one useBlocker\(\) may be mounted at a time/)).toBeVisible();
   });
 });
 
-test('a link that begins with www is external, as one with a scheme is', async ({page}) => {
-  await open(page, server.origin);
+test('a link that begins with www is external, as one with a scheme is', async ({page, site}) => {
+  await open(page, site);
   for (const [name, href] of [
     ['www', 'https://www.example.org/a'],
     ['by scheme', 'https://example.org'],

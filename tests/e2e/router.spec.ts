@@ -384,13 +384,29 @@ test.describe('the place on a page', () => {
   });
 });
 
+test.describe('a hash that cannot be decoded', () => {
+  test('in the address, or on the way to another page and back, harms nothing', async ({page}) => {
+    await open(page, `${FROM}#100%`);
+    await expect(heading(page)).toContainText('Overview', {ignoreCase: true});
+    await page.evaluate(() => (location.hash = '#50%'));
+    await linkTo(page, TO).click();
+    await expect(heading(page)).toContainText(TITLE);
+    await page.goBack();
+    await expect(page).toHaveURL(`${FROM}#50%`);
+    await expect(article(page)).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+  });
+});
+
 test.describe('a link', () => {
   const HASH = '#an-address-is-unreachable';
 
   test('with only a hash keeps the current path and its query', async ({page}) => {
     await open(page, `${TO}?a=b`);
     const documents = documentsOf(page);
-    await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
+    const link = article(page).getByRole('link', {name: 'An address is unreachable', exact: true});
+    await expect(link).toHaveAttribute('href', `${TO}?a=b${HASH}`);
+    await link.click();
     await expect(page).toHaveURL(`${TO}?a=b${HASH}`);
     await expect(page.locator(HASH)).toBeInViewport();
     // Once more, from elsewhere on the page.

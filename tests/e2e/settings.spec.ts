@@ -1,52 +1,81 @@
 /** What other settings and an own not-found page change (SPEC §2 "Not-found page", §3 "Banner", §4 "Theme"). */
-import {serveSite, type ServedSite} from '../support/servedSite';
+import {testOn} from '../support/servedSite';
 import {siteFileWith} from '../support/settings';
-import {expect, open, test} from '../support/test';
+import {expect, open} from '../support/test';
+
+const test = testOn({
+  ...siteFileWith({
+    theme: {colorScheme: 'dark'},
+    banner: {content: 'Maintenance', dismissable: 'false'},
+    editLink: {pattern: 'https://example.org/edit/:path?from=:path'},
+    outlineFooter: 'Ask in the community.',
+  }),
+  'docs/deep/page.mdx': '---\ncontent:\n  verticalPadding: 7px\n---\n\n# Deep page\n\n## Part\n\nText.\n',
+  'docs/_404.mdx': '# Nothing here\n\nBack to [the start](/).\n\n:::note\n\nAn own page.\n\n:::\n',
+});
 
 // One build for all tests of this file, and for one width: nothing here depends on it.
 test.describe.configure({mode: 'default'});
 test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
 test.use({expectedErrors: [/status of 404 \(Not Found\)/], colorScheme: 'light'});
 
-let site: ServedSite;
-test.beforeAll(async () => {
-  test.setTimeout(90_000);
-  site = await serveSite({
-    ...siteFileWith({theme: {colorScheme: 'dark'}, banner: {content: 'Maintenance', dismissable: 'false'}}),
-    'docs/_404.mdx': '# Nothing here\n\nBack to [the start](/).\n\n:::note\n\nAn own page.\n\n:::\n',
-  });
-});
-test.afterAll(() => site.close());
-
 const DARK = 'rgb(19, 19, 24)';
 
-test('a fixed theme wins over system and storage, and hides the toggle', async ({page}) => {
+test('a fixed theme wins over system and storage, and hides the toggle', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('vocs.theme', 'light'));
-  await open(page, `${site.origin}/`);
+  await open(page, `${site}/`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toContainClass('dark');
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await expect(page.getByRole('button', {name: /Switch to/})).toHaveCount(0);
 });
 
-test('a fixed theme needs no JavaScript, and its toggle is not in the HTML', async ({browser, request}) => {
+test('a fixed theme needs no JavaScript, and its toggle is not in the HTML', async ({browser, request, site}) => {
   const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'light'});
   const page = await context.newPage();
-  await page.goto(`${site.origin}/`);
+  await page.goto(`${site}/`);
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await context.close();
-  expect(await (await request.get(`${site.origin}/`)).text()).not.toMatch(/Switch to (dark|light) theme/);
+  expect(await (await request.get(`${site}/`)).text()).not.toMatch(/Switch to (dark|light) theme/);
 });
 
-test("a banner with dismissable 'false' has no button", async ({page}) => {
-  await open(page, `${site.origin}/`);
+test('the edit link has its default text, and the file in place of :path', async ({page, site}) => {
+  await open(page, `${site}/deep/page`);
+  await expect(page.getByRole('link', {name: 'Edit page', exact: true})).toHaveAttribute(
+    'href',
+    'https://example.org/edit/deep/page.mdx?from=deep/page.mdx',
+  );
+});
+
+test("the settings' outlineFooter stands under the outline", async ({page, site}) => {
+  await open(page, `${site}/deep/page`);
+  const [outline, footer] = await Promise.all([
+    page.getByRole('navigation', {name: 'On this page'}).boundingBox(),
+    page.getByText('Ask in the community.').boundingBox(),
+  ]);
+  expect(footer!.y).toBeGreaterThanOrEqual(outline!.y + outline!.height);
+  expect(footer!.x).toBe(outline!.x);
+});
+
+for (const width of [1440, 390]) {
+  test(`a page's own vertical padding holds above and below its text at ${width} px`, async ({page, site}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${site}/deep/page`);
+    const text = page.getByRole('article').locator('..');
+    await expect(text).toHaveCSS('padding-top', '7px');
+    await expect(text).toHaveCSS('padding-bottom', '7px');
+  });
+}
+
+test("a banner with dismissable 'false' has no button", async ({page, site}) => {
+  await open(page, `${site}/`);
   await expect(page.getByRole('region', {name: 'Announcement'})).toHaveText('Maintenance');
   await expect(page.getByRole('button', {name: 'Dismiss announcement'})).toHaveCount(0);
 });
 
-test("docs/_404.mdx takes the not-found page's place, in the minimal layout", async ({page, request}) => {
-  expect((await request.get(`${site.origin}/no/such/page`)).status()).toBe(404);
-  await open(page, `${site.origin}/no/such/page`);
+test("docs/_404.mdx takes the not-found page's place, in the minimal layout", async ({page, request, site}) => {
+  expect((await request.get(`${site}/no/such/page`)).status()).toBe(404);
+  await open(page, `${site}/no/such/page`);
   await expect(page).toHaveTitle('Nothing here – XMTP Documentation');
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'minimal');
   await expect(page.getByRole('main').getByRole('heading', {level: 1})).toHaveText('Nothing here');
@@ -55,6 +84,6 @@ test("docs/_404.mdx takes the not-found page's place, in the minimal layout", as
   await expect(page.getByRole('heading', {level: 1, name: 'Home'})).toBeVisible();
 });
 
-test('docs/_404.mdx is no page with an address of its own', async ({request}) => {
-  expect(await (await request.get(`${site.origin}/sitemap.xml`)).text()).not.toContain('404');
+test('docs/_404.mdx is no page with an address of its own', async ({request, site}) => {
+  expect(await (await request.get(`${site}/sitemap.xml`)).text()).not.toContain('404');
 });

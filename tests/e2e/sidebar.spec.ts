@@ -93,6 +93,20 @@ test.describe('the back link', () => {
     await expect(link(page, 'Back')).toBeVisible();
   });
 
+  test('outlasts a reload', async ({page}) => {
+    await open(page, '/dms/client');
+    await link(page, 'Send messages').click();
+    await expect(page).toHaveURL('/dms/messages');
+    await page.reload();
+    await expect(link(page, 'Back')).toHaveAttribute('href', '/dms/client');
+    await link(page, 'Back').click();
+    await expect(page).toHaveURL('/dms/client');
+    await expect(link(page, 'Home')).toBeVisible();
+    // Back in the history, and not a visit anew.
+    await page.goForward();
+    await expect(page).toHaveURL('/dms/messages');
+  });
+
   test('remembers a page without a sidebar too', async ({page, site}) => {
     await open(page, `${site}/alone`);
     await page.getByRole('main').getByRole('link', {name: 'Other two'}).click();
@@ -164,6 +178,21 @@ test.describe('sections', () => {
     await expect(page).toHaveURL(`${site}/concepts`);
     await expect(link(page, 'Identity')).toBeVisible();
   });
+});
+
+test('an item that is active by its child, or by its match, looks it', async ({page, site}) => {
+  const look = (name: string) =>
+    sidebar(page)
+      .getByText(name, {exact: true})
+      .evaluate((item) => [getComputedStyle(item).color, getComputedStyle(item).backgroundColor]);
+  await open(page, `${site}/concepts/v3/groups/leaf`);
+  const plain = await look('Many pages');
+  // Sections with a link, and one without.
+  for (const section of ['Concepts', 'Versions', 'Third', 'Groups']) expect(await look(section)).not.toEqual(plain);
+  expect(await look('Reference')).toEqual(plain);
+  await open(page, `${site}/matched/second`);
+  expect(await look('Matched')).not.toEqual(await look('Start'));
+  expect(await look('Concepts')).toEqual(plain);
 });
 
 test('an item is active by its match', async ({page, site}) => {

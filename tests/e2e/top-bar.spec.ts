@@ -1,4 +1,5 @@
 /** The portal's own top bar (SPEC §1, §2 "Top navigation"). */
+import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/test';
 
 test('has the logo, which leads home, the links and the socials of the settings', async ({page, isMobile}) => {
@@ -74,17 +75,10 @@ test('the logo follows the theme of the document', async ({page}) => {
 });
 
 test('nothing in the bar moves while the page loads', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shifts: []});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as {shifts: number[]}).shifts.push((entry as unknown as {value: number}).value);
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await observeLayoutShift(page);
   await open(page, '/terms');
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test('at a width of 320 px the bar fits, and every target is at least 24 px', async ({page}) => {

@@ -1,7 +1,7 @@
 /** Menus, the current item and the narrow menu, on a site that has all of them (SPEC §2 "Top navigation", §4, §9). */
-import type {Page} from '@playwright/test';
-import {test} from '../support/navigationSite';
-import {expect, open} from '../support/test';
+import type {Locator, Page} from '@playwright/test';
+import {placesOfTabs} from '../support/focus';
+import {expect, open, test} from '../support/navigationSite';
 
 // One build serves all tests of a project.
 test.describe.configure({mode: 'default'});
@@ -167,6 +167,58 @@ test.describe('the row of wide windows', () => {
     });
   }
 
+  for (const width of [997, 1050, 1100, 1280]) {
+    test(`beside a sidebar, in a window of ${width} px, nothing runs over or out of the bar`, async ({page}) => {
+      await page.setViewportSize({width, height: 700});
+      await open(page, 'guide');
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      expect(bar).toMatchObject({x: 280, y: 0, width: width - 280, height: 56});
+      const parts = await main(page).locator('a, button').filter({visible: true}).all();
+      expect(parts.length).toBeGreaterThanOrEqual(3);
+      await expect(parts[0]!).toHaveText('Search');
+      let end = bar.x;
+      for (const part of parts) {
+        const box = (await part.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(end);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.height);
+        end = box.x + box.width;
+      }
+      expect(end).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('where the bar has no room for the row, the menu has its links', async ({page, baseURL}) => {
+    await page.setViewportSize({width: 1000, height: 700});
+    await open(page, 'guide');
+    await menu(page, 'Guide').click();
+    const dialog = page.getByRole('dialog', {name: 'Top navigation'});
+    await dialog.getByRole('button', {name: 'Products'}).click();
+    await dialog.getByRole('link', {name: 'Kits'}).click();
+    await expect(page).toHaveURL(`${baseURL}kits`);
+    await menu(page, 'Products').click();
+    await page.setViewportSize({width: 1440, height: 700});
+    await expect(dialog).toBeHidden();
+    await expect(menu(page, 'Products')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the current item is underlined and in the accent color, in a menu too', async ({page}) => {
+    await open(page, 'kits');
+    const look = (item: Locator) =>
+      item.evaluate((element) => {
+        const {color, textDecorationLine, fontWeight} = getComputedStyle(element);
+        return {color, textDecorationLine, fontWeight};
+      });
+    const other = await look(link(page, 'Guide'));
+    const current = await look(menu(page, 'Products'));
+    expect(current.textDecorationLine).toBe('underline');
+    expect(other.textDecorationLine).toBe('none');
+    expect(current.color).not.toBe(other.color);
+    await menu(page, 'Products').click();
+    expect((await look(link(page, 'Kits'))).color).toBe(current.color);
+    expect((await look(link(page, 'Kits'))).fontWeight).not.toBe((await look(link(page, 'Apps'))).fontWeight);
+  });
+
   test('more than three items are divided from the socials by a line as high as the bar', async ({page}) => {
     await open(page, 'minimal');
     const divider = await main(page).getByRole('list').first().locator('xpath=following-sibling::div').boundingBox();
@@ -240,13 +292,8 @@ test.describe('the menu of narrow windows', () => {
   test('contains the focus while it is open, and gives it back', async ({page}) => {
     await open(page, 'guide');
     await menu(page, 'Guide').press('Enter');
-    const places = new Set<string>();
     // Twice through all nine stops and the browser's own.
-    for (let step = 0; step < 20; step += 1) {
-      places.add(await page.evaluate(focusPlace));
-      await page.keyboard.press('Tab');
-    }
-    expect([...places].sort()).toEqual(['browser', 'dialog']);
+    expect(await placesOfTabs(page, 20)).toEqual(['browser', 'dialog']);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(menu(page, 'Guide')).toBeFocused();
@@ -350,11 +397,4 @@ async function openWithClock(page: Page): Promise<void> {
 
 async function expectOpen(page: Page, name: string, expanded: boolean): Promise<void> {
   await expect(menu(page, name)).toHaveAttribute('aria-expanded', String(expanded));
-}
-
-/** Where the focus is: in the dialog, with the browser itself, or lost to the page behind. */
-function focusPlace(): string {
-  const element = document.activeElement;
-  if (element === document.body) return 'browser';
-  return element?.closest('dialog') ? 'dialog' : 'page';
 }

@@ -5,18 +5,12 @@ import budgets from '../../bench/budgets.json';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {chunksOf} from '../support/chunks';
 import {observeLayoutShift} from '../support/layoutShift';
-import {serveSite, type ServedSite} from '../support/servedSite';
-import {expect, open, test} from '../support/test';
+import {testOn} from '../support/servedSite';
+import {expect, open} from '../support/test';
 
+const test = testOn(ANNOTATED_SITE);
 // One build for all tests of this file.
 test.describe.configure({mode: 'default'});
-
-let site: ServedSite;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await serveSite(ANNOTATED_SITE);
-});
-test.afterAll(() => site.close());
 
 const CREATE = '(method) Greeter.create(name: string, options?: Options): Promise<Greeter>';
 
@@ -28,9 +22,9 @@ const name = (page: Page, text: string): Locator => blocks(page).first().getByTe
 test.describe('with a pointer', () => {
   test.skip(({hasTouch}) => hasTouch, 'fingers do not hover');
 
-  test('a type shows where the pointer rests, and goes when it leaves', async ({page}) => {
+  test('a type shows where the pointer rests, and goes when it leaves', async ({page, site}) => {
     const layoutShift = await observeLayoutShift(page);
-    await open(page, `${site.origin}/types`);
+    await open(page, `${site}/types`);
     await expect(popup(page)).toBeHidden();
     await name(page, 'create').hover();
     await expect(popup(page)).toHaveText(`${CREATE}Makes one that is ready to greet.`);
@@ -44,8 +38,8 @@ test.describe('with a pointer', () => {
     expect(await layoutShift()).toBe(0);
   });
 
-  test('Escape hides it though the pointer stays', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('Escape hides it though the pointer stays', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await name(page, 'create').hover();
     await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -59,8 +53,8 @@ test.describe('with the keyboard', () => {
     await page.getByRole('button', {name: 'Greeter'}).first().focus();
   }
 
-  test('arrow keys move from name to name, and each is read with its type', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('arrow keys move from name to name, and each is read with its type', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await enter(page);
     const focused = page.locator(':focus');
     await expect(focused).toHaveRole('button');
@@ -90,8 +84,8 @@ test.describe('with the keyboard', () => {
     await expect(blocks(page).first().getByRole('button')).toHaveCount(1);
   });
 
-  test('Escape closes and keeps the place, Enter and Space open again', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('Escape closes and keeps the place, Enter and Space open again', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await enter(page);
     await expect(popup(page)).toBeVisible();
     for (const key of ['Enter', ' ']) {
@@ -103,8 +97,8 @@ test.describe('with the keyboard', () => {
     }
   });
 
-  test('Tab leaves the block at once, and comes back to the name that was left', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('Tab leaves the block at once, and comes back to the name that was left', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await enter(page);
     await expect(popup(page)).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -116,8 +110,8 @@ test.describe('with the keyboard', () => {
     await expect(page.locator(':focus')).toHaveAccessibleName('greeter');
   });
 
-  test('the shortcut of the pager is left alone', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('the shortcut of the pager is left alone', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await enter(page);
     await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Control+ArrowRight');
@@ -128,8 +122,8 @@ test.describe('with the keyboard', () => {
 test.describe('with a finger', () => {
   test.use({hasTouch: true, viewport: {width: 320, height: 640}});
 
-  test('a tap opens, within the window; another, or one elsewhere, closes', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('a tap opens, within the window; another, or one elsewhere, closes', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await name(page, 'create').tap();
     await expect(popup(page)).toContainText(CREATE);
     const box = (await popup(page).boundingBox())!;
@@ -144,8 +138,8 @@ test.describe('with a finger', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('a long type stays within the window too, and no page grows sideways', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('a long type stays within the window too, and no page grows sideways', async ({page, site}) => {
+    await open(page, `${site}/types`);
     const long = blocks(page).last().getByText('useState', {exact: true}).first();
     await long.scrollIntoViewIfNeeded();
     await long.tap();
@@ -157,8 +151,8 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the popup goes with its page', async ({page}) => {
-  await open(page, site.origin);
+test('the popup goes with its page', async ({page, site}) => {
+  await open(page, site);
   // Wherever the link is, in a menu too.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href="/types"]')!.click();
@@ -171,8 +165,8 @@ test('the popup goes with its page', async ({page}) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test('what is shown in flow is read beneath its line', async ({page}) => {
-  await open(page, `${site.origin}/types`);
+test('what is shown in flow is read beneath its line', async ({page, site}) => {
+  await open(page, `${site}/types`);
   await expect(blocks(page).nth(1)).toMatchAriaSnapshot(`
     - group "Code with types. Arrow keys move between names.":
       - text: const
@@ -186,8 +180,8 @@ test('what is shown in flow is read beneath its line', async ({page}) => {
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the code alone', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('copies the code alone', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await page.getByRole('button', {name: 'Greeter'}).first().focus();
     await expect(popup(page)).toBeVisible();
     const copied = async (index: number) => {
@@ -205,8 +199,8 @@ test.describe('the copy button', () => {
     );
   });
 
-  test('a selection of the page holds no annotation either', async ({page}) => {
-    await open(page, `${site.origin}/types`);
+  test('a selection of the page holds no annotation either', async ({page, site}) => {
+    await open(page, `${site}/types`);
     await page.getByRole('button', {name: 'Greeter'}).first().focus();
     await expect(popup(page)).toBeVisible();
     await page.keyboard.press('Control+A');
@@ -220,8 +214,8 @@ test.describe('the copy button', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('what is in flow shows, and nothing waits for a script', async ({page}) => {
-    await page.goto(`${site.origin}/types`);
+  test('what is in flow shows, and nothing waits for a script', async ({page, site}) => {
+    await page.goto(`${site}/types`);
     await expect(page.getByText("Error 2304: Cannot find name 'nobody'.")).toBeVisible();
     await expect(page.getByText('Note: somebody to greet')).toBeVisible();
     await expect(page.locator('article').getByRole('button', {name: /greeter/i})).toHaveCount(0);
@@ -231,8 +225,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper there is no popup', async ({page}) => {
-  await open(page, `${site.origin}/types`);
+test('on paper there is no popup', async ({page, site}) => {
+  await open(page, `${site}/types`);
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
   await page.emulateMedia({media: 'print'});
@@ -243,12 +237,12 @@ test('on paper there is no popup', async ({page}) => {
 const brotli = (text: string): number =>
   brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
 
-test('the script of the popups comes with the first visit of a block, and is small', async ({page}) => {
+test('the script of the popups comes with the first visit of a block, and is small', async ({page, site}) => {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
   });
-  await open(page, `${site.origin}/types`);
+  await open(page, `${site}/types`);
   await page.waitForLoadState('networkidle');
   const before = [...scripts.keys()];
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
@@ -265,9 +259,9 @@ test('the script of the popups comes with the first visit of a block, and is sma
   expect(scripts.size).toBe(before.length + added.length + 1);
 });
 
-test('types do not double what a page weighs', async ({context, request}) => {
+test('types do not double what a page weighs', async ({context, request, site}) => {
   const weigh = async (route: string) => {
-    const chunks = await chunksOf(context, `${site.origin}/${route}`, `${site.origin}/types`);
+    const chunks = await chunksOf(context, `${site}/${route}`, `${site}/types`);
     const texts = await Promise.all(chunks.map(async (address) => (await request.get(address)).text()));
     return texts.reduce((sum, text) => sum + brotli(text), 0);
   };

@@ -1,13 +1,14 @@
 import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
+import {test as testOnNavigation} from '../support/navigationSite';
 import {expect, open, test} from '../support/test';
 import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
 
 interface Picture {
   name: string;
   route: string;
-  /** Where the picture is taken, as the theme's breakpoint has it. */
-  only?: 'narrow' | 'wide';
+  /** Whether it is of narrow windows only, below the theme's breakpoint. */
+  onlyNarrow?: boolean;
   /** What is done before it is taken. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -27,15 +28,18 @@ const PICTURES: Picture[] = [
   {name: 'minimal', route: '/privacy'},
   {name: 'not-found', route: '/no/such/page'},
   {name: 'error', route: '/dms/messages', prepare: failToLoad},
-  {name: 'menu', route: '/dms/messages', only: 'narrow', prepare: opening(/^Menu/)},
-  {name: 'on-this-page', route: '/dms/messages', only: 'narrow', prepare: opening('On this page')},
-  {name: 'top-navigation', route: '/dms/messages', only: 'narrow', prepare: opening('More')},
+  {name: 'menu', route: '/dms/messages', onlyNarrow: true, prepare: opening(/^Menu/)},
+  {name: 'on-this-page', route: '/dms/messages', onlyNarrow: true, prepare: opening('On this page')},
+  {name: 'top-navigation', route: '/dms/messages', onlyNarrow: true, prepare: opening('More')},
 ];
 
 /** A page whose code never comes, after it was loaded anew once: the error page, with the navigation alive. */
 async function failToLoad(page: Page): Promise<void> {
   const chunks = await chunksOf(page.context(), '/terms', '/privacy');
-  await page.route((address) => chunks.includes(address.href), (route) => route.abort());
+  await page.route(
+    (address) => chunks.includes(address.href),
+    (route) => route.abort(),
+  );
   await page.evaluate(() => {
     sessionStorage.setItem('preload-error:/terms', 'reloaded');
   });
@@ -43,14 +47,15 @@ async function failToLoad(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible();
 }
 
-test.use({expectedErrors: [/./]});
+// The not-found page's status, and the chunk that is held back for the error page.
+test.use({expectedErrors: [/status of 404|Failed to load resource|ChunkLoadError|Loading chunk \S+ failed/]});
 
 for (const [width, device] of Object.entries({1440: DESKTOP, 768: TABLET, 390: MOBILE})) {
   test.describe(width, () => {
     test.use(device);
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const {name, route, only, prepare} of PICTURES) {
-        if (only && only !== (Number(width) > 996 ? 'wide' : 'narrow')) continue;
+      for (const {name, route, onlyNarrow, prepare} of PICTURES) {
+        if (onlyNarrow && device === DESKTOP) continue;
         test(`${name} ${colorScheme}`, async ({page}) => {
           await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
           await open(page, route);
@@ -61,3 +66,17 @@ for (const [width, device] of Object.entries({1440: DESKTOP, 768: TABLET, 390: M
     }
   });
 }
+
+// The portal's own bar has no menus.
+testOnNavigation.describe('1440, on a site with menus', () => {
+  testOnNavigation.use(DESKTOP);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    testOnNavigation(`dropdown ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, 'kits');
+      await page.getByRole('button', {name: 'Products'}).click();
+      await expect(page.getByRole('link', {name: 'Apps'})).toBeVisible();
+      await page.screenshot({path: `screenshots/dropdown-1440-${colorScheme}.png`});
+    });
+  }
+});

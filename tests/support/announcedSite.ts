@@ -1,4 +1,5 @@
 /** A fixture site with a banner, and with parts that fail when told to. */
+import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
 export const BANNER = {
@@ -44,7 +45,7 @@ export function ${component}(): ReactNode {
 const status = (code: number) =>
   `<Crash name="Fail with ${code}" error={Object.assign(new Error('no status'), {status: ${code}})} />`;
 
-export const ANNOUNCED_SITE = {
+export const test = testOn({
   ...siteFileWith({banner: BANNER}),
   'src/Crash.tsx': CRASH,
   // In the page but not in its text, and outside the page.
@@ -63,4 +64,6 @@ ${[404, 405, 400].map(status).join('\n\n')}
 
 To [the notes](/notes).
 `,
-};
+});
+
+export {expect, open} from './test';

@@ -1,48 +1,47 @@
-/** A fixture site, built and served, for what can only be seen in a browser. */
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+/** Fixture sites, built and served, for what can only be seen in a browser. */
 import path from 'node:path';
-import {createPreviewHandler} from '../../scripts/preview/handler';
+import {serve, type Served} from '../../scripts/preview/serve';
 import {createSite} from './siteFixture';
-
-export interface ServedSite {
-  /** `http://localhost:…`, without a slash at its end. */
-  origin: string;
-  close(): Promise<void>;
-}
-
-/** The least that builds: the frame links to the last two. */
-const PAGES = {
-  'docs/index.mdx': '# Home\n\nThe first page.\n',
-  'docs/privacy.mdx': '# Privacy\n',
-  'docs/terms.mdx': '# Terms\n',
-  'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
-
-export default defineSidebar([{text: 'Home', link: '/'}]);
-`,
-};
+import {test as base} from './test';
 
 /**
  * Builds and serves a copy of the portal (some 10 s).
  *
- * @param files - text by path below the site, on top of the portal's source and three small pages
  * @throws Error with the build's output where it fails
  */
-export async function serveSite(files: Record<string, string>): Promise<ServedSite> {
-  const site = createSite({...PAGES, ...files});
-  const {code, output} = site.build();
+async function serveSite(files: Record<string, string>, basePath: string): Promise<Served> {
+  const site = createSite(files);
+  const {code, output} = site.build({BASE_PATH: basePath});
   if (code !== 0) {
     site.remove();
     throw new Error(`The fixture site does not build:\n${output}`);
   }
-  const server = createServer(createPreviewHandler({folder: path.join(site.folder, 'build'), basePath: '/'}));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {origin, close} = await serve({folder: path.join(site.folder, 'build'), basePath});
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    origin,
+    close() {
+      close();
       site.remove();
     },
   };
+}
+
+/**
+ * Playwright's `test` with `site`, the address of a site of its own, which is built and served once for a worker. The
+ * address has no slash at its end.
+ *
+ * @param files - text by path below the site; see createSite
+ * @param basePath - with a slash at both ends
+ */
+export function testOn(files: Record<string, string>, basePath = '/') {
+  return base.extend<object, {site: string}>({
+    site: [
+      async ({}, use) => {
+        const {origin, close} = await serveSite(files, basePath);
+        await use(origin + basePath.slice(0, -1));
+        close();
+      },
+      {scope: 'worker', timeout: 180_000},
+    ],
+  });
 }

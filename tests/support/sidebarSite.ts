@@ -1,10 +1,5 @@
 /** A site of its own for what the portal's sidebar does not have: five levels, toggles, a long list, a map by prefix. */
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import {createPreviewHandler} from '../../scripts/preview/handler';
-import {createSite} from './siteFixture';
-import {test as base} from './test';
+import {testOn} from './servedSite';
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
@@ -42,6 +37,7 @@ export default defineSidebar({
     {text: 'Matched', link: '/matched/first', match: '/matched'},
     {text: 'Many pages', items: many},
   ],
+  '/empty': [],
   '/other': [{text: 'Other one', link: '/other/one'}, {text: 'Other two', link: '/other/two'}],
 });
 `;
@@ -56,43 +52,31 @@ function pages(): Record<string, string> {
     'concepts/v3/groups/leaf',
     'reference',
     'reference/calls',
+    'empty/page',
     'matched/first',
     'matched/second',
     'other/one',
     'other/two',
-    'privacy',
-    'terms',
     ...Array.from({length: 60}, (_, n) => `many/${n + 1}`),
   ];
   const long = '\n\nText.'.repeat(100);
   return {
-    ...Object.fromEntries(plain.map((name) => [name, `# The page ${name}\n\nText.\n`])),
+    ...Object.fromEntries(plain.map((name) => [name, `# The page ${name}\n\n## Part\n\nText.\n`])),
     index: '# The start\n\n[Leaf](/concepts/v3/groups/leaf)\n',
     titled: `---\ntitle: From the front matter\n---\n\n# From the heading\n\n## Part\n${long}\n`,
     headed: `# From the heading\n\n## Part with \`code\`\n\n### Deeper${long}\n\n## Last\n`,
     small: `---\nlayout: minimal\nshowSidebar: true\n---\n\n# Small\n\n## Part\n${long}\n`,
     bare: `---\nshowLogo: false\nshowOutline: false\n---\n\n# Bare\n\n## Part\n`,
-    alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two)\n\n## Part\n${long}\n`,
+    plain: '---\nlayout: minimal\n---\n\n# Plain\n\n## Part\n',
+    landing: '---\nlayout: landing\n---\n\n# Landing\n\n## Part\n',
+    deep: '---\nlayout: minimal\nshowOutline: 3\n---\n\n# Deep\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n',
+    'no-bar': '---\nshowTopNav: false\n---\n\n# No bar\n\n## Part\n',
+    alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two), [Plain](/plain)\n\n## Part\n${long}\n`,
   };
 }
 
-/** Playwright's `test` with the address of that site, built and served once for a worker. */
-export const test = base.extend<object, {site: string}>({
-  site: [
-    async ({}, use) => {
-      const files = Object.entries(pages()).map(([name, text]) => [`docs/${name}.mdx`, text]);
-      const site = createSite({'sidebars.ts': SIDEBARS, ...(Object.fromEntries(files) as Record<string, string>)});
-      const {code, output} = site.build();
-      if (code !== 0) throw new Error(output);
-      const handler = createPreviewHandler({folder: path.join(site.folder, 'build'), basePath: '/'});
-      const server = createServer(handler).listen(0);
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-      site.remove();
-    },
-    {scope: 'worker', timeout: 180_000},
-  ],
-});
+const FILES = Object.entries(pages()).map(([name, text]) => [`docs/${name}.mdx`, text]);
+
+export const test = testOn({'sidebars.ts': SIDEBARS, ...(Object.fromEntries(FILES) as Record<string, string>)});
 
 export {expect, open} from './test';

@@ -11,16 +11,28 @@ export interface SiteFixture {
   remove(): void;
 }
 
+/** The least that builds: the site's footer links to the last two pages. */
+const SMALLEST = {
+  'docs/index.mdx': '# Home\n\nThe first page.\n',
+  'docs/privacy.mdx': '# Privacy\n',
+  'docs/terms.mdx': '# Terms\n',
+  'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
+
+export default defineSidebar([{text: 'Home', link: '/'}]);
+`,
+};
+
 const COPIED = ['docusaurus.config.ts', 'package.json', 'src', 'static', 'tsconfig.json'];
 
 /**
- * @param files - text by path below the site; they come on top of the portal's own source, without its pages
+ * @param files - text by path below the site; they come on top of the portal's own source and, in place of its
+ *   pages, three small ones
  */
 export function createSite(files: Record<string, string>): SiteFixture {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-'));
   for (const name of COPIED) cpSync(name, path.join(folder, name), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries({...SMALLEST, ...files})) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);

@@ -2,9 +2,9 @@ import {useRef, type ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useTopButton} from '../../hooks/useTopButton';
-import {MenuPopover} from './MenuPopover';
-import {OutlinePopover} from './OutlinePopover';
+import {OutlineMenu} from './OutlineMenu';
 import {PageTitle} from './PageTitle';
+import {SidebarMenu} from './SidebarMenu';
 import styles from './styles.module.css';
 
 /** Menu, "Top" and outline on narrow windows (SPEC §2 "Mobile curtain bar"). */
@@ -20,13 +20,13 @@ export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode 
       {/* Stands where the header ends; the bar itself sticks and cannot tell. */}
       <div ref={headerEnd} />
       <div ref={bar} className={styles.bar}>
-        {sidebar ? <MenuPopover bar={bar} items={sidebar.items} /> : <PageTitle />}
+        {sidebar ? <SidebarMenu items={sidebar.items} /> : <PageTitle />}
         {shown && (
           <button ref={top} type="button" className={styles.button} onClick={scrollUp}>
             Top
           </button>
         )}
-        {outline.length > 0 && <OutlinePopover bar={bar} items={outline} />}
+        {outline.length > 0 && <OutlineMenu items={outline} />}
       </div>
     </>
   );

@@ -2,6 +2,8 @@ import {forwardRef, type ComponentProps, type MouseEvent} from 'react';
 import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {idOfHash} from '../../config/routes';
 
 interface HashLinkProps extends Props {
   /** With its `#`. */
@@ -9,11 +11,12 @@ interface HashLinkProps extends Props {
 }
 
 /**
- * A link to a place in the page that is shown. Its address holds the path, for under a base tag a hash alone would
- * lead to another page.
+ * A link to a place in the page that is shown. Its address holds path and query, for under a base tag a hash alone would
+ * lead to another page. The server knows no query.
  */
 export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function HashLink({hash, onClick, ...props}, ref) {
-  const {pathname} = useLocation();
+  const {pathname, search} = useLocation();
+  const query = useIsBrowser() ? search : '';
   const brokenLinks = useBrokenLinks();
   if (!props['data-noBrokenLinkCheck']) brokenLinks.collectLink(hash);
   if (props.id) brokenLinks.collectAnchor(props.id);
@@ -25,7 +28,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
   };
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- this is what Link is made of
-    <a {...anchorProps(props)} ref={ref} href={pathname + hash} onClick={follow}>
+    <a {...anchorProps(props)} ref={ref} href={pathname + query + hash} onClick={follow}>
       {props.children}
     </a>
   );
@@ -45,6 +48,6 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /** As the browser does it, within the address that is shown: path and query stay. */
 function goTo(hash: string): void {
-  if (window.location.hash === hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (window.location.hash === hash) document.getElementById(idOfHash(hash))?.scrollIntoView();
   else window.location.hash = hash;
 }

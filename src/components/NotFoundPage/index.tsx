@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 /** The title of the document; a page of the site has its own, as every MDX page. */
-export const contentTitle = 'Page Not Found';
+export const contentTitle: string | undefined = 'Page Not Found';
 
 /** What an unknown address shows where the site has no page of its own for it (SPEC §2 "Not-found page"). */
 export default function NotFoundPage(): ReactNode {

@@ -1,10 +1,15 @@
 import {useId, useRef, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {nearest} from '../../hooks/scrollPlaces';
 import {useActiveHeading} from '../../hooks/useActiveHeading';
-import {useScrolledIntoView} from '../../hooks/useScrolledIntoView';
+import {useItemInView} from '../../hooks/useItemInView';
 import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';
 import styles from './styles.module.css';
+
+/** Where the curtain bar's "On this page" leads without scripting. */
+export const OUTLINE_ID = 'portal-outline';
 
 /** The page's headings beside the text, on wide windows (SPEC §2 "Outline"). */
 export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
@@ -12,9 +17,10 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   const {activeId, select} = useActiveHeading(items.map(({id}) => id));
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  useScrolledIntoView(scroller, '[aria-current="true"]', activeId);
+  useItemInView(scroller, nearest, activeId);
+  useBrokenLinks().collectAnchor(OUTLINE_ID);
   return (
-    <div ref={scroller} className={styles.outline}>
+    <div ref={scroller} id={OUTLINE_ID} className={styles.outline}>
       <nav aria-labelledby={titleId}>
         {/* No part of the text: it has no anchor. */}
         <h2 id={titleId} className={styles.title}>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {CurtainBar} from '../CurtainBar';
 import {Outline} from '../Outline';
@@ -16,7 +17,7 @@ export function Page({children}: {children: ReactNode}): ReactNode {
     <>
       <ContentStyle />
       {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
-      <div className={styles.page}>
+      <div className={clsx(styles.page, (layout === 'docs' || outline.length > 0) && styles.besideOutline)}>
         <article className={styles.content}>
           {children}
           <PageFooter />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useKeyboardPager} from '../../hooks/useKeyboardPager';
+import {Arrow} from '../Icon/Arrow';
 import styles from './styles.module.css';
 
 /** A page as a link shows it. */
@@ -22,13 +23,13 @@ export function PageLinks({previous, next}: PageLinksProps): ReactNode {
     <nav aria-label="Pages" className={styles.pages}>
       {previous && (
         <Link className={styles.previous} to={previous.permalink} rel="prev" aria-keyshortcuts="Shift+ArrowLeft">
-          <Label text="Previous" arrow="M13 8H3m4-4L3 8l4 4" />
+          <Label text="Previous" to="left" />
           <span className={styles.page}>{previous.title}</span>
         </Link>
       )}
       {next && (
         <Link className={styles.next} to={next.permalink} rel="next" aria-keyshortcuts="Shift+ArrowRight">
-          <Label text="Next" arrow="M3 8h10m-4-4 4 4-4 4" />
+          <Label text="Next" to="right" />
           <span className={styles.page}>{next.title}</span>
         </Link>
       )}
@@ -36,21 +37,15 @@ export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   );
 }
 
-/**
- * The direction in words, and its keys, which aria-keyshortcuts says to those who do not see them.
- *
- * @param arrow - path in a box of 16 by 16, for not every font has arrows
- */
-function Label({text, arrow}: {text: string; arrow: string}): ReactNode {
+/** The direction in words, and its keys, which aria-keyshortcuts says to those who do not see them. */
+function Label({text, to}: {text: string; to: 'left' | 'right'}): ReactNode {
   return (
     <span className={styles.direction}>
       {text}{' '}
       <span className={styles.keys} aria-hidden="true">
         <kbd>Shift</kbd>
         <kbd>
-          <svg viewBox="0 0 16 16" width="10" height="10" fill="none" stroke="currentColor" strokeWidth="2">
-            <path d={arrow} />
-          </svg>
+          <Arrow to={to} size={10} />
         </kbd>
       </span>
     </span>

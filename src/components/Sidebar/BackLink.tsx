@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useBackLink} from '../../hooks/useTrail';
-import {Arrow} from './icons';
+import {useBackLink} from '../../hooks/useBackLink';
+import {Arrow} from '../Icon/Arrow';
 import styles from './nav.module.css';
 
 /** 'Back' to the page before, or 'Home' (SPEC §2 "Sidebar behaviour"). */
@@ -16,7 +16,7 @@ export function BackLink({onChoose}: {onChoose: (() => void) | undefined}): Reac
   }
   return (
     <Link to={to} className={styles.back} onClick={choose}>
-      <Arrow />
+      <Arrow to="left" size={16} />
       {text}
     </Link>
   );

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SidebarEntry} from '../../config/sidebarEntries';
-import {Chevron} from './icons';
+import {Chevron} from '../Icon/Chevron';
 import {EntryLink} from './EntryLink';
 import {EntryList, type Tree} from './EntryList';
 import styles from './nav.module.css';
@@ -16,7 +17,7 @@ export function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNo
     <>
       <div className={styles.header}>
         {href === undefined ? (
-          <p id={name} className={styles.heading}>
+          <p id={name} className={clsx(styles.heading, entry.active && styles.active)}>
             {text}
           </p>
         ) : (

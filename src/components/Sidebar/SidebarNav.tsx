@@ -2,7 +2,8 @@ import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {currentEntry} from '../../config/sidebarEntries';
-import {useActiveItemInView} from '../../hooks/useActiveItemInView';
+import {belowOffset} from '../../hooks/scrollPlaces';
+import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {BackLink} from './BackLink';
 import {EntryList} from './EntryList';
@@ -19,7 +20,7 @@ export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const entries = useSidebarEntries(items);
   const sections = useOpenSections(items);
-  useActiveItemInView(ref, useLocation().pathname);
+  useItemInView(ref, belowOffset, useLocation().pathname);
   return (
     <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
       <BackLink onChoose={onChoose} />

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {externalHref} from '../../config/routes';
 import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ export function SiteFooter(): ReactNode {
       <ul className={styles.links}>
         {website && (
           <li>
-            <Link to={externalHref(website.link)}>{website.text}</Link>
+            <Link to={website.link}>{website.text}</Link>
           </li>
         )}
         <li>

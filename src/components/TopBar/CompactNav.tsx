@@ -26,6 +26,7 @@ export function CompactNav({items, socials, current}: Props): ReactNode {
     setSection(current.link && current.item && topNavKey(current.item));
     menu.open();
   };
+  const onChoose = () => menu.close();
   return (
     <div className={styles.compact}>
       <button
@@ -41,8 +42,8 @@ export function CompactNav({items, socials, current}: Props): ReactNode {
       </button>
       <dialog ref={dialog} aria-label="Top navigation" className={styles.dialog}>
         <div className={styles.content}>
-          <Accordion items={items} current={current} open={section} onOpenChange={setSection} onChoose={menu.close} />
-          <Socials items={socials} onChoose={menu.close} />
+          <Accordion items={items} current={current} open={section} onOpenChange={setSection} onChoose={onChoose} />
+          <Socials items={socials} onChoose={onChoose} />
         </div>
       </dialog>
     </div>

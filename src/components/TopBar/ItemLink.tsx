@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {externalHref, isExternalLink} from '../../config/routes';
 import type {CurrentTopNav, TopNavLink} from '../../config/topNav';
 
 interface Props {
@@ -15,7 +14,7 @@ export function ItemLink({item, current, className, onClick}: Props): ReactNode 
   const isCurrent = item === current.item || item === current.link;
   return (
     <Link
-      to={isExternalLink(item.link) ? externalHref(item.link) : item.link}
+      to={item.link}
       className={className}
       aria-current={isCurrent ? 'true' : undefined}
       {...(onClick && {onClick})}

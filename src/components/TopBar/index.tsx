@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {currentTopNav, hasManyItems} from '../../config/topNav';
+import {currentTopNav, hasManyItems, isCrowded} from '../../config/topNav';
 import {useCurrentRoute} from '../../hooks/useCurrentRoute';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useSite} from '../../hooks/useSite';
@@ -23,7 +23,12 @@ export function TopBar({search}: {search: ReactNode}): ReactNode {
   if (!showTopNav) return null;
   return (
     <header className={styles.bar}>
-      <nav aria-label="Main" className={styles.content} data-many={hasManyItems(topNav) ? '' : undefined}>
+      <nav
+        aria-label="Main"
+        className={styles.content}
+        data-many={hasManyItems(topNav) ? '' : undefined}
+        data-crowded={isCrowded(topNav, socials) ? '' : undefined}
+      >
         {showLogo && (
           <div className={styles.logo}>
             <Logo />

@@ -1,18 +1,13 @@
 /** Hands the banner of the settings, made safe, to the browser, and its height and colours to the page's head. */
 import type {Plugin} from '@docusaurus/types';
-import type {BannerData} from '../../config/banner';
+import {BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../../config/banner';
 import type {Site} from '../../config/schema';
 import {bannerId} from './id';
 import {bannerStyle} from './style';
 
-/** What the plugin hands over. */
-export interface BannerPluginData {
-  banner?: BannerData;
-}
-
 export default function bannerPlugin({banner}: Site): Plugin {
   return {
-    name: 'portal-banner',
+    name: BANNER_PLUGIN,
     async contentLoaded({actions}) {
       actions.setGlobalData((banner ? {banner: await readBanner(banner)} : {}) satisfies BannerPluginData);
     },

@@ -1,16 +1,7 @@
 /** Hands the frame of each page to the browser, for the top bar and the footer stand outside the page's own component. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import type {PageLayoutOptions} from '../../config/pageLayout';
-import {pickPageLayoutOptions} from '../../config/pageLayout';
-
-export const FRAME_PLUGIN = 'portal-frame';
-
-/** What the plugin hands over. */
-export interface FrameData {
-  /** The options of the front matter by permalink, only for pages that have any. */
-  pages: Record<string, PageLayoutOptions>;
-}
+import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../config/pageLayout';
 
 export default function framePlugin(): Plugin {
   return {

@@ -5,17 +5,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The file of the site's own page. The underscore keeps it from being a page with an address. */
 const OWN_PAGE = 'docs/_404.mdx';
-const DEFAULT_PAGE = 'src/components/NotFoundPage/index.tsx';
-
-/** The name by which the theme imports the page. */
-export const NOT_FOUND_MODULE = '@portal/not-found';
+/** How src/theme asks for the portal's. */
+const DEFAULT_PAGE = /\/components\/NotFoundPage$/;
 
 export default function notFoundPlugin({siteDir}: LoadContext): Plugin {
   const own = path.join(siteDir, OWN_PAGE);
   return {
     name: 'portal-not-found',
-    configureWebpack: () => ({
-      resolve: {alias: {[`${NOT_FOUND_MODULE}$`]: existsSync(own) ? own : path.join(siteDir, DEFAULT_PAGE)}},
-    }),
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {plugins: existsSync(own) ? [new NormalModuleReplacementPlugin(DEFAULT_PAGE, own)] : []};
+    },
   };
 }

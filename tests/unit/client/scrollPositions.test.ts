@@ -16,7 +16,7 @@ function scrollBy(top: number): void {
 
 /** What the router does: it tells the start, then shows the page at its top, then tells the end. */
 async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'POP'): Promise<void> {
-  const {followHistory} = await import('../../../src/client/historyEntry');
+  const {followHistory} = await import('../../../src/hooks/historyEntry');
   change();
   module.onRouteUpdate({previousLocation: {}});
   followHistory(action);

@@ -46,12 +46,12 @@ describe('a link with only a hash', () => {
         </Link>
         <section id="part" aria-label="Part" />
       </>,
-      {path: '/dms/client'},
+      {path: '/dms/client?sdk=kotlin'},
     );
   });
 
-  it('keeps the path in its address, and the query when it is followed', () => {
-    expect(link()).toHaveAttribute('href', '/dms/client#part');
+  it('keeps path and query, in its address and when it is followed', () => {
+    expect(link()).toHaveAttribute('href', '/dms/client?sdk=kotlin#part');
     expect(link()).toHaveClass('own');
     expect(link()).not.toHaveAttribute('data-nobrokenlinkcheck');
     expect(click()).toBe(false);
@@ -74,4 +74,20 @@ describe('a link with only a hash', () => {
       expect(window.location.hash).toBe('');
     },
   );
+});
+
+it('a hash that cannot be decoded leads to its place', () => {
+  window.history.replaceState(null, '', '/dms/client#100%');
+  renderWithTheme(
+    <>
+      <Link href="#100%" data-noBrokenLinkCheck>
+        There
+      </Link>
+      <section id="100%" aria-label="Part" />
+    </>,
+  );
+  const scrolled = jest.fn();
+  screen.getByRole('region', {name: 'Part'}).scrollIntoView = scrolled;
+  click();
+  expect(scrolled).toHaveBeenCalled();
 });

@@ -1,12 +1,15 @@
 import {
+  belongsTo,
   canonicalPath,
   docIdOfRoute,
   externalHref,
+  idOfHash,
   isBelow,
   isExternalLink,
   normalizeRoute,
   routeBelow,
   routeOfFile,
+  wellFormedHash,
 } from '../../../src/config/routes';
 
 it.each([
@@ -77,4 +80,25 @@ it.each([
   ['/docs/portal/dms/client.html', '/docs/portal/', '/dms/client'],
 ])('the route of %s under %s is %s', (pathname, basePath, expected) => {
   expect(routeBelow(pathname, basePath)).toBe(expected);
+});
+
+it.each([
+  ['/dms', '/dms/client', true],
+  ['/dms', '/dmsx', false],
+  ['/', '/', true],
+  ['/', '/dms', false],
+  ['/index.html', '/dms', false],
+])('belongsTo(%j, %j) is %j', (link, route, expected) => {
+  expect(belongsTo(link, route)).toBe(expected);
+});
+
+it.each([
+  ['', '', ''],
+  ['#part', '#part', 'part'],
+  ['#caf%C3%A9', '#caf%C3%A9', 'café'],
+  ['#100%', '#100%25', '100%'],
+  ['#%E0%A4%A', '#%25E0%25A4%25A', '%E0%A4%A'],
+])('the hash %j is written %j and names %j', (given, hash, id) => {
+  expect(wellFormedHash(given)).toBe(hash);
+  expect(idOfHash(given)).toBe(id);
 });

@@ -1,4 +1,4 @@
-import {currentTopNav, hasManyItems, topNavKey} from '../../../src/config/topNav';
+import {currentTopNav, hasManyItems, isCrowded, topNavKey} from '../../../src/config/topNav';
 import type {TopNavItem} from '../../../src/config/schema';
 
 const items: TopNavItem[] = [
@@ -53,4 +53,13 @@ it('calls more than three items many (SPEC §9)', () => {
 it('names an item by its id, else its text', () => {
   expect(topNavKey({id: 'guide', text: 'The guide'})).toBe('guide');
   expect(topNavKey({text: 'The guide'})).toBe('The guide');
+});
+
+it.each([
+  [2, 2, false],
+  [5, 0, false],
+  [4, 2, true],
+  [3, 5, true],
+])('%d links and %d socials are too many for a row beside the sidebar: %s', (links, socials, crowded) => {
+  expect(isCrowded(Array(links).fill(0), Array(socials).fill(0))).toBe(crowded);
 });

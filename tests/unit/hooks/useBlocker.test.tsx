@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BrowserRouter, Link, MemoryRouter, Route} from 'react-router-dom';
-import {followHistory} from '../../../src/client/historyEntry';
+import {followHistory} from '../../../src/hooks/historyEntry';
 import {useBlocker} from '../../../src/hooks/useBlocker';
 
 function Draft({when = true}: {when?: boolean}) {

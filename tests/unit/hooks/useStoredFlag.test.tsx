@@ -7,10 +7,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each<[string | null, boolean, boolean]>([
+it.each<[string | undefined, boolean, boolean]>([
   ['true', false, true],
   ['false', true, false],
-  [null, true, true],
+  [undefined, true, true],
   ['', true, true],
   ['{"a":', false, false],
   ['TRUE', false, false],

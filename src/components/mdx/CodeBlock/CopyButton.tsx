@@ -34,7 +34,7 @@ export function CopyButton({code, language}: {code: RefObject<HTMLElement | null
           <path d={ICONS[state]} />
         </svg>
       </button>
-      <span className={styles.status} role="status">
+      <span className="portal-visually-hidden" role="status">
         {state === 'idle' ? '' : LABELS[state]}
       </span>
     </>

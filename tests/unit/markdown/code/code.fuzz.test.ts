@@ -190,9 +190,14 @@ it('colored code has the text of the code', () => {
   });
 });
 
+/** Samples with types are checked by TypeScript, which is not on trial here. */
+const unmarked = (): never => {
+  throw new Error('no fence of these is marked twoslash');
+};
+
 it('a fence becomes a block, whatever stands in it', () => {
   holds([text, text, language], (value, meta, lang) => {
-    const {node} = toCodeBlock({type: 'code', value, meta, lang: lang || null});
+    const {node} = toCodeBlock({type: 'code', value, meta, lang: lang || null}, unmarked);
     const html = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'html')?.value as string;
     const shown = readNotation(value.replace(/\r\n?/g, '\n')).lines.map((line) => line.text);
     expect(textOf(html)).toBe(shown.join('\n'));

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {OUTLINE_ID} from '../Outline';
+import {OutlineList} from '../Outline/OutlineList';
+import {BarMenu} from './BarMenu';
+import styles from './styles.module.css';
+
+const LABEL = 'On this page';
+
+/** "On this page": the page's headings. Without scripting it leads to the outline, which then follows the text. */
+export function OutlineMenu({items}: {items: readonly TOCItem[]}): ReactNode {
+  return (
+    <>
+      <Link className={styles.unscripted} to={`#${OUTLINE_ID}`}>
+        {LABEL}
+      </Link>
+      <BarMenu label={LABEL} triggerLabel={LABEL} triggerClassName={styles.button}>
+        {(close) => (
+          <nav aria-label={LABEL} className={styles.outline}>
+            <OutlineList items={items} onSelect={close} />
+          </nav>
+        )}
+      </BarMenu>
+    </>
+  );
+}

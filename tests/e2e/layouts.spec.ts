@@ -1,0 +1,56 @@
+/** SPEC §2 "Page layout options", in the browser; what the server's HTML holds is in tests/build/layouts.test.ts. */
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/sidebarSite';
+
+test.skip(({isMobile}) => isMobile, 'narrow windows show sidebar and outline in the curtain bar: curtain-bar.spec.ts');
+
+const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
+/** Which parts of the frame are there. */
+async function partsOf(page: Page): Promise<string[]> {
+  const parts = {
+    sidebar: page.getByRole('navigation', {name: 'Sidebar'}),
+    outline: outline(page),
+    pages: page.getByRole('navigation', {name: 'Pages'}),
+    'top bar': page.getByRole('navigation', {name: 'Main'}),
+    logo: page.getByRole('link', {name: 'Home'}).filter({has: page.locator('img')}),
+  };
+  const shown = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ((await part.filter({visible: true}).count()) > 0 ? [name] : [])),
+  );
+  return shown.flat();
+}
+
+for (const [route, layout, parts] of [
+  ['/concepts/identity', 'docs', ['sidebar', 'outline', 'pages', 'top bar', 'logo']],
+  ['/plain', 'minimal', ['top bar', 'logo']],
+  ['/landing', 'landing', ['top bar', 'logo']],
+  ['/small', 'minimal', ['sidebar', 'top bar', 'logo']],
+  ['/deep', 'minimal', ['outline', 'top bar', 'logo']],
+  ['/bare', 'docs', ['sidebar', 'top bar']],
+  ['/alone', 'docs', ['outline', 'top bar', 'logo']],
+  ['/no-bar', 'docs', ['outline', 'logo', 'sidebar']],
+  ['/empty/page', 'docs', ['outline', 'top bar', 'logo']],
+] as const) {
+  test(`${route} has the layout ${layout} with ${parts.join(', ')}`, async ({page, site}) => {
+    await open(page, site + route);
+    await expect(page.locator('html')).toHaveAttribute('data-layout', layout);
+    expect((await partsOf(page)).sort()).toEqual([...parts].sort());
+  });
+}
+
+test('the outline holds h2 and h3 by default, and as many levels as showOutline says', async ({page, site}) => {
+  await open(page, `${site}/headed`);
+  await expect(outline(page).getByRole('link')).toHaveText(['Part with code', 'Deeper', 'Last']);
+  await open(page, `${site}/deep`);
+  await expect(outline(page).getByRole('link')).toHaveText(['Two', 'Three', 'Four']);
+});
+
+test('the layout follows from page to page', async ({page, site}) => {
+  await open(page, `${site}/alone`);
+  await page.getByRole('main').getByRole('link', {name: 'Plain'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'minimal');
+  await expect(page.locator('html')).not.toHaveAttribute('data-sidebar');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'docs');
+});

@@ -1,0 +1,28 @@
+/** Gives parts of the frame what plugins hand over at build. For use inside `renderWithTheme`. */
+import {useContext, type ReactNode} from 'react';
+import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import {BANNER_PLUGIN, type BannerData} from '../../src/config/banner';
+import {FRAME_PLUGIN, type PageLayoutOptions} from '../../src/config/pageLayout';
+
+export interface Data {
+  /** The site's pages by address: what their front matter says of the frame, and whether they stand in a sidebar. */
+  pages?: Record<string, PageLayoutOptions & {inSidebar?: boolean}>;
+  banner?: BannerData | undefined;
+  children: ReactNode;
+}
+
+export function WithData({pages = {}, banner, children}: Data): ReactNode {
+  const context = useContext(Context);
+  const docs = Object.entries(pages).map(([path, {inSidebar}]) => ({
+    id: path,
+    path,
+    ...(inSidebar && {sidebar: 'main'}),
+  }));
+  const version = {name: 'current', label: '', isLast: true, path: '/', mainDocId: '/', docs, draftIds: []};
+  const globalData = {
+    'docusaurus-plugin-content-docs': {default: {path: '/', versions: [version], breadcrumbs: false}},
+    [FRAME_PLUGIN]: {default: {pages}},
+    [BANNER_PLUGIN]: {default: {banner}},
+  };
+  return <Context.Provider value={{...context, globalData}}>{children}</Context.Provider>;
+}

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {useRef} from 'react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
+import {useModalMenu} from '../../../src/hooks/useModalMenu';
+
+// jsdom has no modal dialogs: the least of what browsers do, which the end-to-end tests see for real.
+let focusedBefore: Element | null;
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    focusedBefore = document.activeElement;
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    (focusedBefore as HTMLElement).focus();
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+/** jsdom lays nothing out. */
+let shown = true;
+HTMLElement.prototype.getClientRects = () => (shown ? [{}] : []) as unknown as DOMRectList;
+
+function Menu() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const menu = useModalMenu(trigger, dialog);
+  return (
+    <>
+      <button ref={trigger} aria-expanded={menu.isOpen} onClick={menu.open}>
+        Menu
+      </button>
+      <h2 id="part">Part</h2>
+      <dialog ref={dialog} aria-label="Menu">
+        <a href="#other">Other</a>
+        <a href="#current" aria-current="page">
+          Current
+        </a>
+        <button onClick={() => menu.close()}>Close</button>
+        <button onClick={() => menu.close('part')}>To the part</button>
+      </dialog>
+    </>
+  );
+}
+
+const trigger = () => screen.getByRole('button', {name: 'Menu'});
+const dialog = () => screen.queryByRole('dialog');
+
+beforeEach(() => {
+  shown = true;
+  render(<Menu />);
+  expect(dialog()).toBeNull();
+  fireEvent.click(trigger());
+  expect(dialog()).toBeVisible();
+});
+
+it('opens under its trigger, with the focus on the current item', () => {
+  expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', {name: 'Current'})).toHaveFocus();
+  expect(dialog()!.style.getPropertyValue('--menu-start')).toBe('0px');
+});
+
+it('closes and gives the focus back to the trigger, which need not have had it', () => {
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(dialog()).toBeNull();
+  expect(trigger()).toHaveFocus();
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('hands the focus on to what was chosen, once', () => {
+  fireEvent.click(screen.getByRole('button', {name: 'To the part'}));
+  expect(screen.getByRole('heading', {name: 'Part'})).toHaveFocus();
+  fireEvent.click(trigger());
+  fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+  expect(trigger()).toHaveFocus();
+});
+
+it('knows when the browser has closed it', () => {
+  act(() => (dialog() as HTMLDialogElement).close());
+  expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes on a click beside it, and not on one in it', () => {
+  fireEvent.click(screen.getByRole('link', {name: 'Other'}));
+  expect(dialog()).toBeVisible();
+  fireEvent.click(dialog()!);
+  expect(dialog()).toBeNull();
+});
+
+it('closes when the window has no trigger any more', () => {
+  fireEvent(window, new Event('resize'));
+  expect(dialog()).toBeVisible();
+  shown = false;
+  fireEvent(window, new Event('resize'));
+  expect(dialog()).toBeNull();
+});
