@@ -3,9 +3,12 @@ import {parse, Root} from 'protobufjs';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
 
+/** A part of a file is read as proto3, as all of XMTP's are. */
+const withSyntax = (code: string): string => (/^\s*syntax\b/m.test(code) ? code : `syntax = "proto3"; ${code}`);
+
 function findingsOf(sample: Sample): Finding[] {
   try {
-    parse(sample.code, new Root(), {keepCase: true});
+    parse(withSyntax(sample.code), new Root(), {keepCase: true});
     return [];
   } catch (error) {
     const {message} = error as Error;
