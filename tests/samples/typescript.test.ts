@@ -29,7 +29,21 @@ it('finds what is wrong, at its place', () => {
         'js\nexport const a = (b) => b;',
       ),
     ),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    [
+      "docs/x.mdx:13 with="wallet" isn't known for JavaScript: it can be signer, client, conversation, message. Declare it in the sample, or add it to samples/preambles.",
+      "docs/x.mdx:17 with="…" names "client" twice: once is enough.",
+      "docs/x.mdx:2:28 Property 'lst' does not exist on type 'Conversations<any>'. Did you mean 'list'? (TS2551)",
+      "docs/x.mdx:6:7 Cannot find name 'client'. Declare it, or write with="client" on the fence if a reader has it. (TS2304)",
+      "docs/x.mdx:9 with="signer", but the sample doesn't use it: take the name away.",
+      "docs/x.mdx:22:5 Type 'number' is not assignable to type 'string'. (TS2322)",
+      "docs/x.mdx:26:7 Variable declaration expected. (TS1134)",
+      "docs/x.mdx:26:9 Variable declaration expected. (TS1134)",
+      "docs/x.mdx:30:17 Cannot find module 'no-such-package' or its corresponding type declarations. (TS2307)",
+      "docs/x.mdx:35:25 Cannot find name 'XMTPProvider'. (TS2304)",
+      "docs/x.mdx:39:19 Parameter 'b' implicitly has an 'any' type. (TS7006)",
+    ]
+  `);
 }, 120_000);
 
 it('accepts what is right: types alone, hooks, elements, await at the top, shorthand, other languages of the family', () => {
@@ -57,7 +71,7 @@ it('lets samples of a page import one another by their titles', () => {
     expect.stringMatching(/^docs\/x\.mdx:6:19 Cannot find module '\.\/one'/),
   ]);
   expect(check(page(exporting, 'ts [lib/two.ts]\nimport {two} from "./one";\nexport const x = two;'))).toEqual([
-    expect.stringMatching(/^docs\/x\.mdx:6:9 Module '"docs\/x\.mdx:1"' has no exported member 'two'/),
+    expect.stringMatching(/^docs\/x\.mdx:6:9 Module '"\.\/one"' has no exported member 'two'/),
   ]);
 }, 120_000);
 

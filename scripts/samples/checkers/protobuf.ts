@@ -11,6 +11,9 @@ function findingsOf(sample: Sample): Finding[] {
     parse(withSyntax(sample.code), new Root(), {keepCase: true});
     return [];
   } catch (error) {
+    // The parser reads on behind the end.
+    if (error instanceof TypeError)
+      return [findingAt(sample, 1, undefined, 'not valid protobuf: a block is never closed.')];
     const {message} = error as Error;
     const [, text = message, line] = /^(.*?)(?: \((?:.*, )?line (\d+)\))?$/s.exec(message) ?? [];
     return [findingAt(sample, line === undefined ? 1 : Number(line), undefined, `not valid protobuf: ${text}.`)];

@@ -34,9 +34,9 @@ describe('json', () => {
 describe('protobuf', () => {
   it.each([
     ['syntax = "proto3";\nmessage A {\n  string b = 1;\n}', []],
-    ['message A {\n  string b = 1;\n  string c = 1;\n}', ['6 not valid protobuf: duplicate id 1 in Type A.']],
-    ['message A {\n  string b 1;\n}', ["5 not valid protobuf: illegal token '1'."]],
-    ['message A {', ["4 not valid protobuf: illegal token 'null'."]],
+    ['message A {\n  string b = 1;\n  string c = 1;\n}', ['4 not valid protobuf: duplicate id 1 in Type A.']],
+    ['message A {\n  string b 1;\n}', ["5 not valid protobuf: illegal token '1', '=' expected."]],
+    ['message A {', ['4 not valid protobuf: a block is never closed.']],
   ])('%j', async (code, messages) => {
     expect(await check(protobuf, 'proto', code)).toEqual(messages);
   });
