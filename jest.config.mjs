@@ -34,5 +34,6 @@ export default {
   projects: [
     {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract,fuzz}/**/*.test.{ts,tsx}']},
     {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
+    {...shared, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
   ],
 };

@@ -12,7 +12,7 @@ import type {Registry} from '../../src/config/sdks';
 export function problemOfPackage(registry: Registry, name: string, range: string | undefined): string | undefined {
   const known = ALLOWED_PACKAGES.filter((each) => each.registry === registry);
   const found = known.find((each) => each.name === name);
-  if (!found) return `${name} isn't among the ${registry} packages of src/config/packages.ts${meant(name, known)}.`;
+  if (!found) return `${name} isn't among the ${registry} packages of src/config/packages.ts${meant(name, known)}`;
   const {version, pinned} = found;
   if (range === undefined) {
     return pinned && version !== undefined
@@ -29,7 +29,7 @@ export function problemOfPackage(registry: Registry, name: string, range: string
 
 function meant(name: string, known: readonly {name: string}[]): string {
   const close = known.find((each) => distance(each.name, name) <= 3);
-  return close ? `; did you mean ${close.name}?` : '';
+  return close ? `; did you mean ${close.name}?` : '.';
 }
 
 /** CocoaPods' and RubyGems' `~> 1.2` as npm writes it: up to, but not including, the next of the last but one part. */

@@ -21,7 +21,7 @@ export interface Sample {
   /** Columns that stand before each line of the code on the page: the fence's indentation. */
   readonly indent: number;
   /** Line n of the code, from 1, as a line of the page, from 1. */
-  codeLine(n: number): number;
+  readonly codeLine: (n: number) => number;
 }
 
 /** Something wrong at a place of a page. */

@@ -14,7 +14,7 @@ export default function samplesPlugin(): Plugin {
       const files = existsSync(PREAMBLES_FOLDER) ? readdirSync(PREAMBLES_FOLDER) : [];
       const buildDependencies = files.map((file) => path.join(PREAMBLES_FOLDER, file));
       // Rspack's; webpack's types don't know it.
-      return {experiments: {cache: {type: 'persistent', buildDependencies}}} as object;
+      return {experiments: {cache: {type: 'persistent', buildDependencies}}};
     },
   };
 }

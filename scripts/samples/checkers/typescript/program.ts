@@ -54,17 +54,18 @@ const resolved = (resolvedFileName: string, extension: string): ts.ResolvedModul
   resolvedModule: {resolvedFileName, extension, isExternalLibraryImport: false},
 });
 
+/** Files on disk, which one program after the other reads; they stay as they are while this runs. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /**
  * @param samples - those to check
  * @param all - those that they may import, themselves included
  * @param redirects - packages to take from elsewhere, by name
- * @param old - a program whose files of packages are used again
  */
 export function createProgram(
   samples: readonly Sample[],
   all: readonly Sample[],
   redirects: Redirects = new Map(),
-  old?: ts.Program,
 ): SampleProgram {
   const options = readOptions();
   const host = ts.createCompilerHost(options);
@@ -81,7 +82,8 @@ export function createProgram(
   host.getSourceFile = (name, target, ...rest) => {
     const sample = byName.get(name);
     if (sample) return ts.createSourceFile(name, moduleText(sample), target, true);
-    return old?.getSourceFile(name) ?? readDisk(name, target, ...rest);
+    if (!parsed.has(name)) parsed.set(name, readDisk(name, target, ...rest));
+    return parsed.get(name);
   };
   const existsOnDisk = host.fileExists.bind(host);
   host.fileExists = (name) => byName.has(name) || existsOnDisk(name);
@@ -107,6 +109,6 @@ export function createProgram(
       return ts.resolveTypeReferenceDirective(name, folder ? path.join(folder, '_.ts') : from, options, host);
     });
 
-  const program = ts.createProgram(samples.map(nameOf), options, host, old);
+  const program = ts.createProgram(samples.map(nameOf), options, host);
   return {program, sourceOf: (sample) => program.getSourceFile(nameOf(sample))!};
 }
