@@ -1,17 +1,19 @@
 /** A fixture site under `npm start`, whose pages can be edited. */
 import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createSite} from './siteFixture';
 
-export interface DevSite {
+export interface DevServer {
   /** `http://localhost:…`, without a slash at its end. */
   origin: string;
+  close: () => Promise<void>;
+}
+
+export interface DevSite extends DevServer {
   /** Saves a file, as a writer's editor does. */
   write(file: string, text: string): void;
-  close(): Promise<void>;
 }
 
 /** How long the first compilation may take, in ms. */
@@ -25,12 +27,36 @@ const START = 90_000;
  */
 export async function startSite(files: Record<string, string>): Promise<DevSite> {
   const site = createSite(files);
+  try {
+    const server = await startServer(site.folder);
+    return {
+      origin: server.origin,
+      write(file, text) {
+        writeFileSync(path.join(site.folder, file), text);
+      },
+      async close() {
+        await server.close();
+        site.remove();
+      },
+    };
+  } catch (error) {
+    site.remove();
+    throw error;
+  }
+}
+
+/**
+ * Starts the development server of a site.
+ *
+ * @throws Error with the server's output where it does not come up
+ */
+export async function startServer(folder: string): Promise<DevServer> {
   const port = await freePort();
   const server = spawn(
     'node',
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(port)],
     {
-      cwd: site.folder,
+      cwd: folder,
       env: {...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', FORCE_COLOR: '0'},
     },
   );
@@ -38,7 +64,6 @@ export async function startSite(files: Record<string, string>): Promise<DevSite>
   const close = async () => {
     server.kill();
     await ended;
-    site.remove();
   };
   try {
     await compiled(server);
@@ -46,13 +71,7 @@ export async function startSite(files: Record<string, string>): Promise<DevSite>
     await close();
     throw error;
   }
-  return {
-    origin: `http://localhost:${port}`,
-    write(file, text) {
-      writeFileSync(path.join(site.folder, file), text);
-    },
-    close,
-  };
+  return {origin: `http://localhost:${port}`, close};
 }
 
 /** Waits until the server says that it has compiled. */
