@@ -1,6 +1,6 @@
 /** A stock Docusaurus (preset classic, Rspack) with the portal's pages, to measure against. */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -18,10 +18,16 @@ const STOCK_CONFIG = `module.exports = {
 /** Stock Docusaurus has no word for code groups or titles in brackets; the blocks inside stand as they are. */
 const toStock = (page: string): string => page.replace(/^:::code-group$/gm, ':::note');
 
-/** Creates the site in a folder for temporary files; the caller removes it. */
-export function createStockSite(): string {
+/**
+ * Creates the site in a folder for temporary files; the caller removes it.
+ *
+ * @param pages - text by path below `docs`; the portal's own pages without it
+ */
+export function createStockSite(pages?: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stock-'));
-  cpSync('docs', path.join(folder, 'docs'), {recursive: true});
+  if (pages) mkdirSync(path.join(folder, 'docs'));
+  else cpSync('docs', path.join(folder, 'docs'), {recursive: true});
+  for (const [file, text] of Object.entries(pages ?? {})) writeFileSync(path.join(folder, 'docs', file), text);
   for (const file of readdirSync(path.join(folder, 'docs'), {recursive: true, encoding: 'utf8'})) {
     const target = path.join(folder, 'docs', file);
     if (file.endsWith('.mdx')) writeFileSync(target, toStock(readFileSync(target, 'utf8')));

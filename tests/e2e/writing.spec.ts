@@ -1,0 +1,56 @@
+/** What a writer sees under `npm start`. */
+import {expect, test} from '../support/test';
+import {startSite, type DevSite} from '../support/devSite';
+
+// One server for all tests of this file.
+test.describe.configure({mode: 'default'});
+// The page reports what does not compile.
+test.use({expectedErrors: [/./]});
+
+const group = (title: string) => `:::code-group\n\n\`\`\`ts${title}\nsample();\n\`\`\`\n\n:::\n`;
+const SOUND = `# Page\n\nThe first text.\n\n${group(' [JavaScript]')}`;
+const INCLUDING = '# Including\n\n```ts\n// [!include ~/snippets/a.ts:part]\n```\n';
+const snippet = (code: string) => `hidden();\n// [!region part]\n${code}\n// [!endregion part]\n`;
+
+let site: DevSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({
+    'docs/index.mdx': '# Home\n',
+    'docs/privacy.mdx': '# Privacy\n',
+    'docs/terms.mdx': '# Terms\n',
+    'docs/page.mdx': SOUND,
+    'docs/including.mdx': INCLUDING,
+    'docs/snippets/a.ts': snippet('first();'),
+    'sidebars.ts':
+      "import {defineSidebar} from './src/config/sidebar';\n\nexport default defineSidebar([{text: 'Page', link: '/page'}]);\n",
+  });
+});
+test.afterAll(() => site.close());
+
+test('an edit is shown, an error with its place, and it goes away when it is mended', async ({page}) => {
+  test.setTimeout(60_000);
+  await page.goto(`${site.origin}/page`);
+  await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
+  site.write('docs/page.mdx', SOUND.replace('first', 'second'));
+  await expect(page.getByText('The second text.')).toBeVisible();
+
+  site.write('docs/page.mdx', SOUND.replace(' [JavaScript]', ''));
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
+  await expect(overlay.locator('body')).toContainText('page.mdx');
+  await expect(overlay.locator('body')).toContainText('a fence in a code group needs a title for its tab');
+  await expect(overlay.locator('body')).toContainText(/line[^0-9]{0,5}7|7:1/);
+
+  site.write('docs/page.mdx', SOUND.replace('first', 'third'));
+  await expect(page.getByText('The third text.')).toBeVisible();
+  await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
+});
+
+test('an edit of code that a page includes is shown on the page', async ({page}) => {
+  test.setTimeout(60_000);
+  await page.goto(`${site.origin}/including`);
+  const code = page.getByRole('article').locator('code');
+  await expect(code).toHaveText('first();', {timeout: 20_000});
+  site.write('docs/snippets/a.ts', snippet('second();'));
+  await expect(code).toHaveText('second();');
+});
