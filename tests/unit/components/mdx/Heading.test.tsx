@@ -10,6 +10,11 @@ const heading = (
   </Heading>
 );
 
+// Where the address has the hash already, the link scrolls there.
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
 function withClipboard(writeText: (text: string) => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
 }
