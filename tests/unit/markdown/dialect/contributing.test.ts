@@ -7,7 +7,7 @@ import {CONTAINER_NAMES, LEAVES} from '../../../../src/markdown/dialect/names';
 import {parseMarkdown, readDialect} from '../../../support/dialect';
 
 const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-const chapter = /^### The dialect$([^]*?)^### /m.exec(guide)![1]!;
+const chapter = /^### The dialect$([^]*?)^### Sidebar$/m.exec(guide)![1]!;
 const samples: Code[] = [];
 visit(parseMarkdown(chapter), 'code', (code) => void samples.push(code));
 
