@@ -1,18 +1,16 @@
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-/** Attributes of a JSX element in Markdown; an undefined value leaves the attribute out. */
-export function attributes(values: Readonly<Record<string, string | undefined>>): MdxJsxAttribute[] {
+type Values = Readonly<Record<string, string | null | undefined>>;
+
+/** Attributes of a JSX element in Markdown: undefined leaves the attribute out, null stands for true. */
+export function attributes(values: Values): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );
 }
 
 /** A JSX element that stands as a block; its children may be blocks or text. */
-export function element(
-  name: string,
-  values: Readonly<Record<string, string | undefined>>,
-  children: readonly unknown[],
-): MdxJsxFlowElement {
+export function element(name: string, values: Values, children: readonly unknown[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,

@@ -90,3 +90,16 @@ it('two pages at one address are named', () => {
   expect(code).not.toBe(0);
   expect(text).toMatch(/Attempting to create page at \/other/);
 });
+
+it.each([
+  ['an unknown container', ':::nota\nText.\n:::', ':::nota is not known: write :::note.', 7],
+  ['an unknown block', 'Text.\n\n::author', '::author is not known: write ::authors.', 9],
+  ['an unclosed container', ':::note\nText.', ':::note is not closed: write ::: on a line', 7],
+  ['colons that close nothing', 'Text.\n\n:::', '::: closes nothing', 9],
+])('%s is named with file and line', (_, text, message, line) => {
+  const {code, output: said} = output({'docs/other.mdx': `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`});
+  expect(code).not.toBe(0);
+  expect(said).toMatch(/MDX compilation failed for file .*docs\/other\.mdx/);
+  expect(said).toContain(message);
+  expect(said).toContain(`"line": ${line},`);
+});

@@ -17,7 +17,7 @@ function labelTask(item: ListItem): void {
   const task: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'Task',
-    attributes: attributes({done: item.checked ? '' : undefined}),
+    attributes: attributes({done: item.checked ? null : undefined}),
     children: text.children,
   };
   text.children = [task];

@@ -11,6 +11,14 @@ export function Heading({as: As, id, children, ...props}: HeadingProps): ReactNo
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;
   brokenLinks.collectAnchor(id);
+  // That of footnotes is there for screen readers alone; a link in it would have the focus, unseen.
+  if (props.className === 'sr-only') {
+    return (
+      <As {...props} id={id}>
+        {children}
+      </As>
+    );
+  }
   return (
     <As {...props} id={id}>
       {children}

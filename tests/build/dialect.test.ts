@@ -1,0 +1,315 @@
+/** @jest-environment jsdom */
+/** Pages in the full dialect (tests/fixtures/dialect), in the HTML of a production build under a base path. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {within} from '@testing-library/dom';
+import {dialectSite, GUIDE} from '../support/dialectSite';
+import {createSite, type SiteFixture} from '../support/siteFixture';
+
+jest.setTimeout(240_000);
+
+let site: SiteFixture;
+let output: string;
+
+beforeAll(() => {
+  site = createSite(dialectSite());
+  const built = site.build({BASE_PATH: '/docs/portal/'});
+  output = built.output;
+  if (built.code !== 0) throw new Error(output);
+});
+afterAll(() => {
+  site.remove();
+});
+
+const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
+
+/** The page's text, in the document, so that roles and names are what they are in a browser. */
+function articleOf(page: string): HTMLElement {
+  const parsed = new DOMParser().parseFromString(html(page === 'index' ? page : `guide/${page}`), 'text/html');
+  document.title = parsed.title;
+  document.body.replaceChildren(parsed.querySelector('article')!);
+  return document.body.querySelector('article')!;
+}
+
+const article = (page: string) => within(articleOf(page));
+const textOf = (element: Element) => element.textContent.replace(/[\s\u200b]+/g, ' ').trim();
+const role = (element: HTMLElement, name: string) => within(element).queryAllByRole(name, {hidden: true});
+
+it('no directive is left as text, and nothing is warned of', () => {
+  expect(output).not.toMatch(/WARN|unused Markdown directives/);
+  for (const page of ['index', ...GUIDE]) {
+    const text = articleOf(page).textContent;
+    expect(text.replace('Three colons as text: :::note.', '')).not.toMatch(/:::|::(authors|blog-posts|sponsors)/);
+  }
+});
+
+describe('callouts', () => {
+  it('are notes that say their kind, with a title and without', () => {
+    const notes = article('callouts').getAllByRole('note');
+    expect(notes.slice(0, 8).map(textOf)).toEqual([
+      'NoteA note.',
+      'InfoAn info.',
+      'TipA tip.',
+      'WarningA warning.',
+      'DangerA danger.',
+      'SuccessA success.',
+      'CautionA caution.',
+      "NoteVocs' plain one.",
+    ]);
+    const [warning] = notes.filter((note) => note.textContent.startsWith('At 10:30, xmtp:env is read'));
+    expect(within(warning!).getByRole('img', {name: 'Warning:'})).toBeTruthy();
+    const [marked] = notes.filter((note) => note.textContent.startsWith('Use streamAll and wait'));
+    expect(marked!.querySelector('p code')!.textContent).toBe('streamAll');
+    expect(document.getElementById('gap')!.className).toMatch(/\bwide\b/);
+  });
+
+  it('stand in lists and quotes', () => {
+    const list = articleOf('callouts').querySelector('li [role="note"]')!;
+    expect(textOf(list)).toBe('In a listIt belongs to the item.');
+    expect(textOf(document.querySelector('blockquote [role="note"]')!)).toBe('In a quoteIt belongs to the quote.');
+  });
+});
+
+describe('steps', () => {
+  it('are a list with a heading each, and deeper headings inside', () => {
+    const [first] = article('steps')
+      .getAllByRole('list', {name: ''})
+      .filter((list) => list.tagName === 'DIV');
+    const steps = [...first!.children] as HTMLElement[];
+    expect(steps.map((step) => step.getAttribute('role'))).toEqual(['listitem', 'listitem', 'listitem']);
+    expect(steps.map((step) => step.querySelector('h3')!.id)).toEqual(['install', 'create-a-client', 'send']);
+    expect(steps[1]!.querySelector('h4')!.id).toBe('a-part-of-the-second');
+    expect(textOf(steps[2]!.querySelector('ol')!)).toBe('One Two');
+  });
+
+  it('hold every other construct', () => {
+    const step = (id: string) => {
+      articleOf('steps');
+      return document.getElementById(id)!.closest<HTMLElement>('[role="listitem"]')!;
+    };
+    expect(role(step('with-a-callout'), 'note')).toHaveLength(1);
+    const tabs = within(role(step('with-a-code-group-in-a-callout'), 'note')[0]!).getAllByRole('tab');
+    expect(tabs.map(textOf)).toEqual(['JavaScript', 'Kotlin']);
+    expect(textOf(step('with-details').querySelector('details > summary')!)).toBe('More');
+    expect(step('with-a-table').querySelector('table')!.getAttribute('aria-label')).toBe('With a table');
+    const boxes = role(step('with-tasks-and-a-note'), 'checkbox');
+    expect(boxes).toHaveLength(2);
+    expect(step('with-tasks-and-a-note').querySelector('a[data-footnote-ref]')).not.toBeNull();
+    expect([...step('with-steps').querySelectorAll('h4')].map(({id}) => id)).toEqual(['inner-one', 'inner-two']);
+  });
+
+  it('are in the outline', () => {
+    expect(html('guide/steps')).toMatch(/<nav[^>]*>\s*<h2[^>]*>On this page.*Create a client.*With steps.*<\/nav>/s);
+  });
+});
+
+describe('details', () => {
+  it('have their titles, and are closed unless asked', () => {
+    const all = [...articleOf('details').querySelectorAll('details')];
+    expect(all.map((each) => [textOf(each.querySelector('summary')!), each.open])).toEqual([
+      ['Details', false],
+      ['With code in the title', false],
+      ['Open at first', true],
+      ['With everything', false],
+    ]);
+  });
+
+  it('hold every other construct', () => {
+    const details = articleOf('details').querySelector<HTMLElement>('details:last-of-type')!;
+    expect(details.querySelector('h2')!.id).toBe('a-heading-in-details');
+    expect([...details.querySelectorAll('[role="listitem"] > h3')].map(({id}) => id)).toEqual(['first', 'second']);
+    expect(details.querySelector('[role="listitem"] [role="note"] [role="tablist"]')).not.toBeNull();
+    expect(details.querySelector('table')!.getAttribute('aria-label')).toBe('Second');
+    expect(role(details, 'checkbox')).toHaveLength(2);
+    expect(textOf(details.querySelector('figure figcaption')!)).toBe('A figure in details');
+    expect(details.querySelector('a[data-footnote-ref]')).not.toBeNull();
+  });
+});
+
+it('constructs nest as deep as they are written', () => {
+  const page = articleOf('nesting');
+  const deep =
+    '[role="note"] > details [role="list"] > [role="listitem"] > [role="note"] [role="tablist"], [role="note"] > details';
+  expect(page.querySelectorAll(deep)).toHaveLength(3);
+  expect(page.querySelector('[role="note"] > [role="note"] > [role="note"] table')!.getAttribute('aria-label')).toBe(
+    'Next step',
+  );
+  expect(page.querySelector('[role="note"] > [role="note"] > [role="note"] figure img')).not.toBeNull();
+  expect(page.querySelector('li [role="listitem"] > h3')!.id).toBe('a-step-in-a-list');
+  expect(page.querySelector('blockquote details [role="note"]')).not.toBeNull();
+});
+
+describe('a title with a subtitle', () => {
+  it('is shown with it, and called without it', () => {
+    const page = articleOf('titled');
+    expect(textOf(page.querySelector('h1')!)).toBe('The streamAll call');
+    expect(textOf(page.querySelector('header')!.nextElementSibling!)).toBe('How to listen, with code');
+    expect(document.title).toBe('The streamAll call – XMTP Documentation');
+    expect(html('guide/titled')).toMatch(/property="?og:title"? content="The streamAll call – XMTP Documentation"/);
+    expect(html('guide/linked-title')).toMatch(/aria-label="?Pages.*titled/s);
+  });
+
+  it('keeps brackets that are links', () => {
+    expect(article('linked-title').getAllByRole('link').slice(0, 2).map(textOf)).toEqual(['protocol', 'glossary']);
+    expect(document.title).toBe('The protocol and the glossary – XMTP Documentation');
+  });
+});
+
+describe('blocks', () => {
+  it('authors and date come from the front matter', () => {
+    const post = article('post');
+    expect(textOf(post.getByText(/^By/))).toBe('By Ada Lovelace, Grace Hopper · August 29, 2024');
+    expect(post.getByRole('link', {name: 'Grace Hopper'}).getAttribute('href')).toBe('https://example.org/grace');
+    expect(textOf(article('blog').getByText(/^By/))).toBe('By Ada, Countess of Lovelace, Alan Turing · August 5, 2024');
+  });
+
+  it('the list of posts says that there are none', () => {
+    expect(article('blog').getAllByText('There are no posts yet.')).toHaveLength(2);
+  });
+
+  it('sponsors stand in groups and rows of their height', () => {
+    const [group, friends] = article('blog').getAllByRole('region');
+    expect(
+      within(group!)
+        .getAllByRole('list')
+        .map((row) => row.children.length),
+    ).toEqual([1, 2]);
+    const image = within(group!).getByRole('img', {name: 'One'});
+    expect([image.getAttribute('height'), image.getAttribute('src')]).toEqual(['40', '/docs/portal/img/square.svg']);
+    expect(within(friends!).getByRole('img', {name: 'Three'}).getAttribute('height')).toBe('60');
+    expect(within(friends!).getByRole('link').getAttribute('href')).toBe('/docs/portal/guide/steps');
+  });
+});
+
+it('tables are called by their caption or heading', () => {
+  const names = [...articleOf('tables').querySelectorAll('table')].map((table) => table.getAttribute('aria-label'));
+  expect(names).toEqual([
+    'Tables',
+    'Networks',
+    'Networks, table 2',
+    'Limits',
+    'A captioned table',
+    'A table with a caption of its own',
+  ]);
+});
+
+describe('text', () => {
+  it('keeps its colons', () => {
+    expect(textOf(articleOf('text').querySelectorAll('p')[0]!)).toBe(
+      'The log says xmtp:env at 10:30, node:fs and node:fs, a:b[c d]{e="f"} and :name.',
+    );
+    expect(textOf(document.querySelectorAll('p')[1]!)).toBe('An emoji 😄 and a ratio of 1:2.');
+  });
+
+  it('marks links that lead elsewhere, and no others', () => {
+    const links = article('text').getAllByRole('link', {name: /external, opens in a new tab/});
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.org/a',
+      'https://example.org/b',
+      'http://www.example.org',
+      'http://example.org/c',
+      'https://example.org',
+    ]);
+    for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it('names the boxes of tasks', () => {
+    const boxes = article('text').getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({checked, labels}) => [textOf(labels![0]!), checked])).toEqual([
+      ['Install the SDK', true],
+      ['Read the guide', false],
+      ['A loose one', false],
+      ['Outer', false],
+      ['Inner', true],
+    ]);
+  });
+
+  it('has footnotes that lead there and back', () => {
+    const page = articleOf('text');
+    const references = [...page.querySelectorAll<HTMLElement>('a[data-footnote-ref]')];
+    expect(references.map((reference) => reference.getAttribute('href'))).toEqual([
+      '/docs/portal/guide/text#user-content-fn-claim',
+      '/docs/portal/guide/text#user-content-fn-2',
+      '/docs/portal/guide/text#user-content-fn-claim',
+    ]);
+    expect(textOf(document.getElementById('user-content-fn-claim')!)).toMatch(/^With code and a link/);
+    expect(within(page).getByRole('link', {name: 'Back to reference 2'}).getAttribute('href')).toBe(
+      '/docs/portal/guide/text#user-content-fnref-2',
+    );
+  });
+
+  it('has headings with a link to themselves', () => {
+    const links = article('text').getAllByRole('link', {name: /^Link to/});
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Link to Tasks', '/docs/portal/guide/text#tasks'],
+      ['Link to Footnotes', '/docs/portal/guide/text#footnotes'],
+    ]);
+  });
+});
+
+it('figures have captions, and images in a text stay there', () => {
+  const figures = [...articleOf('figures').querySelectorAll('figure')];
+  expect(figures.map((figure) => textOf(figure.querySelector('figcaption')!))).toEqual([
+    'A square, 40 by 40',
+    'By hand',
+    'As it always was',
+  ]);
+  for (const figure of figures) expect(within(figure).getByRole('img', {name: 'A square'})).toBeTruthy();
+  expect(document.querySelectorAll('p > img')).toHaveLength(2);
+});
+
+describe("Docusaurus' own ways", () => {
+  it('admonitions, as Markdown and as components', () => {
+    expect(article('docusaurus').getAllByRole('note').map(textOf)).toEqual([
+      'A titleText.',
+      "ImportantDocusaurus' own kind.",
+      'AttributeWith an attribute.',
+      'As a componentText.',
+      'NoteIn a tab.',
+    ]);
+  });
+
+  it('tabs, ids of headings and details', () => {
+    expect(article('docusaurus').getAllByRole('tab').map(textOf)).toEqual(['macOS', 'Windows']);
+    for (const id of ['own', 'comment', 'code-id']) {
+      expect(textOf(document.getElementById(id)!)).not.toMatch(/[{#]/);
+    }
+    expect(textOf(document.querySelector('details > summary')!)).toBe('By hand');
+  });
+});
+
+it('components stand in pages without an import', () => {
+  const page = article('components');
+  expect(page.getByRole('link', {name: 'Steps'}).getAttribute('href')).toBe('/docs/portal/guide/steps');
+  expect(page.getByRole('heading', {name: 'First', level: 2})).toBeTruthy();
+  expect(page.getByRole('heading', {name: 'Second', level: 4})).toBeTruthy();
+  expect(page.getAllByRole('note').map(textOf)).toEqual([
+    'TipIn a step.',
+    'WarningWithout a title.',
+    'With a titleText.',
+  ]);
+  expect(textOf(document.querySelector('details > summary')!)).toBe('A summary');
+  expect(page.getByText(/^By/).textContent).toBe('By Ada Lovelace, Grace · January 2, 2024');
+});
+
+it("a home page has one title, its parts, and Vocs' imports", () => {
+  const page = article('index');
+  expect(page.getAllByRole('heading', {level: 1})).toHaveLength(1);
+  expect(page.getByRole('heading', {level: 1}).querySelector('img')!.getAttribute('alt')).toBe('XMTP Documentation');
+  expect(page.getByRole('group', {name: 'Package manager'})).toBeTruthy();
+  expect(page.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+  ]);
+  expect(page.getByText('pnpm add @xmtp/xmtp-js')).toBeTruthy();
+  expect(page.getByRole('link', {name: 'Get started'}).getAttribute('href')).toBe('/docs/portal/guide/steps');
+  expect(document.title).toBe('Build messaging – XMTP Documentation');
+});
+
+it('no part has a style of its own in its markup', () => {
+  for (const page of ['index', ...GUIDE.filter((name) => name !== 'titled')]) {
+    expect(articleOf(page).querySelectorAll('[style]')).toHaveLength(0);
+  }
+});

@@ -1,0 +1,94 @@
+import {expect, open, test} from '../support/dialectTest';
+
+test.describe('the link of a heading', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the address with the hash by keyboard, says so, and leads there', async ({page, site}) => {
+    await open(page, `${site}/guide/steps?sdk=kotlin`);
+    const link = page.getByRole('link', {name: 'Link to Create a client'});
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Link copied')).toHaveAttribute('role', 'status');
+    const address = `${site}/guide/steps?sdk=kotlin#create-a-client`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(page.url()).toBe(address);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('details open, the link of a heading leads there, and the package manager can be chosen', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site}/guide/details`);
+    await page.getByText('Without a title.').waitFor({state: 'hidden'});
+    await page.getByText('Details', {exact: true}).last().click();
+    await expect(page.getByText('Without a title.')).toBeVisible();
+
+    await page.goto(`${site}/guide/steps`);
+    await expect(page.getByRole('link', {name: 'Link to Send'})).toHaveAttribute('href', '/guide/steps#send');
+
+    await page.goto(site);
+    await page.getByRole('radio', {name: 'yarn'}).check({force: true});
+    await expect(page.getByText('yarn add @xmtp/xmtp-js')).toBeVisible();
+    await expect(page.getByText('npm install @xmtp/xmtp-js')).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Copy command'})).toHaveCount(0);
+  });
+});
+
+test('a link to what stands in details opens them', async ({page, site}) => {
+  await open(page, `${site}/guide/details#second`);
+  await expect(page.getByRole('heading', {name: 'Second'})).toBeInViewport();
+  await open(page, `${site}/guide/details`);
+  const heading = page.getByRole('heading', {name: 'A heading in details'});
+  await expect(heading).toBeHidden();
+  await page.evaluate(() => (window.location.hash = 'a-heading-in-details'));
+  await expect(heading).toBeVisible();
+});
+
+test('tables that scroll are regions with names of their own', async ({page, site}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, `${site}/guide/tables`);
+  const names = await page
+    .getByRole('region')
+    .evaluateAll((regions) => regions.map((region) => region.getAttribute('aria-label')));
+  expect(names).toContain('Networks');
+  expect(new Set(names).size).toBe(names.length);
+  await expect(page.getByRole('region', {name: 'Networks', exact: true})).toHaveAttribute('tabindex', '0');
+});
+
+test('the install box is worked by keyboard', async ({page, site}) => {
+  await open(page, site);
+  await page.getByRole('radio', {name: 'npm', exact: true}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('pnpm add @xmtp/xmtp-js')).toBeVisible();
+  await expect(page.getByText('npm install @xmtp/xmtp-js')).toBeHidden();
+});
+
+for (const width of [320, 390, 768]) {
+  test(`no page is wider than a window of ${width} px`, async ({page, site}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const route of ['', '/guide/nesting', '/guide/steps', '/guide/components', '/guide/tables', '/guide/blog']) {
+      await open(page, site + route);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(width);
+    }
+  });
+}
+
+test('on paper details are open and every package manager is shown', async ({page, site}) => {
+  await open(page, `${site}/guide/details`);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Without a title.')).toBeVisible();
+  await page.emulateMedia({media: null});
+  await open(page, site);
+  await page.emulateMedia({media: 'print'});
+  for (const manager of ['npm install', 'pnpm add', 'yarn add', 'bun add']) {
+    await expect(page.getByText(`${manager} @xmtp`).first()).toBeVisible();
+  }
+});

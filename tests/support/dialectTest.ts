@@ -1,0 +1,17 @@
+/** Playwright's `test` with the address of the site in the full dialect, built and served once for a worker. */
+import {dialectSite} from './dialectSite';
+import {serveSite} from './servedSite';
+import {test as base} from './test';
+
+export const test = base.extend<object, {site: string}>({
+  site: [
+    async ({}, use) => {
+      const {origin, close} = await serveSite(dialectSite());
+      await use(origin);
+      await close();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+});
+
+export {expect, open} from './test';

@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {Heading} from '../../../../src/components/mdx/Heading';
+import {renderWithTheme} from '../../../support/render';
+
+const heading = (
+  <Heading as="h2" id="choose-an-sdk">
+    Choose an <code>SDK</code>
+  </Heading>
+);
+
+// Where the address has the hash already, the link scrolls there.
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+function withClipboard(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', {value: {writeText}, configurable: true});
+}
+
+it('has a link to itself, named by its text', () => {
+  renderWithTheme(heading, {path: '/guide'});
+  expect(screen.getByRole('link', {name: 'Link to Choose an SDK'})).toHaveAttribute('href', '/guide#choose-an-sdk');
+});
+
+it('copies the address that is shown, with its query and the hash, and says so', async () => {
+  const written = jest.fn().mockResolvedValue(undefined);
+  withClipboard(written);
+  window.history.replaceState(null, '', '/base/guide?sdk=kotlin#other');
+  renderWithTheme(heading, {path: '/base/guide'});
+  fireEvent.click(screen.getByRole('link'));
+  expect(written).toHaveBeenCalledWith('http://localhost/base/guide?sdk=kotlin#choose-an-sdk');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  });
+  expect(window.location.hash).toBe('#choose-an-sdk');
+});
+
+it('says so where it could not copy', async () => {
+  withClipboard(() => Promise.reject(new Error('refused')));
+  Object.assign(document, {execCommand: () => false});
+  renderWithTheme(heading, {path: '/guide'});
+  fireEvent.click(screen.getByRole('link'));
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('Copying failed');
+  });
+});
+
+it.each([
+  ['a title', <Heading key="1" as="h1" id="a" children="A" />],
+  ['one without an id', <Heading key="2" as="h3" children="A" />],
+  ['one for screen readers alone', <Heading key="3" as="h2" id="footnote-label" className="sr-only" children="A" />],
+])('%s has no link', (_, ui) => {
+  renderWithTheme(ui);
+  expect(screen.getByRole('heading')).toHaveTextContent('A');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
