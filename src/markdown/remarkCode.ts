@@ -9,6 +9,7 @@ import type {VFile} from 'vfile';
 import {toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {CODE_GROUP, CodeGroupError, codeGroupToTabs} from './codeGroup';
 import {annotatorOf, type Annotate} from './twoslash';
+import {createPageTypes, type PageTypes} from './twoslash/pageTypes';
 import {SampleError} from './twoslash/sample';
 
 export interface CodeOptions {
@@ -23,9 +24,15 @@ function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void
 }
 
 /** @throws VFileMessage with the lines of the page where a sample with types is wrong */
-function toCheckedBlock(code: Code, annotate: Annotate, file: VFile, line: number): ReturnType<typeof toCodeBlock> {
+function toCheckedBlock(
+  code: Code,
+  annotate: Annotate,
+  types: PageTypes,
+  file: VFile,
+  line: number,
+): ReturnType<typeof toCodeBlock> {
   try {
-    return toCodeBlock(code, annotate);
+    return toCodeBlock(code, annotate, types);
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     const problems = error.problems.map((problem) => `${file.path}:${line + problem.line}: ${problem.message}`);
@@ -38,33 +45,39 @@ function toCheckedBlock(code: Code, annotate: Annotate, file: VFile, line: numbe
 }
 
 /** Fails the file with the place of the node at fault; warns of what is merely not understood. */
-export const remarkCode: Plugin<[CodeOptions?], Root> =
-  ({types} = {}) =>
-  (tree, file) => {
-    visit(tree, (node, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined;
-      const line = node.position?.start.line ?? 0;
-      if (node.type === 'code') {
-        const {node: block, warnings} = toCheckedBlock(node, annotatorOf(process.cwd(), types), file, line);
-        parent.children[index] = block;
-        warn(file, line, warnings);
-      } else if (node.type === 'inlineCode') {
-        const inline = toInlineCode(node);
-        if (!inline) return undefined;
-        parent.children[index] = inline.node;
-        warn(file, line, inline.warnings);
-      } else if (node.type === 'containerDirective' && node.name === CODE_GROUP) {
-        try {
-          parent.children[index] = codeGroupToTabs(node);
-          // Once more at this place: the fences are now children of the tabs.
-          return [SKIP, index];
-        } catch (error) {
-          if (error instanceof CodeGroupError) {
-            file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
-          }
-          throw error;
+export const remarkCode: Plugin<[CodeOptions?], Root> = (options) => (tree, file) => {
+  const types = createPageTypes();
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'code') {
+      const {node: block, warnings} = toCheckedBlock(
+        node,
+        annotatorOf(process.cwd(), options?.types),
+        types,
+        file,
+        line,
+      );
+      parent.children[index] = block;
+      warn(file, line, warnings);
+    } else if (node.type === 'inlineCode') {
+      const inline = toInlineCode(node);
+      if (!inline) return undefined;
+      parent.children[index] = inline.node;
+      warn(file, line, inline.warnings);
+    } else if (node.type === 'containerDirective' && node.name === CODE_GROUP) {
+      try {
+        parent.children[index] = codeGroupToTabs(node);
+        // Once more at this place: the fences are now children of the tabs.
+        return [SKIP, index];
+      } catch (error) {
+        if (error instanceof CodeGroupError) {
+          file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
         }
+        throw error;
       }
-      return undefined;
-    });
-  };
+    }
+    return undefined;
+  });
+  types.close();
+};
