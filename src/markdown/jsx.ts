@@ -21,11 +21,10 @@ export function element(name: string, values: Values, children: readonly unknown
 }
 
 /**
- * An attribute that loads JSON when it is called: `name={() => import('data:…')}`. The bundler makes a file of its own
- * of it, so that it weighs nothing on the page.
+ * An attribute that imports a module when it is called: `name={() => import(specifier)}`. The bundler makes a file of
+ * its own of it.
  */
-export function lazyJson(name: string, json: unknown): MdxJsxAttribute {
-  const source = `data:application/json;base64,${Buffer.from(JSON.stringify(json)).toString('base64')}`;
+export function lazyImport(name: string, specifier: {type: 'Literal'; value: string}): MdxJsxAttribute {
   const value: MdxJsxAttributeValueExpression = {
     type: 'mdxJsxAttributeValueExpression',
     // MDX compiles the syntax tree.
@@ -41,7 +40,7 @@ export function lazyJson(name: string, json: unknown): MdxJsxAttribute {
               type: 'ArrowFunctionExpression',
               expression: true,
               params: [],
-              body: {type: 'ImportExpression', source: {type: 'Literal', value: source}},
+              body: {type: 'ImportExpression', source: specifier},
             },
           },
         ],

@@ -11,6 +11,7 @@ import {expandIncludes, IncludeError} from './code/include';
 import {readSnippet} from './code/snippets';
 import {CODE_GROUP, CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
 import {annotatorOf, type Annotate} from './twoslash';
+import {createPageTypes, type PageTypes} from './twoslash/pageTypes';
 import {SampleError} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
 
@@ -42,9 +43,15 @@ function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMa
 }
 
 /** @throws VFileMessage with the lines of the page where a sample with types is wrong */
-function toCheckedBlock(code: Code, annotate: Annotate, file: VFile, line: number): ReturnType<typeof toCodeBlock> {
+function toCheckedBlock(
+  code: Code,
+  annotate: Annotate,
+  types: PageTypes,
+  file: VFile,
+  line: number,
+): ReturnType<typeof toCodeBlock> {
   try {
-    return toCodeBlock(code, annotate);
+    return toCodeBlock(code, annotate, types);
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     const problems = error.problems.map((problem) => `${file.path}:${line + problem.line}: ${problem.message}`);
@@ -57,35 +64,36 @@ function toCheckedBlock(code: Code, annotate: Annotate, file: VFile, line: numbe
 }
 
 /** Fails the file with the place of the node at fault; warns of what is merely not understood. */
-export const remarkCode: Plugin<[CodeOptions], Root> =
-  ({root, types}) =>
-  (tree, file) => {
-    const virtual = virtualFiles(tree);
-    visit(tree, (node, index, parent) => {
-      if (parent === undefined || index === undefined) return undefined;
-      const line = node.position?.start.line ?? 0;
-      if (node.type === 'code') {
-        includeFiles(node, file, root, virtual);
-        const {node: block, warnings} = toCheckedBlock(node, annotatorOf(root, types), file, line);
-        parent.children[index] = block;
-        warn(file, line, warnings);
-      } else if (node.type === 'inlineCode') {
-        const inline = toInlineCode(node);
-        if (!inline) return undefined;
-        parent.children[index] = inline.node;
-        warn(file, line, inline.warnings);
-      } else if (node.type !== 'root' && isWrittenGroup(node)) {
-        try {
-          parent.children[index] = toCodeGroup(node);
-          // Once more at this place: the fences are now children of the component.
-          return [SKIP, index];
-        } catch (error) {
-          if (error instanceof CodeGroupError) {
-            file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
-          }
-          throw error;
+export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
+  const virtual = virtualFiles(tree);
+  const types = createPageTypes();
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return undefined;
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'code') {
+      includeFiles(node, file, options.root, virtual);
+      const annotate = annotatorOf(options.root, options.types);
+      const {node: block, warnings} = toCheckedBlock(node, annotate, types, file, line);
+      parent.children[index] = block;
+      warn(file, line, warnings);
+    } else if (node.type === 'inlineCode') {
+      const inline = toInlineCode(node);
+      if (!inline) return undefined;
+      parent.children[index] = inline.node;
+      warn(file, line, inline.warnings);
+    } else if (node.type !== 'root' && isWrittenGroup(node)) {
+      try {
+        parent.children[index] = toCodeGroup(node);
+        // Once more at this place: the fences are now children of the component.
+        return [SKIP, index];
+      } catch (error) {
+        if (error instanceof CodeGroupError) {
+          file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
         }
+        throw error;
       }
-      return undefined;
-    });
-  };
+    }
+    return undefined;
+  });
+  types.close();
+};

@@ -253,10 +253,10 @@ test('the script of the popups comes with the first visit of a block, and is sma
   const size = sizes.reduce((sum, part) => sum + part, 0);
   test.info().annotations.push({type: 'brotli', description: `${size} B (budget ${budgets.annotationScripts})`});
   expect(size).toBeLessThanOrEqual(budgets.annotationScripts);
-  // Another block has other types; the rest is there.
+  // Once for the page.
   await blocks(page).last().getByRole('button').focus();
   await expect(popup(page)).toContainText('useState');
-  expect(scripts.size).toBe(before.length + added.length + 1);
+  expect(scripts.size).toBe(before.length + added.length);
 });
 
 test('types do not double what a page weighs', async ({context, request, site}) => {

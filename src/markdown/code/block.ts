@@ -1,9 +1,10 @@
 /** A fence, or a piece of inline code, to the component that shows it, with its HTML ready. */
 import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {attributes, lazyJson} from '../jsx';
+import {attributes} from '../jsx';
 import {parseFenceMeta} from '../fence';
 import {isAnnotated, type Annotate} from '../twoslash';
+import type {PageTypes} from '../twoslash/pageTypes';
 import {renderAnnotations} from '../twoslash/render';
 import {readNotation, readRanges, type NotedCode} from './notation';
 import {renderLines} from './render';
@@ -50,9 +51,10 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
  * A fence as the component `CodeBlock`.
  *
  * @param annotate - checks and annotates a fence that is marked `twoslash`
+ * @param types - of the page; those of the fence are added
  * @throws SampleError as `annotate` does
  */
-export function toCodeBlock(code: Code, annotate: Annotate): CodeResult<MdxJsxFlowElement> {
+export function toCodeBlock(code: Code, annotate: Annotate, types: PageTypes): CodeResult<MdxJsxFlowElement> {
   const language = code.lang ?? 'text';
   const {title, rest} = parseFenceMeta(code.meta);
   const sample = isAnnotated(rest) ? annotate(code.value, language) : undefined;
@@ -61,9 +63,9 @@ export function toCodeBlock(code: Code, annotate: Annotate): CodeResult<MdxJsxFl
   const numbered = /(?:^|\s)showLineNumbers(?:\s|=true|$)/.test(rest);
   const text = lines.map((line) => line.text).join('\n');
   const tokens = tokenize(text, sample?.language ?? language);
-  const {html, types} = sample
-    ? renderAnnotations(sample, lines, tokens, numbered)
-    : {html: renderLines(lines, tokens, numbered), types: []};
+  const html = sample
+    ? renderAnnotations(sample, lines, tokens, numbered, types)
+    : renderLines(lines, tokens, numbered);
   return {
     node: {
       type: 'mdxJsxFlowElement',
@@ -78,7 +80,7 @@ export function toCodeBlock(code: Code, annotate: Annotate): CodeResult<MdxJsxFl
           annotated: sample ? '' : undefined,
           ...code.data?.sample,
         }),
-        ...(types.length > 0 ? [lazyJson('types', types)] : []),
+        ...(sample && sample.hovers.length > 0 ? [types.attribute] : []),
       ],
       children: [],
     },

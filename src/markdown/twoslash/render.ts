@@ -1,5 +1,5 @@
 /**
- * A checked sample as HTML: names with a type say which (`data-type`, an index into the block's types), and what is
+ * A checked sample as HTML: names with a type say which (`data-type`, an index into those of the page), and what is
  * shown in flow stands beneath its line. The types are no part of the HTML: they weigh more than the code, and few of
  * them are read. All that is no code bears `data-annotation`. The looks and the popups are
  * in src/components/mdx/Annotations.
@@ -9,7 +9,8 @@ import {readNotation} from '../code/notation';
 import {cut, escape, renderLines} from '../code/render';
 import {tokenize} from '../code/tokenize';
 import type {Token} from '../code/tokens';
-import type {Note, Place, Sample, Tag} from './sample';
+import type {PageTypes} from './pageTypes';
+import type {Hover, Note, Place, Sample, Tag} from './sample';
 
 /** A stretch and the attributes that its tokens get. */
 interface Marked extends Place {
@@ -22,20 +23,9 @@ function renderType(type: string): string {
   return renderLines(lines, tokenize(type, 'ts'), false);
 }
 
-/**
- * The types of a sample, each once: what a name shows, and which of them it is.
- *
- * @returns the entries as HTML and, for each hover, the index of its entry
- */
-function collectTypes({hovers}: Sample): {entries: string[]; indices: number[]} {
-  const entries: string[] = [];
-  const indices = hovers.map(({type, docs}) => {
-    const html = `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escape(docs)}</p>`}`;
-    const known = entries.indexOf(html);
-    return known === -1 ? entries.push(html) - 1 : known;
-  });
-  return {entries, indices};
-}
+/** What a name shows. */
+const renderHover = ({type, docs}: Hover): string =>
+  `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escape(docs)}</p>`}`;
 
 /** Tokens split where a stretch begins or ends, with the attributes of all stretches that they are in. */
 function markTokens(tokens: readonly Token[], stretches: readonly Marked[]): Token[] {
@@ -101,38 +91,32 @@ function renderNote(note: Note): string {
 const renderCompletion = (name: string, prefix: string): string =>
   name.startsWith(prefix) ? `<b>${escape(prefix)}</b>${escape(name.slice(prefix.length))}` : escape(name);
 
-export interface AnnotatedCode {
-  html: string;
-  /** HTML of what a name shows, by the index that it bears. */
-  types: string[];
-}
-
 /**
- * What is shown of an annotated block.
+ * The HTML of an annotated block.
  *
  * @param lines - of the sample's code, without notation
  * @param tokens - of these lines
  * @param everyLine - whether each line is an element, for line numbers
+ * @param types - of the page; those of the sample are added
  */
 export function renderAnnotations(
   sample: Sample,
   lines: readonly NotedLine[],
   tokens: readonly (readonly Token[])[],
   everyLine: boolean,
-): AnnotatedCode {
+  types: Pick<PageTypes, 'indexOf'>,
+): string {
   const shown = shownLines(sample.code);
-  const {entries, indices} = collectTypes(sample);
   const stretches: Marked[] = [
-    ...sample.hovers.map((hover, index) => ({...hover, attributes: ` data-type="${indices[index]!}"`})),
+    ...sample.hovers.map((hover) => ({...hover, attributes: ` data-type="${types.indexOf(renderHover(hover))}"`})),
     ...sample.faults.map((fault) => ({...fault, attributes: ' data-fault'})),
   ];
   const at = <T extends {line: number}>(index: number, all: readonly T[]) =>
     all.filter(({line}) => shown[line] === index);
-  const html = renderLines(
+  return renderLines(
     lines.map((line, index) => ({...line, words: withMarks(line.words, at(index, sample.marks))})),
     tokens.map((line, index) => markTokens(line, at(index, stretches))),
     everyLine,
     lines.map((_line, index) => at(index, sample.notes).map(renderNote).join('')),
   );
-  return {html, types: entries};
 }

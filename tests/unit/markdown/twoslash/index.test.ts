@@ -13,7 +13,7 @@ it.each([
   ['twoslash', true],
   ['{1} twoslash showLineNumbers', true],
   ['', false],
-  ['notwoslash', false],
+  ['twoslasher', false],
   ['with="twoslash"', false],
 ])('the words %j ask for types: %s', (meta, expected) => {
   expect(isAnnotated(meta)).toBe(expected);

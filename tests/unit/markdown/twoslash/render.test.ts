@@ -10,11 +10,12 @@ function render(sample: Partial<Sample> & {code: string}): {code: HTMLElement; t
   const {lines} = readNotation(sample.code);
   const tokens = tokenize(lines.map(({text}) => text).join('\n'), 'ts');
   const code = document.createElement('code');
-  const {html, types} = renderAnnotations({...NOTHING, ...sample}, lines, tokens, false);
-  code.innerHTML = html;
+  const entries: string[] = [];
+  const indexOf = (entry: string) => (entries.includes(entry) ? entries.indexOf(entry) : entries.push(entry) - 1);
+  code.innerHTML = renderAnnotations({...NOTHING, ...sample}, lines, tokens, false, {indexOf});
   return {
     code,
-    types: types.map((type) => {
+    types: entries.map((type) => {
       const element = document.createElement('div');
       element.innerHTML = type;
       return element;
@@ -35,7 +36,7 @@ const NAMES: Sample['hovers'] = [
   {line: 1, start: 2, end: 5, type: '(method) get(): 1'},
 ];
 
-it('marks the names, and holds each type once', () => {
+it('marks the names with the types that they have', () => {
   const {code, types} = render({code: 'const a = b;\na.get();', hovers: NAMES});
   expect(
     [...code.querySelectorAll('[data-type]')].map((name) => [name.textContent, name.getAttribute('data-type')]),
@@ -80,7 +81,7 @@ it('shows notes beneath their lines, as text, and adds no line', () => {
     code: '// [!code hl]\na // [!code hl]\nb',
     notes: [
       {kind: 'query', line: 1, start: 2, type: 'let a: <b>', docs: 'Docs.'},
-      {kind: 'completion', line: 1, start: 0, prefix: 'a', names: ['ab', 'and 2 more']},
+      {kind: 'completion', line: 1, start: 0, prefix: 'a', names: ['able', 'and 2 more']},
       {kind: 'fault', line: 1, code: 1, text: 'No <b>.'},
       {kind: 'warn', line: 2, text: 'Careful.'},
       {kind: 'log', line: 2, text: ''},
@@ -94,7 +95,7 @@ it('shows notes beneath their lines, as text, and adds no line', () => {
     ]),
   ).toEqual([
     ['query', '  Type: let a: <b>Docs.'],
-    ['completion', 'Completions: aband 2 more'],
+    ['completion', 'Completions: ableand 2 more'],
     ['fault', 'Error 1: No <b>.'],
     ['warn', 'Warning: Careful.'],
     ['log', 'Log '],
