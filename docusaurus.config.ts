@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
-import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
+import {editUrlOf, toAlgolia, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {site} from './src/config/site';
 import bannerPlugin from './src/plugins/banner';
@@ -16,6 +16,7 @@ import {remarkCode} from './src/markdown/remarkCode';
 
 const editUrl = editUrlOf(site);
 const image = toDefaultImage(site);
+const algolia = toAlgolia(process.env);
 
 export default {
   title: site.title,
@@ -84,6 +85,7 @@ export default {
   ],
   themeConfig: {
     ...(image ? {image} : {}),
+    ...(algolia ? {algolia} : {}),
     colorMode: {
       defaultMode: site.theme.colorScheme ?? 'light',
       disableSwitch: site.theme.colorScheme !== undefined,

@@ -35,3 +35,31 @@ export function toDefaultImage(site: Site): string | undefined {
   const {ogImageUrl} = site;
   return typeof ogImageUrl === 'string' ? ogImageUrl : ogImageUrl?.['/'];
 }
+
+const ALGOLIA_VARIABLES = {
+  appId: 'ALGOLIA_APP_ID',
+  apiKey: 'ALGOLIA_API_KEY',
+  indexName: 'ALGOLIA_INDEX_NAME',
+} as const;
+
+/**
+ * preset-classic's `themeConfig.algolia` from the environment, which lets search ask Algolia instead of the site's own
+ * index (src/search/algolia.ts); undefined without credentials. The preset checks it. Its search page is left out, and
+ * with it all that it would load into a page.
+ *
+ * @throws Error where only some of the variables are set
+ */
+export function toAlgolia(variables: Record<string, string | undefined>) {
+  const names = Object.values(ALGOLIA_VARIABLES);
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) {
+    const are = missing.length > 1 ? 'are' : 'is';
+    throw new Error(`Search with Algolia needs ${names.join(', ')}: ${missing.join(' and ')} ${are} missing.`);
+  }
+  const {appId, apiKey, indexName} = ALGOLIA_VARIABLES;
+  return {
+    ...{appId: variables[appId]!, apiKey: variables[apiKey]!, indexName: variables[indexName]!},
+    ...{contextualSearch: false, searchPagePath: false as const},
+  };
+}

@@ -1,13 +1,12 @@
 /** The search itself, without worker or network: documents in, ranked hits out. */
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch';
+import {MAX_HITS} from './limits';
 import {excerptOf, markText, toHtml} from './mark';
 import {keyOf, readQuery, type Query} from './query';
 import {rank, type Candidate} from './rank';
 import {tokenize} from './tokenize';
 import type {SearchDocument, SearchHit} from './types';
 
-/** SPEC §9. */
-export const MAX_HITS = 16;
 /** SPEC §9: boosts, fuzziness and prefix. A term may differ by a fifth of its letters. */
 export const MATCHING = {boost: {title: 4, text: 2, titles: 1}, fuzzy: 0.2, prefix: true} as const;
 
@@ -26,23 +25,27 @@ export interface Engine {
 
 /** Builds the index of the documents (some 5 µs a word). */
 export function createEngine(documents: readonly Indexed[]): Engine {
+  const known = new Set<string>();
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'text', 'titles'],
     extractField: (document, field) =>
       field === 'titles' ? document.titles.join(' ') : (document[field as 'id' | 'title' | 'text'] as string),
     tokenize,
-    processTerm: (term) => term,
-    searchOptions: {...MATCHING, tokenize: (terms) => terms.split(' ')},
+    processTerm(term) {
+      known.add(term);
+      return term;
+    },
+    searchOptions: {...MATCHING, tokenize: (terms) => terms.split(' '), processTerm: (term) => term},
   });
   index.addAll(documents);
   const titleKeys = documents.map(({title}) => keyOf(title));
 
   return {
     search(typed) {
-      const query = readQuery(typed);
+      const query = readQuery(typed, (term) => known.has(term));
       if (query.needs.length === 0) return [];
       const candidates = index.search(toMiniSearch(query)).map((result): Candidate => ({
-        result: result as SearchResult & {id: number},
+        result: result,
         document: documents[result.id as number]!,
         titleKey: titleKeys[result.id as number]!,
       }));
@@ -54,25 +57,25 @@ export function createEngine(documents: readonly Indexed[]): Engine {
 }
 
 /** The query in MiniSearch's words. Terms hold no spaces, so that a space parts them. */
-function toMiniSearch({needs}: Query): Parameters<MiniSearch['search']>[0] {
-  const wholes = needs.map(({own}) => own[0]!);
-  const parts = needs.flatMap(({own}) => own.slice(1));
-  const others = needs.flatMap((need) => need.others.flat());
-  const isFirst = (term: string, index: number, all: readonly string[]): boolean =>
-    all.indexOf(term) === index && !wholes.includes(term);
-  const some = (terms: readonly string[], boost: number) => ({
-    queries: [terms.filter(isFirst).join(' ')],
-    ...{prefix: false, fuzzy: false, boostTerm: () => boost},
+function toMiniSearch({needs}: Query): QueryCombination {
+  const wholes = needs.map(({own: [whole]}) => whole!);
+  const parts = unique(needs.flatMap(({own}) => own.slice(1))).filter((part) => !wholes.includes(part));
+  const others = unique(needs.flatMap((need) => need.others.map((phrase) => phrase.join(' '))));
+  const asItStands = (terms: string, boost: number): QueryCombination => ({
+    ...{queries: [terms], prefix: false, fuzzy: false},
+    boostTerm: () => boost,
   });
   return {
     combineWith: 'OR',
     queries: [
       {queries: [wholes.join(' ')], ...MATCHING},
-      ...(parts.length > 0 ? [some(parts, PART_BOOST)] : []),
-      ...(others.length > 0 ? [some(others, SYNONYM_BOOST)] : []),
+      ...parts.map((part) => asItStands(part, PART_BOOST)),
+      ...others.map((phrase): QueryCombination => ({...asItStands(phrase, SYNONYM_BOOST), combineWith: 'AND'})),
     ],
   };
 }
+
+const unique = (terms: readonly string[]): string[] => [...new Set(terms)];
 
 /** What was found of a query: words that are only alike are left out where the word itself is there too. */
 function termsToMark({terms, queryTerms}: SearchResult): string[] {

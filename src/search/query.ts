@@ -1,6 +1,6 @@
 /** A query, read: what a hit should hold, and in which forms. */
 import synonymGroups from './synonyms.json';
-import {findWords, tokenize, type Word} from './tokenize';
+import {findWords, tokenize, toTerm, type Word} from './tokenize';
 
 /** Characters and words of a query that count; what follows is left aside, so that a pasted file is answered as fast. */
 const MAX_LENGTH = 256;
@@ -15,7 +15,9 @@ const QUESTION_WORDS = new Set(
     'a about am an and any are as at be been but by can could did do does done for from get had has have how i if in ' +
     'into is it its me my no not of on or our should so some than that the their them then there these they this ' +
     'those to was we were what when where which who whom whose why will with without would you your'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(toTerm),
 );
 /** From so many words a query may be a question; a shorter one means every word it has. */
 const QUESTION_LENGTH = 3;
@@ -32,47 +34,79 @@ export interface Query {
   needs: Need[];
   /** The words of the whole query in one line, to tell what is exactly the same. */
   key: string;
-  /** The term of an identifier, where the query is one and nothing else. */
+  /** The term of the identifier that the query is, or that stands in a path of names; undefined for other queries. */
   identifier: string | undefined;
+  /** A path of names as it was typed, in lower case: `client.canMessage`, `@xmtp/react-sdk`. */
+  path: string | undefined;
 }
 
-/** Words in one line, whatever the signs between them. */
-export const keyOf = (text: string): string =>
-  findWords(text)
+/** The telling words in one line, whatever the signs between them: "How do I stop a stream?" is "Stop a stream". */
+export const keyOf = (text: string): string => keyOfWords(findWords(text));
+
+const keyOfWords = (words: readonly Word[]): string =>
+  tellingOf(words)
     .map(({term}) => term)
     .join(' ');
 
-/** Reads what a reader typed. */
-export function readQuery(typed: string): Query {
+/**
+ * Reads what a reader typed.
+ *
+ * @param isKnown - whether the index has a term
+ */
+export function readQuery(typed: string, isKnown: (term: string) => boolean): Query {
   const text = typed.slice(0, MAX_LENGTH).trim();
   const all = findWords(text).slice(0, MAX_WORDS);
-  const words = withoutQuestionWords(all);
+  const name = NAME.test(text) ? all.findLast(({parts}) => parts.length > 0) : undefined;
   return {
-    needs: toNeeds(words),
-    key: keyOf(text),
-    identifier: isIdentifier(text, all) ? all.at(-1)!.term : undefined,
+    needs: name ? [needOfName(name, all)] : toNeeds(all.length < QUESTION_LENGTH ? all : tellingOf(all), isKnown),
+    key: keyOfWords(all),
+    identifier: name?.term,
+    path: PATH.test(text) ? text.toLowerCase() : undefined,
   };
 }
 
-/** Whether the query is one name of code: no spaces, and signs or capitals inside; a call's brackets may follow. */
-const isIdentifier = (text: string, words: readonly Word[]): boolean =>
-  words.length > 0 && /^[@\w$.#/<>[\]()?!:-]+$/.test(text) && (words.at(-1)!.parts.length > 0 || /\w[._(]/.test(text));
+/** One name of code: no spaces; brackets of calls and generics may follow. */
+const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
+/** Names held together by signs. */
+const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
 
-function withoutQuestionWords(words: readonly Word[]): Word[] {
+/** An identifier; the names before it (`client.` of `client.canMessage`) count as its parts do. */
+const needOfName = ({term, parts}: Word, all: readonly Word[]): Need => ({
+  own: [...new Set([term, ...[...parts, ...all].map((part) => part.term)])],
+  others: [],
+});
+
+/** The words that are not only there to ask; all where there are no others. */
+function tellingOf(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({term}) => !QUESTION_WORDS.has(term));
-  return words.length < QUESTION_LENGTH || telling.length === 0 ? [...words] : telling;
+  return telling.length > 0 ? telling : words;
 }
 
-function toNeeds(words: readonly Word[]): Need[] {
+function toNeeds(words: readonly Word[], isKnown: (term: string) => boolean): Need[] {
   const terms = words.map(({term}) => term);
-  const needs = words.map(({term, parts}) => ({
-    own: [term, ...parts.map((part) => part.term)],
-    others: othersOf(terms, term),
-  }));
-  return needs.filter(({own}, index) => terms.indexOf(own[0]!) === index);
+  return words
+    .filter(({term}, index) => terms.indexOf(term) === index)
+    .map(({term, parts}) => ({
+      own: [term, ...parts.map((part) => part.term)],
+      others: [
+        ...othersOf(terms, term),
+        ...(isKnown(term)
+          ? []
+          : swapsOf(term)
+              .filter(isKnown)
+              .map((swap) => [swap])),
+      ],
+    }));
 }
 
-/** The groups of data, as terms. */
+/** A word with two neighboring letters swapped, the slip that a fifth of its letters does not allow for. */
+const swapsOf = (term: string): string[] =>
+  Array.from(
+    {length: term.length - 1},
+    (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
+  );
+
+/** The groups of synonyms.json, as terms: in a group each phrase can be said for each other. */
 const GROUPS: readonly string[][][] = synonymGroups.map((group) => group.map(tokenize));
 
 /** What else can be said for a word of the query, alone or with its neighbors. */

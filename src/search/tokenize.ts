@@ -2,7 +2,7 @@
 
 /** A word as it stands in the text, and the parts that it is also found by. */
 export interface Word {
-  /** In lower case, without accents. */
+  /** In lower case, without accents; of a plain word the stem. */
   term: string;
   /** From this index … */
   start: number;
@@ -29,15 +29,30 @@ const MARKS = /\p{M}/gu;
 /** Most words by far; they are as they stand and have no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Takes case, accents and the possessive off. */
-function toTerm(text: string): string {
-  if (PLAIN.test(text)) return text;
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(/['’]s$/, '')
-    .replace(/['’]/g, '');
+/** Takes case, accents and the possessive off, and of a plain word its ending. */
+export function toTerm(text: string): string {
+  if (PLAIN.test(text)) return stem(text);
+  const lower = text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(POSSESSIVE, '').replace(/['’]/g, '');
+  return PLAIN.test(lower) && !INNER_CAPITAL.test(text) ? stem(lower) : lower;
+}
+
+const POSSESSIVE = /['’]s$/;
+/** What tells an identifier from a word: it is never bent. */
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+
+/** Letters that a stem has at least. */
+const STEM_LENGTH = 3;
+
+/**
+ * Takes the endings off that one word has in several forms: keys and key; saving, saved and save; stopping and stop.
+ * Light on purpose: what a reader is still typing has to stay the beginning of what it becomes.
+ */
+function stem(word: string): string {
+  if (word.length <= STEM_LENGTH) return word;
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
+  const base = singular.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, '').replace(/([bdgklmnprt])\1$/, '$1');
+  const bare = (base.length < STEM_LENGTH ? singular : base).replace(/(?<=...)e$/, '');
+  return bare.length < STEM_LENGTH ? word : bare;
 }
 
 /** Finds the words of a text, with their places. */

@@ -6,7 +6,7 @@
  * page in its order instead: whatever follows a heading belongs to it, however deep it stands, up to the next heading.
  */
 import * as cheerio from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {KIND_CLASS} from '../../markdown/code/render';
 
 /** A heading and what stands below it, up to the next heading. */
@@ -62,8 +62,8 @@ export function readPage(html: string, ignored: readonly string[] = []): Section
 
   const read = (node: AnyNode): void => {
     const current = sections.at(-1)!;
-    if (node.type === 'text') current.text += node.data;
-    if (node.type !== 'tag') return;
+    if (isText(node)) current.text += node.data;
+    if (!isTag(node)) return;
     const level = Number(HEADING.exec(node.name)?.[1] ?? 0);
     if (level === 1 && !page.title) page.title = line($(node).text());
     else if (level > 1 && node.attribs.id) sections.push(sectionOf(node, level));

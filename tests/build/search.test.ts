@@ -1,0 +1,129 @@
+/** The index of a built site: what is in it, where it lies, and what is left of the wrapped plugin. */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
+import {createSite, type SiteFixture} from '../support/siteFixture';
+
+jest.setTimeout(240_000);
+
+const PAGE = `---
+keywords: [hidden]
+---
+
+# Build a chat
+
+Intro.
+
+## Send & receive
+
+:::code-group
+
+\`\`\`ts [JavaScript]
+await conversation.send(text);
+\`\`\`
+
+\`\`\`kotlin [Kotlin]
+conversation.sendFromKotlin(text)
+\`\`\`
+
+:::
+
+#### Deep {/* #deep-part */}
+
+<details><summary>More</summary>Collapsed text.</details>
+
+<div data-search-exempt="">Exempt text.</div>
+`;
+
+let site: SiteFixture;
+const file = (name: string): string => path.join(site.folder, 'build', name);
+const read = (name: string): string => readFileSync(file(name), 'utf8');
+
+beforeAll(() => {
+  site = createSite({
+    'docs/index.mdx': '# Home\n\nWelcome.\n',
+    'docs/deep/chat.mdx': PAGE,
+    'docs/draft.mdx': '---\nunlisted: true\n---\n\n# Unlisted\n',
+    'docs/privacy.mdx': '# Privacy\n',
+    'docs/terms.mdx': '# Terms\n',
+    'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
+
+export default defineSidebar([{text: 'Home', link: '/'}, {text: 'Chat', link: '/deep/chat'}]);
+`,
+  });
+});
+afterAll(() => {
+  site.remove();
+});
+
+function build(env: Record<string, string>): void {
+  const {code, output} = site.build(env);
+  if (code !== 0) throw new Error(output);
+}
+
+describe('under a base path', () => {
+  beforeAll(() => build({BASE_PATH: '/docs/portal/'}));
+
+  const readIndex = () => {
+    const {index} = JSON.parse(read('_portal/search.json')) as IndexPointer;
+    return {index, json: read(`_portal/${index}`)};
+  };
+
+  it('lies at a path with the hash of its content', () => {
+    const {index, json} = readIndex();
+    expect(index).toBe(`search-index-${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`);
+    expect(readdirSync(file('_portal')).sort()).toEqual([index, 'search.json']);
+  });
+
+  it('has a document for each listed page and section, with parents and address', () => {
+    const documents = toDocuments(JSON.parse(readIndex().json) as IndexFile, '/docs/portal/');
+    expect(documents.map(({href, titles, title}) => [href, ...titles, title])).toEqual([
+      ['/docs/portal/', 'Home'],
+      ['/docs/portal/deep/chat', 'Build a chat'],
+      ['/docs/portal/deep/chat#send--receive', 'Build a chat', 'Send & receive'],
+      ['/docs/portal/deep/chat#deep-part', 'Build a chat', 'Send & receive', 'Deep'],
+      ['/docs/portal/privacy', 'Privacy'],
+      ['/docs/portal/terms', 'Terms'],
+    ]);
+    expect(documents[2]!.text).toContain('sendFromKotlin');
+    expect(documents[3]!.text).toBe('More Collapsed text.');
+  });
+
+  it('carries no markup, and nothing of the frame', () => {
+    expect(readIndex().json).not.toMatch(/<\/?[a-z]|Copy code|Last updated|Exempt text|Unlisted/);
+  });
+
+  it('leaves nothing of the wrapped plugin: no index, no page, no search bar', () => {
+    expect(existsSync(file('search-index.json'))).toBe(false);
+    expect(existsSync(file('search.html'))).toBe(false);
+    expect(scripts()).not.toMatch(/lunr|searchBarShortcut/i);
+  });
+});
+
+describe('with Algolia’s credentials in the environment', () => {
+  const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'search-only', ALGOLIA_INDEX_NAME: 'docs'};
+
+  it('none of its client is in the page, and no page or address of its theme', () => {
+    build(credentials);
+    expect(scripts()).toContain('"search-only"');
+    expect(scripts()).not.toMatch(/docsearch/i);
+    expect(read('index.html')).not.toMatch(/algolia|opensearch/i);
+    expect(existsSync(file('search.html'))).toBe(false);
+  });
+
+  it('only some of them stop the build with the names of the others', () => {
+    const {code, output} = site.build({...credentials, ALGOLIA_API_KEY: ''});
+    expect(code).not.toBe(0);
+    expect(output).toMatch(/ALGOLIA_API_KEY is missing/);
+  });
+});
+
+/** All scripts of the site in one text. */
+function scripts(): string {
+  const folder = file('assets/js');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+}

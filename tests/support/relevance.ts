@@ -1,0 +1,76 @@
+/** The queries by which search is judged, and the built index that answers them. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {routeOfFile} from '../../src/config/routes';
+import type {Engine} from '../../src/search/engine';
+import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
+import type {SearchDocument} from '../../src/search/types';
+
+/** identifier, part (of one), misspelling, synonym, words (of prose), question; page-question: from a page's front matter. */
+export interface RelevanceCase {
+  kind: string;
+  query: string;
+  /** Addresses without the base path, any of which is right; of a page question each one on the page. */
+  expected: string[];
+}
+
+export interface Success {
+  cases: number;
+  /** Share of the cases with a right hit in first place. */
+  at1: number;
+  /** … among the first five. */
+  at5: number;
+}
+
+const FOLDER = 'tests/relevance';
+
+/** The written cases: a file for each part of the portal. */
+export const readCases = (): RelevanceCase[] =>
+  readdirSync(FOLDER).flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as RelevanceCase[]);
+
+/** A case for each question of the pages' front matter. */
+export function readPageQuestions(documents: readonly Document[]): RelevanceCase[] {
+  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => /^[^_].*\.mdx$/.test(file));
+  return files.flatMap((file) => {
+    const route = routeOfFile(file.replaceAll(path.sep, '/'));
+    const expected = documents.map(({href}) => href).filter((href) => href.split('#')[0] === route);
+    return questionsOf(readFileSync(path.join('docs', file), 'utf8')).map((query) => ({
+      ...{kind: 'page-question', query, expected},
+    }));
+  });
+}
+
+/** The list under `questions:` in the front matter; the schema has checked its form. */
+function questionsOf(page: string): string[] {
+  const [, list = ''] = /^questions:\n((?: +- .*\n)+)/m.exec(page) ?? [];
+  return Array.from(list.matchAll(/- (.*)/g), ([, line]) => line!.replace(/^(["'])(.*)\1$/, '$2'));
+}
+
+type Document = Omit<SearchDocument, 'html'>;
+
+/**
+ * The documents of the last build.
+ *
+ * @throws Error where there is none
+ */
+export function readBuiltDocuments(folder = 'build'): Document[] {
+  const read = (file: string): string => readFileSync(path.join(folder, INDEX_FOLDER, file), 'utf8');
+  try {
+    const {index} = JSON.parse(read(POINTER_FILE)) as IndexPointer;
+    return toDocuments(JSON.parse(read(index)) as IndexFile, '/');
+  } catch (cause) {
+    throw new Error(`${folder} holds no search index: run "npm run build" first.`, {cause});
+  }
+}
+
+/** The place of the first right hit, from 1; undefined where there is none. */
+export function placeOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {
+  const place = engine.search(query).findIndex(({href}) => expected.includes(href));
+  return place === -1 ? undefined : place + 1;
+}
+
+export function measure(cases: readonly RelevanceCase[], engine: Engine): Success {
+  const places = cases.map((one) => placeOf(one, engine) ?? Infinity);
+  const share = (most: number): number => places.filter((place) => place <= most).length / places.length;
+  return {cases: cases.length, at1: share(1), at5: share(5)};
+}

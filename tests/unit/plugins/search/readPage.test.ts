@@ -1,0 +1,68 @@
+import {readPage} from '../../../../src/plugins/search/readPage';
+
+const page = (content: string): string => `<!doctype html><html><head><title>Title – Site</title></head><body>
+  <a href="#c">Skip to content</a><nav>Main menu</nav>
+  <main><article>${content}<footer>Last updated <nav>Previous</nav></footer></article></main>
+  <footer>Privacy</footer></body></html>`;
+
+it('parts a page at its headings, however deep they stand', () => {
+  const sections = readPage(
+    page(`<header><h1>Page</h1></header><p>Intro.</p>
+      <h2 id=a>First<a class=hash-link href=#a>​</a></h2><p>One</p><div><h4 id=b>Deep <code>name</code></h4><p>Two</p></div><p>Three</p>
+      <h2>No anchor</h2><p>Four</p>`),
+  );
+  expect(sections.map(({level, anchor, title, text}) => [level, anchor, title, text])).toEqual([
+    [1, '', 'Page', 'Intro.'],
+    [2, 'a', 'First', 'One'],
+    [4, 'b', 'Deep name', 'Two Three No anchor Four'],
+  ]);
+});
+
+it('has the text of every tab and of what is collapsed', () => {
+  const [section] = readPage(
+    page(`<h1>P</h1><div><ul role=tablist><li role=tab>Kotlin</ul>
+      <div role=tabpanel><p>shown</p><pre><code>val shownCode</code></pre></div>
+      <div role=tabpanel hidden><p>hidden</p><pre><code>let hiddenCode</code></pre></div></div>
+      <details><summary>More</summary><p>collapsed</p></details>`),
+  );
+  expect(section!.text).toBe('shown hidden More collapsed');
+  expect(section!.samples).toEqual(['val shownCode', 'let hiddenCode']);
+});
+
+it.each([
+  ['navigation', '<nav>gone</nav>'],
+  ['buttons and their state', '<button>gone</button><span role=status>gone</span>'],
+  ['footers, of blocks too', '<footer>gone</footer>'],
+  ['annotation popups', '<span data-annotation>gone</span>'],
+  ['what is exempt', '<section data-search-exempt><p>gone</p><pre>gone</pre></section>'],
+  ['what is only drawn', '<svg><text>gone</text></svg><span aria-hidden=true>gone</span>'],
+  ['scripts and styles', '<script>gone</script><style>gone</style><template>gone</template>'],
+])('leaves out %s', (_, html) => {
+  const [section] = readPage(page(`<h1>P</h1><p>a</p>${html}<p>b</p>`));
+  expect([section!.text, section!.samples]).toEqual(['a b', []]);
+});
+
+it('leaves out what the option ignoreCssSelectors names', () => {
+  expect(readPage(page('<h1>P</h1><p class=x>gone</p><p>b</p>'), ['.x'])[0]!.text).toBe('b');
+});
+
+it('keeps words apart that stand in blocks, and together that stand in a line', () => {
+  const [section] = readPage(
+    page('<h1>P</h1><table><tr><td>a<td>b</table><ul><li>c<li>d</ul>e<br>f <b>g</b>h <code>i</code>.'),
+  );
+  expect(section!.text).toBe('a b c d e f gh i.');
+});
+
+it('keeps of a sample what names something: no comments, of texts only packages', () => {
+  const [section] = readPage(
+    page(
+      '<h1>P</h1><pre><code><span class=c>// why</span>import a from <span class=s>"@xmtp/x"</span>; f(<span class=s>"hi"</span>)</code></pre>',
+    ),
+  );
+  expect(section!.samples).toEqual(['import a from "@xmtp/x"; f()']);
+});
+
+it('is empty for a page without content, and takes the document’s title where there is no heading', () => {
+  expect(readPage('<p>x</p>')).toEqual([]);
+  expect(readPage(page('<p>x</p>'))[0]!.title).toBe('Title – Site');
+});

@@ -1,0 +1,21 @@
+import {toIndex} from '../../../../src/plugins/search/toIndex';
+
+const section = {level: 2, anchor: 'keys', title: 'Keys', text: 'Save the keyBundle.', samples: [] as string[]};
+const indexOf = (of: Partial<typeof section>) =>
+  toIndex([{route: 'dms/client', sections: [{...section, ...of}]}]).pages[0];
+
+it('stores level, title and text, and the anchor only where it is not the title’s slug', () => {
+  expect(indexOf({})).toEqual(['dms/client', [2, 'Keys', 'Save the keyBundle.']]);
+  expect(indexOf({anchor: 'other'})).toEqual(['dms/client', [2, 'Keys', 'Save the keyBundle.', '', 'other']]);
+});
+
+it('stores each name in samples once: no keywords, nothing that the prose has, no pieces of numbers', () => {
+  const samples = [
+    'const keyBundle = await client.loadKeys("x");',
+    'client.loadKeys(0x3F11b27); import "@xmtp/react-sdk"',
+  ];
+  expect(indexOf({samples})).toEqual([
+    'dms/client',
+    [2, 'Keys', 'Save the keyBundle.', 'client loadKeys @xmtp/react-sdk'],
+  ]);
+});

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+/** The page's part: what it asks of worker and host, and what becomes of failures. The worker is the real one's server. */
+import type {SearchRequest} from '../../../src/search/protocol';
+import {createServer} from '../../../src/search/serve';
+
+const INDEX = {pages: [['dms/client', [1, 'Client', 'About clients.'], [2, 'Keys', 'Save the keys.']]]};
+
+/** The worker of worker.ts without a thread: the same server, and the events of a real one. */
+class WorkerInPage extends EventTarget {
+  static last: WorkerInPage;
+  readonly #answer = createServer();
+  isMute = false;
+  terminate = jest.fn();
+
+  constructor() {
+    super();
+    WorkerInPage.last = this;
+  }
+
+  postMessage(request: SearchRequest): void {
+    if (this.isMute) return;
+    void this.#answer(request).then((data) => this.dispatchEvent(new MessageEvent('message', {data})));
+  }
+}
+
+jest.mock('../../../src/search/spawnWorker', () => ({spawnWorker: jest.fn(() => new WorkerInPage())}));
+
+let answers: Record<string, unknown>;
+const asked = jest.fn();
+
+beforeEach(() => {
+  jest.resetModules();
+  asked.mockClear();
+  answers = {'/_portal/search.json': {index: 'search-index-1.json'}, '/_portal/search-index-1.json': INDEX};
+  globalThis.fetch = jest.fn((address: string) => {
+    const {pathname} = new URL(address);
+    asked(pathname);
+    const body = answers[pathname];
+    return Promise.resolve({ok: body !== undefined, status: body ? 200 : 404, json: () => Promise.resolve(body)});
+  }) as unknown as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => jest.useRealTimers());
+
+const open = async () => (await import('../../../src/search/client')).openSearch();
+
+it('fetches pointer and index once a session', async () => {
+  const {openSearch} = await import('../../../src/search/client');
+  const [one, two] = await Promise.all([openSearch(), openSearch()]);
+  expect(one).toBe(two);
+  expect((await one.search('keys')).map(({href}) => href)).toEqual(['/dms/client#keys']);
+  await (await openSearch()).search('client');
+  expect(asked.mock.calls.flat()).toEqual(['/_portal/search.json', '/_portal/search-index-1.json']);
+});
+
+it('answers an empty query without the worker', async () => {
+  const engine = await open();
+  WorkerInPage.last.isMute = true;
+  expect(await engine.search(' ')).toEqual([]);
+});
+
+it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
+  'without %s it is unavailable, and a later call tries again',
+  async (file) => {
+    const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
+    const kept = answers[file];
+    delete answers[file];
+    await expect(openSearch()).rejects.toThrow(SearchUnavailable);
+    expect(WorkerInPage.last.terminate).toHaveBeenCalled();
+    answers[file] = kept;
+    expect(await (await openSearch()).search('keys')).toHaveLength(1);
+  },
+);
+
+it('in development says how to get an index', async () => {
+  const {NODE_ENV} = process.env;
+  answers = {};
+  try {
+    Object.assign(process.env, {NODE_ENV: 'development'});
+    await expect(open()).rejects.toThrow(/npm run build/);
+  } finally {
+    Object.assign(process.env, {NODE_ENV});
+  }
+});
+
+it('a worker that fails rejects what is under way; the next opening starts another', async () => {
+  const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
+  const engine = await openSearch();
+  const worker = WorkerInPage.last;
+  worker.isMute = true;
+  const search = engine.search('keys');
+  const failure = new Event('error', {cancelable: true});
+  worker.dispatchEvent(failure);
+  await expect(search).rejects.toThrow(SearchUnavailable);
+  await expect(engine.search('keys')).rejects.toThrow(SearchUnavailable);
+  expect(failure.defaultPrevented).toBe(true);
+  expect(await (await openSearch()).search('keys')).toHaveLength(1);
+  expect(WorkerInPage.last).not.toBe(worker);
+});
+
+it('a worker that never answers times out', async () => {
+  const engine = await open();
+  jest.useFakeTimers();
+  WorkerInPage.last.isMute = true;
+  const search = engine.search('keys');
+  jest.advanceTimersByTime(5_000);
+  await expect(search).rejects.toThrow(/did not answer within 5 s/);
+});
+
+it('closing ends the worker', async () => {
+  const engine = await open();
+  engine.close();
+  expect(WorkerInPage.last.terminate).toHaveBeenCalledTimes(1);
+  await expect(engine.search('keys')).rejects.toThrow(/closed/);
+});

@@ -1,0 +1,145 @@
+import {createEngine, MATCHING} from '../../../src/search/engine';
+import type {Segment} from '../../../src/search/types';
+import {documentsOf} from '../../support/searchDocuments';
+
+const textOf = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
+const markedOf = (segments: readonly Segment[]): string[] =>
+  segments.filter(({marked}) => marked).map(({text}) => text);
+
+/** The addresses that a query finds among documents, best first. */
+const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>
+  createEngine(documentsOf(...documents))
+    .search(query)
+    .map(({href}) => href);
+
+describe('matching, as SPEC §9 has it', () => {
+  it('boosts the title by 4, the text by 2 and the titles by 1', () => {
+    expect(MATCHING.boost).toEqual({title: 4, text: 2, titles: 1});
+    // One word in each field, so that nothing else tells the documents apart.
+    const inTitles = {href: '/titles', title: 'other', text: 'other', titles: ['wallet']};
+    const inText = {href: '/text', title: 'other', text: 'wallet', titles: ['other']};
+    const inTitle = {href: '/title', title: 'wallet', text: 'other', titles: ['other']};
+    expect(find('wallet', inTitles, inText, inTitle)).toEqual(['/title', '/text', '/titles']);
+  });
+
+  it('allows a fifth of the letters to differ, and no more', () => {
+    expect(MATCHING.fuzzy).toBe(0.2);
+    const page = {text: 'troubleshoot'}; // 12 letters: 2 may differ
+    expect(find('troubelshoot', page)).toHaveLength(1);
+    expect(find('trublshoot', page)).toHaveLength(1);
+    expect(find('trblshot', page)).toHaveLength(0);
+  });
+
+  it('finds by the beginning of a word, not by its end', () => {
+    expect(MATCHING.prefix).toBe(true);
+    expect(find('notif', {text: 'notification'})).toHaveLength(1);
+    expect(find('fication', {text: 'notification'})).toHaveLength(0);
+  });
+
+  it('gives at most 16 hits, each with an id of its own', () => {
+    const hits = createEngine(documentsOf(...Array.from({length: 40}, () => ({text: 'wallet'})))).search('wallet');
+    expect(hits).toHaveLength(16);
+    expect(new Set(hits.map(({id}) => id)).size).toBe(16);
+  });
+
+  it.each(['', '  ', '?!', '👍'])('finds nothing for %j', (query) => {
+    expect(find(query, {text: 'wallet'})).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  it('puts a title that is the query first', () => {
+    const long = {href: '/long', title: 'Stream', text: 'stop stream stop stream stop stream'};
+    expect(find('Stop a stream', long, {href: '/exact', title: 'Stop a stream'})[0]).toBe('/exact');
+    expect(find('how do I stop a stream?', long, {href: '/exact', title: 'Stop a stream'})[0]).toBe('/exact');
+  });
+
+  it('puts an exact identifier before others of the same beginning', () => {
+    const others = {href: '/others', text: 'canMessageStatic canMessageV3 canMessages canMessageAll'};
+    const exact = {href: '/exact', text: `Ask with canMessage. ${'More text. '.repeat(40)}`};
+    expect(find('canMessage', others, exact)[0]).toBe('/exact');
+    expect(find('Client.canMessage()', others, exact)[0]).toBe('/exact');
+  });
+
+  it('finds identifiers by parts, in any case and without the signs', () => {
+    const page = {text: 'streamAllMessages consent_proof client.conversations.newConversation Promise<DecodedMessage>'};
+    for (const query of [
+      ...['stream', 'all messages', 'streamAll', 'streamallmessages', 'consent proof', 'consentProof', 'proof'],
+      ...[
+        'new conversation',
+        'conversations.newConversation',
+        'decoded message',
+        'DecodedMessage',
+        'Promise<DecodedMessage>',
+      ],
+    ]) {
+      expect([query, find(query, {text: 'nothing'}, {...page, href: '/it'})]).toEqual([query, ['/it']]);
+    }
+  });
+
+  it('puts a page before its own sections where they are equal', () => {
+    const section = {href: '/page#part', title: 'Wallets', titles: ['x'], text: 'a'};
+    expect(find('wallets', section, {href: '/page', title: 'Wallets', titles: ['x'], text: 'a', isPage: true})).toEqual(
+      ['/page', '/page#part'],
+    );
+  });
+
+  it('puts what answers more of the query first', () => {
+    const one = {href: '/one', text: 'wallet wallet wallet wallet'};
+    expect(find('wallet signature', one, {href: '/both', text: 'a wallet asks for a signature'})[0]).toBe('/both');
+  });
+
+  it('does not let the words of a question decide', () => {
+    const chatty = {href: '/chatty', text: 'how do I do this and what do I do then, how do I do it'};
+    expect(find('how do I sign', chatty, {href: '/sign', text: 'The wallet signs.'})).toEqual(['/sign']);
+  });
+
+  it('knows other words for the same', () => {
+    expect(find('DM', {text: 'nothing'}, {href: '/chat', text: 'A 1:1 chat has two sides.'})).toEqual(['/chat']);
+    expect(find('logout', {href: '/out', title: 'Sign out'})).toEqual(['/out']);
+  });
+
+  it('understands two letters that are swapped', () => {
+    expect(find('kyes', {href: '/keys', text: 'keys'})).toEqual(['/keys']);
+  });
+
+  it('tells C++ from C', () => {
+    expect(find('c++', {href: '/c', text: 'c'}, {href: '/cpp', text: 'C++'})[0]).toBe('/cpp');
+  });
+});
+
+describe('a hit', () => {
+  const text = `${'Words before. '.repeat(30)}Then streamAllMessages delivers each message. ${'Words after. '.repeat(30)}`;
+  const [hit] = createEngine(documentsOf({title: 'All <b>messages</b>', titles: ['Streams'], text})).search(
+    'all messages',
+  );
+
+  it('marks what was looked for, parts of identifiers alone', () => {
+    expect(markedOf(hit!.title)).toEqual(['All', 'messages']);
+    expect(markedOf(hit!.excerpt)).toEqual(['All', 'Messages', 'message']);
+  });
+
+  it('has text that joins to what the document has', () => {
+    expect(textOf(hit!.title)).toBe('All <b>messages</b>');
+    expect(textOf(hit!.titles[0]!)).toBe('Streams');
+    expect(text).toContain(textOf(hit!.excerpt));
+    expect(textOf(hit!.excerpt).length).toBeLessThanOrEqual(180);
+  });
+
+  it('has its excerpt as markup too, escaped', () => {
+    const [found] = createEngine(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
+    expect(found!.html).toBe('&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>wallet</mark>');
+  });
+
+  it('shows the beginning of the text where only titles match, and nothing without text', () => {
+    const hits = createEngine(documentsOf({title: 'Wallet', text: 'The beginning.'}, {title: 'Wallet too'})).search(
+      'wallet',
+    );
+    expect(hits.map(({excerpt}) => textOf(excerpt))).toEqual(['The beginning.', '']);
+  });
+
+  it('does not mark what is only alike where the word itself is there', () => {
+    const [found] = createEngine(documentsOf({text: 'A signer makes a single signature.'})).search('signer');
+    expect(markedOf(found!.excerpt)).toEqual(['signer']);
+  });
+});

@@ -1,0 +1,55 @@
+import {slugOf, toDocuments} from '../../../src/search/indexFile';
+
+const documents = toDocuments(
+  {
+    pages: [
+      ['', [1, 'Home', 'Welcome.']],
+      [
+        'dms/client',
+        [1, 'Client', 'About clients.'],
+        [2, 'Keys', 'Save them.', 'keyBundle saveKeys'],
+        [4, 'Deep', ''],
+        [3, 'Options', 'All of them.', '', 'other-anchor'],
+        [2, 'Sign out!', 'Bye.'],
+      ],
+    ],
+  },
+  '/docs/portal/',
+);
+
+it('has a document for each page and each section, numbered', () => {
+  expect(documents.map(({id, title, isPage}) => [id, title, isPage])).toEqual([
+    [0, 'Home', true],
+    [1, 'Client', true],
+    [2, 'Keys', false],
+    [3, 'Deep', false],
+    [4, 'Options', false],
+    [5, 'Sign out!', false],
+  ]);
+});
+
+it('has parents by heading level', () => {
+  expect(documents.map(({titles}) => titles)).toEqual([
+    ...[[], [], ['Client'], ['Client', 'Keys'], ['Client', 'Keys'], ['Client']],
+  ]);
+});
+
+it('has addresses with the base path, and anchors of sections', () => {
+  expect(documents.map(({href}) => href.replace('/docs/portal/', ''))).toEqual([
+    '',
+    'dms/client',
+    ...['keys', 'deep', 'other-anchor', 'sign-out'].map((anchor) => `dms/client#${anchor}`),
+  ]);
+});
+
+it('has the identifiers of samples at the end of the text', () => {
+  expect(documents[2]!.text).toBe('Save them. keyBundle saveKeys');
+});
+
+it.each([
+  ['What a 1:1 chat can’t do', 'what-a-11-chat-cant-do'],
+  ['Buffer is not defined', 'buffer-is-not-defined'],
+  ['xmtp-node-js-tools', 'xmtp-node-js-tools'],
+])('the slug of %j is what Docusaurus makes of it', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
