@@ -40,16 +40,17 @@ export function useSearchHost<Parts>(load: () => Promise<Parts>, prepare: () => 
   useEffect(() => {
     if (!isOpen || parts) return undefined;
     let isWanted = true;
-    load().then(
-      (loaded) => {
-        if (isWanted) setParts(loaded);
-      },
-      () => {
-        if (isWanted) setFailed(true);
-      },
-    );
+    const onLoaded = (loaded: Parts) => {
+      if (isWanted) setParts(loaded);
+    };
+    const onFailure = () => {
+      if (isWanted) setFailed(true);
+    };
+    // In a task of its own: to show a modal dialog is work enough for one, as it restyles the whole page.
+    const timer = setTimeout(() => void load().then(onLoaded, onFailure));
     return () => {
       isWanted = false;
+      clearTimeout(timer);
       setFailed(false);
     };
   }, [isOpen, parts, load]);

@@ -1,5 +1,5 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Link} from 'react-router-dom';
 import type {SearchHit} from '../../search/types';
 import {PageIcon, SectionIcon} from './panelIcons';
 import {Segments} from './Segments';
@@ -15,7 +15,10 @@ interface Props {
   onLeave: () => void;
 }
 
-/** A result: an option that is a link, so that the browser's own ways to open one in a tab work. */
+/**
+ * A result: an option that is a link, so that the browser's own ways to open one in a tab work. It is the router's own
+ * link: Docusaurus' would prefetch all results in one task (useIdlePrefetch).
+ */
 export const Result = memo(function Result({id, hit, index, isSelected, ...props}: Props): ReactNode {
   const {showDetails, onPoint, onLeave} = props;
   const onMouseMove = ({movementX, movementY}: MouseEvent) => {
@@ -33,7 +36,6 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
       // One stop for the Tab key; who stops there goes on with Enter, as at any link.
       tabIndex={isSelected ? 0 : -1}
       to={hit.href}
-      autoAddBaseUrl={false}
       className={styles.result}
       onMouseMove={onMouseMove}
       onClick={onClick}

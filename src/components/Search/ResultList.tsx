@@ -1,5 +1,6 @@
-import {useEffect, type ReactNode, type RefObject} from 'react';
+import {useEffect, useMemo, type ReactNode, type RefObject} from 'react';
 import {hitsOf, type SearchState} from '../../hooks/searchState';
+import {useIdlePrefetch} from '../../hooks/useIdlePrefetch';
 import {Result} from './Result';
 import styles from './panel.module.css';
 
@@ -22,6 +23,7 @@ export function ResultList({id, list, state, ...each}: Props): ReactNode {
     if (byKeys) list.current?.children[selected]?.scrollIntoView({block: 'nearest'});
   }, [list, answer, selected, byKeys]);
   const hits = hitsOf(state);
+  useIdlePrefetch(useMemo(() => (answer?.hits ?? []).map(({href}) => href), [answer]));
   if (hits.length === 0) return null;
   return (
     <div ref={list} role="listbox" id={id} aria-label="Search results" className={styles.list}>

@@ -7,16 +7,23 @@ export interface SearchParts {
   openSearch: () => Promise<SearchEngine>;
 }
 
-const loadClient = () => import('../../search/client');
-
-/** Fetches the dialog's contents and the client of the engine, side by side; a call that fails can be made again. */
+/**
+ * Fetches the dialog's contents, the client of the engine and, as soon as that is there, the index: each beside the
+ * others. A call that fails can be made again.
+ */
 export async function loadSearch(): Promise<SearchParts> {
   const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), loadClient()]);
   return {SearchPanel, openSearch};
 }
 
-/** Fetches all that and the index. What fails shows in the dialog, when that is opened. */
+async function loadClient() {
+  const client = await import('../../search/client');
+  // Where that fails, the dialog asks again and tells it.
+  client.openSearch().catch(() => undefined);
+  return client;
+}
+
+/** The same ahead of the reader's decision. What fails shows in the dialog, when that is opened. */
 export function prepareSearch(): void {
-  const engine = loadClient().then(({openSearch}) => openSearch());
-  Promise.all([loadSearch(), engine]).catch(() => undefined);
+  loadSearch().catch(() => undefined);
 }

@@ -4,7 +4,8 @@ import {registeredSearch} from '../../../src/hooks/searchRegistry';
 import {useSearchHost} from '../../../src/hooks/useSearchHost';
 import {deferred, type Deferred} from '../../support/deferred';
 
-const settle = () => act(() => Promise.resolve());
+/** Lets tasks and promises that wait have their turn. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 let loads: Deferred<string>[];
 const load = () => {
@@ -15,14 +16,26 @@ const load = () => {
 const prepare = jest.fn();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   loads = [];
   prepare.mockReset();
   document.body.innerHTML = '<main id="content" tabindex="-1"></main><button>Before</button>';
 });
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 function start() {
   const {result, unmount} = renderHook(() => useSearchHost(load, prepare));
-  return {result, unmount, open: () => act(() => registeredSearch()!.open())};
+  return {
+    result,
+    unmount,
+    open: async () => {
+      act(() => registeredSearch()!.open());
+      await settle();
+    },
+  };
 }
 
 it('loads nothing before it is asked to', () => {
@@ -35,13 +48,13 @@ it('loads nothing before it is asked to', () => {
 
 it('opens at once, and has its parts when they are there', async () => {
   const {result, open} = start();
-  open();
+  await open();
   expect(result.current).toMatchObject({isOpen: true, parts: undefined, hasFailed: false});
   loads[0]!.resolve('the parts');
   await settle();
   expect(result.current.parts).toBe('the parts');
   act(() => result.current.close());
-  open();
+  await open();
   expect(loads).toHaveLength(1);
 });
 
@@ -55,25 +68,25 @@ it('toggles', () => {
 
 it('tells that loading failed, and tries again at the next opening', async () => {
   const {result, open} = start();
-  open();
+  await open();
   loads[0]!.reject(new Error('offline'));
   await settle();
   expect(result.current).toMatchObject({isOpen: true, hasFailed: true});
   act(() => result.current.close());
-  open();
+  await open();
   expect(result.current.hasFailed).toBe(false);
   loads[1]!.resolve('the parts');
   await settle();
   expect(result.current.parts).toBe('the parts');
 });
 
-it('leaves the focus where the dialog puts it, unless its reader goes to a page', () => {
+it('leaves the focus where the dialog puts it, unless its reader goes to a page', async () => {
   const {result, open} = start();
   document.querySelector('button')!.focus();
-  open();
+  await open();
   act(() => result.current.close());
   expect(document.activeElement?.textContent).toBe('Before');
-  open();
+  await open();
   act(() => result.current.leave());
   expect(document.activeElement?.id).toBe('content');
 });
