@@ -32,12 +32,10 @@ function Menu() {
       <button ref={trigger} aria-expanded={menu.isOpen} onClick={menu.open}>
         Menu
       </button>
-      <h2 id="part">Part</h2>
+      <section id="part" aria-label="Part" />
       <dialog ref={dialog} aria-label="Menu">
-        <a href="#other">Other</a>
-        <a href="#current" aria-current="page">
-          Current
-        </a>
+        <button>Other</button>
+        <button aria-current="page">Current</button>
         <button onClick={() => menu.close()}>Close</button>
         <button onClick={() => menu.close('part')}>To the part</button>
       </dialog>
@@ -58,7 +56,7 @@ beforeEach(() => {
 
 it('opens under its trigger, with the focus on the current item', () => {
   expect(trigger()).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('link', {name: 'Current'})).toHaveFocus();
+  expect(screen.getByRole('button', {name: 'Current'})).toHaveFocus();
   expect(dialog()!.style.getPropertyValue('--menu-start')).toBe('0px');
 });
 
@@ -71,7 +69,7 @@ it('closes and gives the focus back to the trigger, which need not have had it',
 
 it('hands the focus on to what was chosen, once', () => {
   fireEvent.click(screen.getByRole('button', {name: 'To the part'}));
-  expect(screen.getByRole('heading', {name: 'Part'})).toHaveFocus();
+  expect(screen.getByRole('region', {name: 'Part'})).toHaveFocus();
   fireEvent.click(trigger());
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(trigger()).toHaveFocus();
@@ -83,7 +81,7 @@ it('knows when the browser has closed it', () => {
 });
 
 it('closes on a click beside it, and not on one in it', () => {
-  fireEvent.click(screen.getByRole('link', {name: 'Other'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Other'}));
   expect(dialog()).toBeVisible();
   fireEvent.click(dialog()!);
   expect(dialog()).toBeNull();
