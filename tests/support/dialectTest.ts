@@ -1,17 +1,7 @@
-/** Playwright's `test` with the address of the site in the full dialect, built and served once for a worker. */
+/** Playwright's `test` on the site in the full dialect. */
 import {dialectSite} from './dialectSite';
-import {serveSite} from './servedSite';
-import {test as base} from './test';
+import {testOn} from './servedSite';
 
-export const test = base.extend<object, {site: string}>({
-  site: [
-    async ({}, use) => {
-      const {origin, close} = await serveSite(dialectSite());
-      await use(origin);
-      await close();
-    },
-    {scope: 'worker', timeout: 240_000},
-  ],
-});
+export const test = testOn(dialectSite());
 
 export {expect, open} from './test';

@@ -4,6 +4,7 @@ import {parseFenceMeta} from '../../../../src/markdown/fence';
 import {toCodeBlock, toInlineCode} from '../../../../src/markdown/code/block';
 import {expandIncludes, IncludeError} from '../../../../src/markdown/code/include';
 import {readNotation, readRanges} from '../../../../src/markdown/code/notation';
+import {createPageTypes} from '../../../../src/markdown/twoslash/pageTypes';
 import {tokenize} from '../../../../src/markdown/code/tokenize';
 import {tabName} from '../../../../src/config/codeGroups';
 
