@@ -73,7 +73,7 @@ export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
 export function toInlineCode({value}: InlineCode): CodeResult<MdxJsxTextElement> | undefined {
   const [, text, language] = /^(.+)\{:([\w-]+)\}$/s.exec(value) ?? [];
   if (text === undefined || language === undefined) return undefined;
-  const noted: NotedCode = {lines: [{text, marks: new Set(), words: []}], problems: []};
+  const noted: NotedCode = {lines: [{text, marks: new Set(), words: []}], numbers: [1], problems: []};
   return {
     node: {
       type: 'mdxJsxTextElement',

@@ -29,6 +29,8 @@ export interface NotationProblem {
 
 export interface NotedCode {
   lines: NotedLine[];
+  /** For each line, its number in the code as it was given, from 1. */
+  numbers: number[];
   problems: NotationProblem[];
 }
 
@@ -77,6 +79,7 @@ function findWords(text: string, words: readonly string[]): WordMark[] {
 /** Takes the notations out of code. Text without any is given back line by line, to the letter. */
 export function readNotation(code: string): NotedCode {
   const lines: NotedLine[] = [];
+  const numbers: number[] = [];
   const problems: NotationProblem[] = [];
   let standing: Order[] = [];
 
@@ -92,6 +95,7 @@ export function readNotation(code: string): NotedCode {
     if (understood && text.trim() === '') return;
 
     const applied = standing.filter(({lines: count}) => count > 0);
+    numbers.push(index + 1);
     lines.push({
       text,
       marks: new Set(applied.flatMap(({mark}) => (mark ? [mark] : []))),
@@ -102,7 +106,7 @@ export function readNotation(code: string): NotedCode {
     });
     standing = applied.map((order) => ({...order, lines: order.lines - 1}));
   });
-  return {lines, problems};
+  return {lines, numbers, problems};
 }
 
 /** Line numbers of `{1,3-5}`; numbers that make no sense are left out. */

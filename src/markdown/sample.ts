@@ -1,0 +1,20 @@
+/** What a fence says about its check: ` with="client signer" ` and ` nocheck="reason" `. */
+export interface SampleMeta {
+  /** Names that the reader is expected to have. */
+  with: string[];
+  /** Why the sample isn't checked; empty where no reason is given; undefined where it is checked. */
+  nocheck: string | undefined;
+}
+
+const attribute = (name: string): RegExp => new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S*)))?(?=\\s|$)`);
+const WITH = attribute('with');
+const NOCHECK = attribute('nocheck');
+
+/** Reads it from what stands behind the language of a fence. */
+export function readSampleMeta(meta: string | null | undefined): SampleMeta {
+  const valueOf = (pattern: RegExp): string | undefined => {
+    const match = pattern.exec(meta ?? '');
+    return match ? (match[1] ?? match[2] ?? match[3] ?? '').trim() : undefined;
+  };
+  return {with: valueOf(WITH)?.split(/\s+/).filter(Boolean) ?? [], nocheck: valueOf(NOCHECK)};
+}
