@@ -208,7 +208,7 @@ object ContextCompat {
   fun getColor(context: Context, id: Int): Int
   fun checkSelfPermission(context: Context, permission: String): Int
 }
-inline fun SharedPreferences.edit(commit: Boolean = false, action: SharedPreferences.Editor.() -> Unit)
+inline fun SharedPreferences.edit(commit: Boolean = false, action: (SharedPreferences.Editor).() -> Unit)
 package androidx.lifecycle
 abstract class ViewModel {
   protected open fun onCleared()
@@ -256,13 +256,13 @@ abstract class Task<TResult> {
   fun addOnSuccessListener(listener: OnSuccessListener<TResult>): Task<TResult>
   fun addOnFailureListener(listener: OnFailureListener): Task<TResult>
 }
-fun interface OnCompleteListener<TResult> {
+@Sam interface OnCompleteListener<TResult> {
   fun onComplete(task: Task<TResult>)
 }
-fun interface OnSuccessListener<TResult> {
+@Sam interface OnSuccessListener<TResult> {
   fun onSuccess(result: TResult)
 }
-fun interface OnFailureListener {
+@Sam interface OnFailureListener {
   fun onFailure(exception: Exception)
 }
 package com.google.firebase

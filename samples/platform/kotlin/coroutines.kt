@@ -84,7 +84,7 @@ package kotlinx.coroutines.flow
 interface Flow<out T> {
   suspend fun collect(collector: FlowCollector<T>)
 }
-fun interface FlowCollector<in T> {
+@Sam interface FlowCollector<in T> {
   suspend fun emit(value: T)
 }
 interface SharedFlow<out T> : Flow<T> {

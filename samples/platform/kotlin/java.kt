@@ -35,7 +35,7 @@ class Locale(language: String) {
     fun getDefault(): Locale
   }
 }
-fun interface Comparator<T> {
+@Sam interface Comparator<T> {
   fun compare(a: T, b: T): Int
 }
 class Calendar {
@@ -181,3 +181,28 @@ class Mac {
 }
 package javax.crypto.spec
 class SecretKeySpec(key: ByteArray, algorithm: String)
+package com.google.protobuf
+abstract class MessageLite {
+  fun toByteArray(): ByteArray
+  fun toByteString(): ByteString
+  val serializedSize: Int
+}
+class ByteString : Iterable<Byte> {
+  val isEmpty: Boolean
+  fun isEmpty(): Boolean
+  fun size(): Int
+  fun toByteArray(): ByteArray
+  fun toStringUtf8(): String
+  fun newInput(): InputStream
+  companion object {
+    val EMPTY: ByteString
+    fun copyFrom(bytes: ByteArray): ByteString
+    fun copyFromUtf8(text: String): ByteString
+  }
+}
+class InvalidProtocolBufferException(description: String) : IOException(description)
+package com.google.protobuf.kotlin
+fun ByteArray.toByteString(): ByteString
+fun String.toByteStringUtf8(): ByteString
+fun ByteString.isNotEmpty(): Boolean
+fun ByteString.toByteArray(): ByteArray

@@ -48,8 +48,11 @@ function declaration(cuts: Cuts, node: Node, open: boolean): void {
     case 'init_declaration':
     case 'subscript_declaration': {
       if (!shown) return cut(cuts, node);
-      const body = one(node, 'function_body', 'computed_property');
-      if (body) cut(cuts, body);
+      // The grammar wants a body, be it an empty one.
+      const body = one(node, 'function_body');
+      if (body) cuts.replace(body.startIndex, body.endIndex, '{}');
+      const getter = one(node, 'computed_property');
+      if (getter) cuts.replace(getter.startIndex, getter.endIndex, '{ get { } }');
       return;
     }
     case 'property_declaration': {

@@ -108,13 +108,21 @@ function caseCandidate(
 /** All constructors of a type; a type argument that is not written is found out. */
 export function constructors(session: Session, type: Named, open: boolean): Candidate[] {
   const layer = session.world.layers.get(type.symbol);
-  return [...(layer?.ctors ?? []), ...type.symbol.ctors].map((member) => {
+  const required = session.language === 'swift' ? session.world.supersOf(type.symbol).flatMap((base) => (base.kind === 'named' ? inheritedCtors(session, base, type) : [])) : [];
+  return [...(layer?.ctors ?? []), ...type.symbol.ctors, ...required].map((member) => {
     const by = new Map<TypeParam, Type>();
     if (open) fresh(type.symbol.params, by);
     else for (const [param, arg] of argumentsOf(type)) by.set(param, arg);
     const owner = new Map(by);
     return toCandidate(session, member, owner);
   });
+}
+
+/** Initializers that a protocol asks for, or that a class gets from the one above. */
+function inheritedCtors(session: Session, base: Named, type: Named): Member[] {
+  const own = base.symbol.decl.form === 'interface' || type.symbol.ctors.length === 0 ? base.symbol.ctors : [];
+  const above = session.world.supersOf(base.symbol).flatMap((next) => (next.kind === 'named' ? inheritedCtors(session, next, type) : []));
+  return [...own, ...above].map((member) => ({...member, owner: type.symbol}));
 }
 
 function membersIn(symbol: TypeSymbol, session: Session, name: string, statics: boolean): Member[] {

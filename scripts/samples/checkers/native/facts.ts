@@ -1,12 +1,13 @@
 /** Reads the declarations that samples are checked against: the SDK's, and the platform's that are listed. */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Given, Known} from './check';
 import type {Unit} from './ir';
 import {World, type LanguageName} from './world';
 
 const ROOT = path.join(__dirname, '../../../../samples');
+const CACHE = path.join(__dirname, '../../../../node_modules/.cache/samples');
 
 export interface FactFiles {
   sdk: readonly string[];
@@ -32,10 +33,32 @@ export function readKnown(language: LanguageName, version: string, toUnits: (fil
   const {sdk, platform} = factFiles(language, version);
   if (sdk.length === 0) throw new Error(`samples/api holds no declarations of version ${version} for ${language}; CONTRIBUTING.md says how they are made.`);
   const world = new World(language);
-  for (const file of platform) for (const unit of toUnits(file, read(file))) world.add(unit, 'platform');
-  for (const file of sdk) for (const unit of toUnits(file, read(file))) world.add(unit, 'sdk');
+  const units = keptUnits(language, version, () => ({
+    platform: platform.flatMap((file) => toUnits(file, read(file))),
+    sdk: sdk.flatMap((file) => toUnits(file, read(file))),
+  }));
+  for (const unit of units.platform) world.add(unit, 'platform');
+  for (const unit of units.sdk) world.add(unit, 'sdk');
   world.link();
   return {world, given: givenNames(language)};
+}
+
+interface Units {
+  platform: Unit[];
+  sdk: Unit[];
+}
+
+/** Facts as they were read, until they or their reader change: the grammars take seconds for all of them. */
+function keptUnits(language: LanguageName, version: string, make: () => Units): Units {
+  const file = path.join(CACHE, `${language}-${factsVersion(language, version)}.json`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Units;
+  } catch {
+    const units = make();
+    mkdirSync(CACHE, {recursive: true});
+    writeFileSync(file, JSON.stringify(units));
+    return units;
+  }
 }
 
 export function givenNames(language: LanguageName): Readonly<Record<string, Given>> {

@@ -2,6 +2,7 @@
 import type {Arg, At} from './ir';
 import type {Candidate, CandidateParam} from './candidates';
 import {allowed, near} from './near';
+import {isSam} from './relate';
 import {prune, type Type} from './types';
 import type {LanguageName} from './world';
 
@@ -37,7 +38,7 @@ export function signature(language: LanguageName, {name, params, member, kind}: 
 function isFunction(type: Type): boolean {
   const inner = prune(type);
   if (inner.kind === 'opt') return isFunction(inner.of);
-  return inner.kind === 'fn' || inner.kind === 'unknown' || inner.kind === 'var' || (inner.kind === 'named' && inner.symbol.decl.flags.words.includes('fun'));
+  return inner.kind === 'fn' || inner.kind === 'unknown' || inner.kind === 'var' || (inner.kind === 'named' && isSam(inner.symbol));
 }
 
 function matchKotlin(candidate: Candidate, args: readonly Arg[], place: At): Matched | Mismatch {

@@ -137,5 +137,5 @@ function isTop(type: Type): boolean {
 
 /** A Kotlin interface that a lambda may stand for. */
 export function isSam(symbol: TypeSymbol): boolean {
-  return symbol.decl.form === 'interface' && symbol.decl.flags.words.includes('fun');
+  return symbol.decl.form === 'interface' && symbol.decl.flags.words.includes('@Sam');
 }

@@ -312,7 +312,7 @@ export class World {
     const [first, ...rest] = ref.path;
     const args = (index: number): Type[] => ref.path[index]!.args.map((arg) => this.resolve(arg, env, problems));
     const param = env.params.get(first!.name);
-    if (param) return rest.length === 0 ? param : unknown;
+    if (param) return rest.length === 0 ? param : rest[0]!.name === 'Type' ? {kind: 'meta', of: param} : unknown;
     if (first!.name === 'Self' && env.type) return this.selfOf(env.type);
     const found = this.findType(first!.name, env);
     let symbol = found?.symbol;
@@ -332,6 +332,8 @@ export class World {
     if (found && !found.imported) problems?.push({at: ref.at, message: missingImport(this.language, symbol.name, symbol.module)});
     let depth = index - 1;
     for (const part of ref.path.slice(index)) {
+      symbol = this.unaliased(symbol);
+      if (this.language === 'swift' && (part.name === 'Type' || part.name === 'Protocol')) return {kind: 'meta', of: this.instance(symbol, args(depth), env)};
       const nested: TypeSymbol | undefined = this.nestedIn(symbol, part.name);
       if (!nested) {
         problems?.push({at: ref.at, message: `\`${symbol.path}\` has no type \`${part.name}\`.${near(part.name, symbol.nested.keys())}`});
@@ -341,6 +343,11 @@ export class World {
       depth++;
     }
     return this.instance(symbol, args(depth), env);
+  }
+
+  private unaliased(symbol: TypeSymbol): TypeSymbol {
+    const target = symbol.decl.form === 'alias' ? this.instance(symbol, []) : undefined;
+    return target?.kind === 'named' ? target.symbol : symbol;
   }
 
   /** A type with its arguments; aliases are replaced by what they stand for. */
