@@ -208,7 +208,7 @@ object ContextCompat {
   fun getColor(context: Context, id: Int): Int
   fun checkSelfPermission(context: Context, permission: String): Int
 }
-inline fun SharedPreferences.edit(commit: Boolean = false, action: (SharedPreferences.Editor).() -> Unit)
+inline fun SharedPreferences.edit(commit: Boolean = false, action: Editor.() -> Unit)
 package androidx.lifecycle
 abstract class ViewModel {
   protected open fun onCleared()

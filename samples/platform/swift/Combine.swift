@@ -1,2 +1,2 @@
-import Foundation
 public protocol ObservableObject {}
+public struct Published<Value> {}

@@ -1,8 +1,10 @@
-import Swift
+import Security
+import Combine
 public typealias TimeInterval = Double
 public struct Data: Collection<UInt8>, Hashable {
   public init() {}
   public init(_ bytes: Any) {}
+  public init?(base64Encoded data: Data) {}
   public init(count: Int) {}
   public init(repeating byte: UInt8, count: Int) {}
   public init?(base64Encoded text: String) {}

@@ -1,4 +1,3 @@
-import Foundation
 public typealias OSStatus = Int32
 public let kSecClass: CFString
 public let kSecClassGenericPassword: CFString

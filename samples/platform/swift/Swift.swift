@@ -50,8 +50,8 @@ public struct Bool {
   public mutating func toggle() {}
 }
 public struct Int: Comparable, Hashable {
-  public init(_ value: Any) {}
   public init?(_ text: String, radix: Int = 10) {}
+  public init(_ value: Any) {}
   public static let max: Int
   public static let min: Int
   public static func random(in range: Range<Int>) -> Int {}
@@ -78,8 +78,8 @@ public struct UInt16 { public init(_ value: Any) {} }
 public struct UInt32 { public init(_ value: Any) {} }
 public struct UInt64 { public init(_ value: Any) {} }
 public struct Double: Comparable, Hashable {
-  public init(_ value: Any) {}
   public init?(_ text: String) {}
+  public init(_ value: Any) {}
   public func rounded() -> Double {}
   public static let infinity: Double
 }

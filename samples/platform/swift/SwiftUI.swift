@@ -1,4 +1,6 @@
 import Foundation
+import UIKit
+import Combine
 public protocol View {}
 public protocol App {}
 public protocol Scene {}
@@ -85,8 +87,6 @@ public struct Binding<Value> {
 }
 public struct State<Value> { public init(wrappedValue: Value) {} }
 public struct StateObject<Value> { public init(wrappedValue: Value) {} }
-public struct Published<Value> {}
-public protocol ObservableObject {}
 public enum Edge { case all, top, bottom, leading, trailing, horizontal, vertical }
 public enum HorizontalAlignment { case leading, center, trailing }
 public enum VerticalAlignment { case top, center, bottom }

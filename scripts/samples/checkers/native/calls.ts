@@ -39,6 +39,9 @@ export function inferCall(session: Session, call: Call, scope: Scope, expected: 
   return target.safe ? optional(result) : result;
 }
 
+/** `.init(…)` where nothing is known of the type: it takes what it is given. */
+const anyConstructor: Candidate = {name: 'init', kind: 'value', params: [], result: unknown, async: false, throws: false, inline: false, cells: []};
+
 function inferArguments(session: Session, args: readonly Arg[], scope: Scope): void {
   for (const arg of args) infer(session, arg.value, scope, undefined);
 }
@@ -65,7 +68,8 @@ function findTarget(session: Session, call: Call, scope: Scope, expected: Type |
     const withFunctions = found ?? [];
     const name = fn.name;
     if (!found && prune(type).kind !== 'never') {
-      return {name, at: fn.nameAt, levels: [anyMember(session, name)], safe, known: false, missing: () => session.report(fn.nameAt, `No type of the SDK or the platform has \`${name}\`.`)};
+      const levels = name === 'init' ? [[anyConstructor]] : [anyMember(session, name)];
+      return {name, at: fn.nameAt, levels, safe, known: false, missing: () => session.report(fn.nameAt, `No type of the SDK or the platform has \`${name}\`.`)};
     }
     return {
       name,
@@ -234,6 +238,10 @@ function reportArgument(session: Session, at: At, given: Type, wanted: Type, can
 
 /** The receiver's type is not known: some type must have such a function. */
 function inferLoosely(session: Session, target: Target, call: Call, scope: Scope): Type {
+  if (target.levels[0]?.[0] === anyConstructor) {
+    inferArguments(session, call.args, scope);
+    return unknown;
+  }
   const candidates = target.levels.flat().flatMap((candidate) => callable(session, candidate, scope));
   const matches = candidates.map((candidate) => ({candidate, matched: matchArguments(session.language, candidate, call.args, target.at)}));
   const fitting = matches.filter(({matched}) => isMatched(matched));
@@ -241,8 +249,9 @@ function inferLoosely(session: Session, target: Target, call: Call, scope: Scope
   if (fitting.length === 0) {
     const miss = matches.map(({matched}) => matched).filter((matched): matched is Mismatch => !isMatched(matched)).sort((a, b) => a.distance - b.distance)[0];
     session.report(miss?.at ?? target.at, miss?.message ?? `No type of the SDK or the platform has a function \`${target.name}\`.`);
-  } else if (sdk.length > 0 && sdk.length === fitting.length && sdk.every(({candidate}) => candidate.async || candidate.throws)) {
-    needEffects(session, sdk[0]!.candidate, target.at, scope, signature(session.language, sdk[0]!.candidate));
+  } else {
+    const needs = {async: fitting.every(({candidate}) => candidate.async), throws: fitting.every(({candidate}) => candidate.throws === true)};
+    needEffects(session, needs, target.at, scope, signature(session.language, (sdk[0] ?? fitting[0])!.candidate));
   }
   inferArguments(session, call.args, scope);
   session.unknowns++;

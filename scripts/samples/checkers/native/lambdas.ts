@@ -1,13 +1,12 @@
 /** Lambdas and closures: parameters from what is expected, the result from the body. */
-import type {Lambda} from './ir';
+import type {FunDecl, Lambda, TypeRef} from './ir';
 import {inferBlock, resolveType} from './statements';
 import {infer} from './expressions';
-import {isSam, isVoid} from './relate';
+import {argumentsOf, isSam, isVoid} from './relate';
 import type {Effects, Scope} from './scope';
 import type {Session} from './session';
 import {joined} from './join';
-import {optional, present, prune, unknown, type FnType, type Type} from './types';
-import type {FunDecl} from './ir';
+import {optional, present, prune, substitute, unknown, type FnType, type Type} from './types';
 
 export interface LambdaResult {
   type: Type;
@@ -79,11 +78,12 @@ function expectedFunction(session: Session, expected: Type | undefined): FnType 
   if (type.kind === 'named' && isSam(type.symbol)) {
     const method = type.symbol.decl.members.find((member): member is FunDecl => member.kind === 'fun' && !member.body && !member.value);
     if (!method) return undefined;
-    const env = type.symbol.env;
+    const by = argumentsOf(type);
+    const resolved = (ref: TypeRef): Type => substitute(session.world.resolve(ref, type.symbol.env), by);
     return {
       kind: 'fn',
-      params: method.params.map((param) => (param.type ? session.world.resolve(param.type, env) : unknown)),
-      result: method.result ? session.world.resolve(method.result, env) : session.world.named('Unit'),
+      params: method.params.map((param) => (param.type ? resolved(param.type) : unknown)),
+      result: method.result ? resolved(method.result) : session.world.named('Unit'),
       async: method.async,
       throws: true,
     };

@@ -23,6 +23,8 @@ export class World {
   /** Every member of any type by name, for receivers of unknown type. */
   readonly byMember = new Map<string, Member[]>();
   readonly modules = new Set<string>();
+  /** Swift's modules → those that they bring along. */
+  readonly reexports = new Map<string, string[]>();
   private readonly waiting: {decl: TypeDecl; env: Env}[] = [];
 
   constructor(
@@ -35,11 +37,18 @@ export class World {
     const scope = unitScope(unit, origin);
     for (const module of DEFAULT_IMPORTS[this.language]) scope.all.add(module);
     this.modules.add(unit.module);
+    if (this.language === 'swift' && origin === 'platform') this.reexports.set(unit.module, unit.imports.map(({path}) => path));
+    if (this.language === 'swift' && origin === 'sample') this.addReexports(scope);
     const env: Env = {unit: scope, params: new Map()};
     for (const statement of unit.body)
       if (statement.kind === 'type' || statement.kind === 'fun' || statement.kind === 'var')
         this.declare(statement, env, undefined);
     return scope;
+  }
+
+  /** Importing one of the platform's modules imports what it imports. */
+  private addReexports(scope: UnitScope): void {
+    for (const module of scope.all) for (const other of this.base?.reexports.get(module) ?? []) scope.all.add(other);
   }
 
   /** Extensions are attached when all types are known. */
@@ -245,7 +254,9 @@ export class World {
     const found = this.rootsNamed(name);
     const visible = found.find((symbol) => symbol.module === env.unit.module) ?? found.find((symbol) => this.visible(symbol.module, name, env.unit));
     if (visible) return {symbol: visible, imported: true};
-    return found[0] && {symbol: found[0], imported: false};
+    // Of several that are not imported, the SDK's is meant.
+    const guess = found.find((symbol) => symbol.origin === 'sdk') ?? found[0];
+    return guess && {symbol: guess, imported: false};
   }
 
   nestedIn(holder: TypeSymbol, name: string): TypeSymbol | undefined {
