@@ -12,7 +12,9 @@ import themePlugin from './src/plugins/theme';
 import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
+import samplesPlugin from './src/plugins/samples';
 import {remarkCode} from './src/markdown/remarkCode';
+import {remarkSamples} from './src/markdown/remarkSamples';
 
 const editUrl = editUrlOf(site);
 const image = toDefaultImage(site);
@@ -43,7 +45,15 @@ export default {
     parseFrontMatter: createParseFrontMatter(path.join(__dirname, 'docs'), sidebars),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  plugins: [codePlugin, framePlugin, notFoundPlugin, () => bannerPlugin(site), () => themePlugin(site), routerPlugin],
+  plugins: [
+    codePlugin,
+    samplesPlugin,
+    framePlugin,
+    notFoundPlugin,
+    () => bannerPlugin(site),
+    () => themePlugin(site),
+    routerPlugin,
+  ],
   presets: [
     [
       'classic',
@@ -54,7 +64,7 @@ export default {
           sidebarPath: './sidebars.ts',
           numberPrefixParser: false,
           breadcrumbs: false,
-          remarkPlugins: [remarkCode],
+          remarkPlugins: [remarkSamples, remarkCode],
           showLastUpdateTime: true,
           ...(editUrl ? {editUrl} : {}),
         },

@@ -35,5 +35,6 @@ export default {
   projects: [
     {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx}']},
     {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
+    {...shared, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
   ],
 };

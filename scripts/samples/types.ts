@@ -21,7 +21,7 @@ export interface Sample {
   /** Columns that stand before each line of the code on the page: the fence's indentation. */
   readonly indent: number;
   /** Line n of the code, from 1, as a line of the page, from 1. */
-  codeLine(n: number): number;
+  readonly codeLine: (n: number) => number;
 }
 
 /** Something wrong at a place of a page. */
@@ -36,8 +36,8 @@ export interface Finding {
 }
 
 /**
- * Finds what is wrong in the samples of some languages. The result for a sample depends on that sample and the
- * checker's version alone, whatever other samples stand beside it: results are kept by both.
+ * Finds what is wrong in the samples of some languages. The result for a sample depends on that sample, those that
+ * are related to it and the checker's version alone, whatever others stand beside it: results are kept by these.
  */
 export interface Checker {
   /** In reports, and in the key of kept results. */
@@ -46,8 +46,14 @@ export interface Checker {
   readonly languages: readonly string[];
   /** Changes whenever the same sample could give another result: rules, facts, versions of packages. */
   readonly version: string;
-  /** @throws only where the checker itself cannot work, never because of a sample */
-  check(samples: readonly Sample[]): Promise<Finding[]>;
+  /** Other samples that the result for one depends on; left out where there are none. */
+  related?(sample: Sample, all: readonly Sample[]): readonly Sample[];
+  /**
+   * @param samples - those to check, each of one of the checker's languages
+   * @param all - every sample of every page
+   * @throws only where the checker itself cannot work, never because of a sample
+   */
+  check(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]>;
 }
 
 /**

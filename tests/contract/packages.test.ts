@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {ALLOWED_PACKAGES} from '../../src/config/packages';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -13,10 +14,11 @@ interface LockedPackage {
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read('package.json') as Manifest;
 const {packages} = read('package-lock.json') as {packages: Record<string, LockedPackage>};
+const samples = read('samples/package.json') as Manifest;
 const versions = {...manifest.dependencies, ...manifest.devDependencies};
 
 it('pins every version exactly', () => {
-  const loose = Object.entries({...versions, ...manifest.overrides}).filter(
+  const loose = Object.entries({...versions, ...samples.devDependencies, ...manifest.overrides}).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );
   expect(loose).toEqual([]);
@@ -26,6 +28,20 @@ it('has one version of all packages of Docusaurus', () => {
   const docusaurus = Object.entries(versions).filter(([name]) => name.startsWith('@docusaurus/'));
   expect(docusaurus.length).toBeGreaterThan(4);
   expect(new Set(docusaurus.map(([, version]) => version)).size).toBe(1);
+});
+
+it('checks samples against the versions that the settings name', () => {
+  const named = ALLOWED_PACKAGES.filter(({registry, version}) => registry === 'npm' && version !== undefined);
+  const differing = named.filter(({name, version}) => samples.devDependencies[name] !== version);
+  expect(named.length).toBeGreaterThan(10);
+  expect(differing).toEqual([]);
+});
+
+it('installs samples’ packages at the versions that are asked for', () => {
+  const installed = (name: string): string | undefined =>
+    (packages[`samples/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.version;
+  const differing = Object.entries(samples.devDependencies).filter(([name, version]) => installed(name) !== version);
+  expect(differing).toEqual([]);
 });
 
 // `npm ci` refuses a lockfile without them, and a platform whose package misses cannot build.

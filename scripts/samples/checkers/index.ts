@@ -1,4 +1,10 @@
 /** Every checker, each in a file or folder of its own. A language that none of them knows has to say why it isn't checked. */
 import type {Checker} from '../types';
+import {gradle} from './gradle';
+import {json} from './json';
+import {podfile} from './podfile';
+import {protobuf} from './protobuf';
+import {shell} from './shell';
+import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [];
+export const CHECKERS: readonly Checker[] = [typescript, shell, json, protobuf, gradle, podfile];

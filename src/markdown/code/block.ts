@@ -62,6 +62,7 @@ export function toCodeBlock(code: Code): CodeResult<MdxJsxFlowElement> {
         title,
         numbered: numbered ? '' : undefined,
         focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
+        ...code.data?.sample,
       }),
       children: [],
     },

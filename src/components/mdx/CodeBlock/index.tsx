@@ -2,6 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useOverflow} from '../../../hooks/useOverflow';
 import {CopyButton} from './CopyButton';
+import {SampleNote} from './SampleNote';
 import styles from './styles.module.css';
 import {WrapToggle, useWrap} from './WrapToggle';
 
@@ -15,10 +16,14 @@ export interface CodeBlockProps {
   numbered?: string;
   /** Present where some lines are in focus, and the others step back. */
   focused?: string;
+  /** What the sample was checked against: `xmtp-js 12.1.0`. */
+  checked?: string;
+  /** What it takes for given; SampleNote says how. */
+  assumes?: string;
 }
 
 /** A block of code: colored before it is served, copied and wrapped on request (SPEC §4 "Code copy button"). */
-export function CodeBlock({html, language, title, numbered, focused}: CodeBlockProps): ReactNode {
+export function CodeBlock({html, language, title, numbered, focused, ...sample}: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const {wrapped, toggle} = useWrap();
@@ -39,6 +44,7 @@ export function CodeBlock({html, language, title, numbered, focused}: CodeBlockP
       >
         <code ref={code} data-language={language} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
+      {sample.checked !== undefined && <SampleNote checked={sample.checked} assumes={sample.assumes} />}
       <div className={styles.buttons}>
         {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={toggle} />}
         <CopyButton code={code} language={language} />

@@ -1,0 +1,29 @@
+/**
+ * `npm run check:samples`: every sample of every page against what it is written for. Prints what is wrong as
+ * `docs/x.mdx:line:column message`, then the counts by language; ends with 1 where a sample fails.
+ * `--no-cache` checks everything again.
+ */
+import path from 'node:path';
+import {ResultCache} from './cache';
+import {CHECKERS} from './checkers';
+import {readPages} from './pages';
+import {formatCounts, formatFindings} from './report';
+import {run} from './run';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const cache = ResultCache.open(
+    process.argv.includes('--no-cache') ? undefined : path.join(ROOT, '.cache/samples.json'),
+  );
+  const results = await run(readPages(ROOT, 'docs'), CHECKERS, cache);
+  cache.save();
+  for (const line of [...formatFindings(results), ...formatCounts(results)]) console.log(line);
+  const failed = results.filter(({outcome}) => outcome === 'failed').length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${results.length} samples, ${failed} failed, in ${seconds} s`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+void main();

@@ -1,0 +1,109 @@
+/** Gradle's build files, in Groovy: read into tokens, brackets balanced, dependencies in the settings' list. */
+import {problemOfPackage} from '../packages';
+import {findingAt, type Checker, type Finding, type Sample} from '../types';
+import {PACKAGE_FILES, versionOf} from '../version';
+import {placeOf} from './place';
+
+interface Token {
+  kind: 'name' | 'text' | 'number' | 'sign';
+  /** A text without its quotes. */
+  text: string;
+  offset: number;
+}
+
+const BLANK = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)+/y;
+const TOKEN =
+  /(?<name>[A-Za-z_$][\w$]*)|(?<number>\d[\d_.]*[A-Za-z]?)|'(?<single>(?:[^'\\\n]|\\.)*)'|"(?<double>(?:[^"\\\n]|\\.)*)"|(?<sign>->|[=!<>]=|&&|\|\||\?:|\?\.|\+=|[{}()[\]=.,:;+\-*/!<>?@&|])/y;
+
+const CLOSING: Readonly<Record<string, string>> = {'{': '}', '(': ')', '[': ']'};
+
+/** What declares a dependency: `implementation 'group:name:version'`. */
+const CONFIGURATION =
+  /^(?:\w*[iI]mplementation|\w*[aA]pi|\w*[cC]ompileOnly|\w*[rR]untimeOnly|kapt|ksp|classpath|annotationProcessor)$/;
+
+class GradleError extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+    this.name = 'GradleError';
+  }
+}
+
+/** @throws GradleError at a sign that isn't Groovy's, or a text that is never closed */
+function tokensOf(code: string): Token[] {
+  const tokens: Token[] = [];
+  let offset = 0;
+  for (;;) {
+    BLANK.lastIndex = offset;
+    offset += BLANK.exec(code)?.[0].length ?? 0;
+    if (offset >= code.length) return tokens;
+    TOKEN.lastIndex = offset;
+    const match = TOKEN.exec(code);
+    if (!match) {
+      const quote = /['"]/.test(code[offset]!);
+      throw new GradleError(quote ? 'a text is never closed.' : `"${code[offset]!}" is not understood.`, offset);
+    }
+    const {name, number, single, double, sign} = match.groups!;
+    const kind = name !== undefined ? 'name' : number !== undefined ? 'number' : sign !== undefined ? 'sign' : 'text';
+    tokens.push({kind, text: (name ?? number ?? single ?? double ?? sign)!, offset});
+    offset += match[0].length;
+  }
+}
+
+/** @throws GradleError at a bracket without its counterpart */
+function checkBrackets(tokens: readonly Token[]): void {
+  const open: Token[] = [];
+  for (const token of tokens.filter(({kind}) => kind === 'sign')) {
+    if (CLOSING[token.text]) open.push(token);
+    if (!Object.values(CLOSING).includes(token.text)) continue;
+    const last = open.pop();
+    if (!last || CLOSING[last.text] !== token.text) {
+      throw new GradleError(`"${token.text}" closes nothing${last ? `: "${last.text}" is open` : ''}.`, token.offset);
+    }
+  }
+  const last = open.pop();
+  if (last) throw new GradleError(`"${last.text}" is never closed.`, last.offset);
+}
+
+/** The coordinates that dependencies are declared with; `project(':x')` and files are none. */
+function coordinatesOf(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({kind}, index) => {
+    if (kind !== 'text') return false;
+    const before = tokens.slice(Math.max(0, index - 4), index).filter(({text}) => text !== '(');
+    const last = before.at(-1)?.text === 'platform' ? before.at(-2) : before.at(-1);
+    return last?.kind === 'name' && CONFIGURATION.test(last.text);
+  });
+}
+
+function problemOfCoordinates(text: string): string | undefined {
+  const [, name, version] = /^([\w.-]+:[\w.-]+)(?::([\w.-]+))?$/.exec(text) ?? [];
+  if (name === undefined) return `"${text}" is no coordinate: write 'group:name:version', the version in full.`;
+  return problemOfPackage('maven', name, version);
+}
+
+function findingsOf(sample: Sample): Finding[] {
+  const at = (offset: number, message: string): Finding => {
+    const {line, column} = placeOf(sample.code, offset);
+    return findingAt(sample, line, column, message);
+  };
+  try {
+    const tokens = tokensOf(sample.code);
+    checkBrackets(tokens);
+    return coordinatesOf(tokens).flatMap(({text, offset}) => {
+      const problem = problemOfCoordinates(text);
+      return problem === undefined ? [] : [at(offset, problem)];
+    });
+  } catch (error) {
+    if (error instanceof GradleError) return [at(error.offset, error.message)];
+    throw error;
+  }
+}
+
+export const gradle: Checker = {
+  name: 'gradle',
+  languages: ['groovy', 'gradle'],
+  version: versionOf([__filename, ...PACKAGE_FILES]),
+  check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
+};

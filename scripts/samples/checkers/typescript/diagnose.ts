@@ -1,0 +1,107 @@
+/** What the compiler says of samples, in places of the page. */
+import path from 'node:path';
+import ts from 'typescript';
+import {assumptionsOf} from '../../../../src/markdown/preambles';
+import {findingAt, type Finding, type Sample} from '../../types';
+import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type SampleProgram} from './program';
+
+/** The codes of "Cannot find name", with and without a proposal. */
+const UNKNOWN_NAME = [2304, 2552, 18004];
+
+/** A sample that adds to what all others see is compiled by itself. */
+const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s+["'])/.test(code);
+
+/**
+ * Compiles samples.
+ *
+ * @param samples - those to check
+ * @param all - those that they may import, themselves included
+ * @param redirects - packages to take from elsewhere, by name
+ */
+export function diagnose(samples: readonly Sample[], all: readonly Sample[], redirects?: Redirects): Finding[] {
+  const named = samples.map((sample) => ({sample, problems: problemsOfNames(sample)}));
+  const sound = named.filter(({problems}) => problems.length === 0).map(({sample}) => sample);
+  const groups = [sound.filter((sample) => !isAmbient(sample)), ...sound.filter(isAmbient).map((sample) => [sample])];
+  const compiled = groups
+    .filter((group) => group.length > 0)
+    .flatMap((group) => {
+      const program = createProgram(group, all, redirects);
+      return group.flatMap((sample) => findingsOf(sample, program));
+    });
+  return [...named.flatMap(({problems}) => problems), ...compiled];
+}
+
+/** What is wrong with the names that a sample takes for given, before it is compiled. */
+function problemsOfNames(sample: Sample): Finding[] {
+  const at = (message: string): Finding => ({file: sample.file, line: sample.line, message});
+  if (sample.with.length === 0) return [];
+  if (!sample.sdk)
+    return [at(`with="…" needs an SDK to take the names from: title the fence with one, as [JavaScript].`)];
+  const known = assumptionsOf(sample.sdk);
+  return sample.with
+    .filter((name, index) => !known.has(name) || sample.with.indexOf(name) !== index)
+    .map((name) =>
+      at(
+        known.has(name)
+          ? `with="…" names "${name}" twice: once is enough.`
+          : `with="${name}" isn't known for ${sample.sdk}: it can be ${[...known.keys()].join(', ') || 'nothing yet'}. ` +
+              'Declare it in the sample, or add it to samples/preambles.',
+      ),
+    );
+}
+
+/** What the compiler finds in a sample, and the names that it takes for given without need. */
+export function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
+  const source = sourceOf(sample);
+  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  const unused = diagnostics.length > 0 ? [] : unusedNames(sample, source, program.getTypeChecker());
+  return [
+    ...diagnostics.map((diagnostic) => toFinding(sample, diagnostic)),
+    ...unused.map((name) => ({
+      file: sample.file,
+      line: sample.line,
+      message: `with="${name}", but the sample doesn't use it: take the name away.`,
+    })),
+  ];
+}
+
+function toFinding(sample: Sample, {file, start = 0, messageText, code}: ts.Diagnostic): Finding {
+  const {line, character} = file!.getLineAndCharacterOfPosition(start);
+  const text = withPages(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return findingAt(sample, line - PREFIX_LINES + 1, character + 1, `${text}${hintFor(sample, code, text)} (TS${code})`);
+}
+
+/** The compiler's names of files as a reader of the message knows them. */
+function withPages(text: string): string {
+  const folder = SAMPLES_FOLDER.replaceAll('\\', '/');
+  return text
+    .replaceAll(`${folder}/docs/`, 'docs/')
+    .replaceAll(`${path.posix.dirname(folder)}/`, '')
+    .replace(/(docs\/[^"' ]+\.mdx?)\.(\d+)(?:\.[jt]sx?)?/g, '$1:$2');
+}
+
+function hintFor({sdk}: Sample, code: number, text: string): string {
+  const [, name] = /name '(\w+)'|property '(\w+)'/.exec(text) ?? [];
+  const known = UNKNOWN_NAME.includes(code) && sdk && name !== undefined && assumptionsOf(sdk).has(name);
+  return known ? ` Declare it, or write with="${name}" on the fence if a reader has it.` : '';
+}
+
+function unusedNames(sample: Sample, source: ts.SourceFile, types: ts.TypeChecker): string[] {
+  if (sample.with.length === 0) return [];
+  const used = new Set<string>();
+  const walk = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && node.pos === 0) return;
+    if (ts.isIdentifier(node) && sample.with.includes(node.text)) {
+      const symbol = ts.isShorthandPropertyAssignment(node.parent)
+        ? types.getShorthandAssignmentValueSymbol(node.parent)
+        : types.getSymbolAtLocation(node);
+      const declared = symbol?.declarations?.some(
+        (each) => ts.isImportSpecifier(each) && each.getSourceFile() === source,
+      );
+      if (declared) used.add(node.text);
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return sample.with.filter((name) => !used.has(name));
+}

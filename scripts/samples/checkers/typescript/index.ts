@@ -1,0 +1,23 @@
+/** JavaScript and TypeScript, for the browser, React, React Native and Node: compiled against the SDKs' own types. */
+import path from 'node:path';
+import {filesIn, versionOf} from '../../version';
+import type {Checker} from '../../types';
+import {relatedTo} from './siblings';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+export const typescript: Checker = {
+  name: 'typescript',
+  languages: ['ts', 'tsx', 'js', 'jsx'],
+  version: versionOf([
+    ...filesIn(__dirname),
+    ...filesIn(path.join(ROOT, 'samples/preambles')),
+    path.join(ROOT, 'samples/tsconfig.json'),
+    path.join(ROOT, 'samples/package.json'),
+    path.join(ROOT, 'package-lock.json'),
+    path.join(ROOT, 'src/config/sdks.ts'),
+  ]),
+  related: relatedTo,
+  // The compiler is loaded only where something has to be compiled.
+  check: async (samples, all) => (await import('./diagnose')).diagnose(samples, all),
+};

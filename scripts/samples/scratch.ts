@@ -1,0 +1,78 @@
+/** Packages that are installed beside the repository's own, to try them; nothing of theirs is run. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What cannot be done because of what was asked for; the message says what to do. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+export interface PackageSpec {
+  name: string;
+  version: string;
+}
+
+/**
+ * Reads `@xmtp/xmtp-js@13.0.4`.
+ *
+ * @param known - the packages that can be tried, with their versions now
+ * @throws UsageError where it isn't one of them with a whole version
+ */
+export function readPackageSpec(text: string | undefined, known: ReadonlyMap<string, string>): PackageSpec {
+  const usage = 'usage: npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4';
+  const [, name, version] = /^((?:@[^/@\s]+\/)?[^@\s]+)@(\d+\.\d+\.\d+\S*)$/.exec(text ?? '') ?? [];
+  if (name === undefined || version === undefined) {
+    throw new UsageError(
+      `${text === undefined ? 'no package is given' : `"${text}" is no package with a version`}; ${usage}`,
+    );
+  }
+  if (!known.has(name)) {
+    throw new UsageError(
+      `samples aren't checked against a package "${name}" from npm; it can be ${[...known.keys()].join(', ')}.`,
+    );
+  }
+  return {name, version};
+}
+
+/**
+ * A folder below `cache` in which a package is installed; an earlier one is used again.
+ *
+ * @throws UsageError where the registry has no such version
+ * @throws Error where it cannot be installed for another reason
+ */
+export function installScratch(cache: string, {name, version}: PackageSpec): string {
+  const folder = path.join(cache, `${name.replace('/', '+')}@${version}`);
+  if (installedVersion(folder, name) === version) return folder;
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({private: true, dependencies: {[name]: version}}));
+  const options = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-package-lock',
+    '--legacy-peer-deps',
+    '--loglevel=error',
+  ];
+  const {status, stderr, error} = spawnSync('npm', ['install', ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+    // npm is a script of the shell on Windows.
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  if (/\b(?:ETARGET|E404)\b/.test(stderr)) {
+    throw new UsageError(`the registry has no ${name}@${version}: see its versions with npm view ${name} versions.`);
+  }
+  if (status !== 0) throw new Error(`${name}@${version} cannot be installed:\n${stderr}`);
+  return folder;
+}
+
+function installedVersion(folder: string, name: string): string | undefined {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4`: which samples would break with another version of a package.
+ * The version is installed into .cache; pages, settings and the repository's packages stay as they are.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ResultCache} from './cache';
+import {typescript} from './checkers/typescript';
+import {readPages} from './pages';
+import {formatFinding} from './report';
+import {run} from './run';
+import {installScratch, readPackageSpec, UsageError} from './scratch';
+import type {Finding, Sample} from './types';
+
+const ROOT = path.resolve(__dirname, '../..');
+const CACHE = path.join(ROOT, '.cache');
+
+/** The packages that samples are compiled against, with their versions. */
+function readVersions(): Map<string, string> {
+  const manifest = readFileSync(path.join(ROOT, 'samples/package.json'), 'utf8');
+  return new Map(Object.entries((JSON.parse(manifest) as {devDependencies: Record<string, string>}).devDependencies));
+}
+
+async function findNow(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> {
+  const results = await run(samples, [typescript], ResultCache.open(undefined), all);
+  return results.flatMap(({findings}) => findings);
+}
+
+/** Lines of samples that name the package with a version: they have to be changed with it. */
+function linesNaming(name: string, all: readonly Sample[]): string[] {
+  return all.flatMap((sample) =>
+    sample.code
+      .split('\n')
+      .flatMap((text, index) =>
+        text.includes(`${name}@`) ? [`${sample.file}:${sample.codeLine(index + 1)} ${text.trim()}`] : [],
+      ),
+  );
+}
+
+async function main(): Promise<void> {
+  const versions = readVersions();
+  const {name, version} = readPackageSpec(process.argv[2], versions);
+  const folder = installScratch(path.join(CACHE, 'upgrades'), {name, version});
+  const {diagnose} = await import('./checkers/typescript/diagnose');
+  const all = readPages(ROOT, 'docs');
+  const samples = all.filter(({language, nocheck}) => typescript.languages.includes(language) && nocheck === undefined);
+
+  const now = new Set((await findNow(samples, all)).map(formatFinding));
+  const broken = diagnose(samples, all, new Map([[name, folder]])).filter((each) => !now.has(formatFinding(each)));
+  for (const finding of broken) console.log(formatFinding(finding));
+
+  const naming = linesNaming(name, all);
+  if (naming.length > 0) console.log(['', 'Name the version:', ...naming].join('\n'));
+  const places = (values: readonly string[]): number => new Set(values).size;
+  console.log(
+    `\n${name} ${versions.get(name)!} → ${version}: ${broken.length} findings on ${places(broken.map(({file}) => file))} pages, ` +
+      `in ${samples.length} samples; ${naming.length} lines name the version. Nothing was changed.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+});

@@ -1,0 +1,48 @@
+/**
+ * The names that samples may take for given, from samples/preambles. One is written as
+ *
+ *     /** What it is: {@link /path/to/where-a-reader-gets-it}. *\/
+ *     export declare const name: Type;
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SDKS, type Sdk} from '../config/sdks';
+
+/** Where the names are declared. */
+export const PREAMBLES_FOLDER = path.resolve(__dirname, '../../samples/preambles');
+
+const DECLARATION = /^export declare const (\w+)\b/gm;
+const DOCUMENTED = /\/\*\* [^\n]*\{@link (\/[^\s}]+)\}[^\n]* \*\/\nexport declare const (\w+):/g;
+
+/** The file of an SDK's names, which may be absent. */
+export function preambleFile(sdk: Sdk): string {
+  return path.join(PREAMBLES_FOLDER, `${sdk.toLowerCase().replaceAll(' ', '-')}.ts`);
+}
+
+/**
+ * The names of a preamble, each with the address of the place where a reader gets it.
+ *
+ * @throws Error where a name has no such link
+ */
+export function readPreamble(file: string, text: string): ReadonlyMap<string, string> {
+  const links = new Map([...text.matchAll(DOCUMENTED)].map(([, link, name]) => [name!, link!]));
+  const bare = [...text.matchAll(DECLARATION)].map(([, name]) => name!).find((name) => !links.has(name));
+  if (bare !== undefined) {
+    throw new Error(
+      `${file}: "${bare}" doesn't say where a reader gets it: write /** What it is: {@link /page#place}. */`,
+    );
+  }
+  return links;
+}
+
+let preambles: ReadonlyMap<Sdk, ReadonlyMap<string, string>> | undefined;
+
+/** The names that samples for an SDK may take for given, each with its link; none where the SDK has no preamble. */
+export function assumptionsOf(sdk: Sdk): ReadonlyMap<string, string> {
+  preambles ??= new Map(
+    SDKS.map((each) => [each, preambleFile(each)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([each, file]) => [each, readPreamble(file, readFileSync(file, 'utf8'))]),
+  );
+  return preambles.get(sdk) ?? new Map<string, string>();
+}

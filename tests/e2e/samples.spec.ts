@@ -1,0 +1,35 @@
+import {expect, open, test} from '../support/test';
+
+test('a sample says what it was checked against and what it assumes', async ({page}) => {
+  await open(page, '/dms/conversations');
+  const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+  const how = panel.getByRole('link', {name: 'Checked against xmtp-js 12.1.0'});
+  await expect(how).toBeVisible();
+  await expect(panel.getByRole('link', {name: 'client', exact: true})).toHaveAttribute(
+    'href',
+    '/dms/client#create-a-client',
+  );
+  await how.click();
+  await expect(page).toHaveURL(/\/get-started\/references#how-samples-are-checked$/);
+  await expect(page.getByRole('heading', {name: 'How samples are checked'})).toBeInViewport();
+});
+
+test('the line is no part of the copied code', async ({page, context}, {project}) => {
+  test.skip(project.name === 'mobile', 'the same code, whose button needs no pointer there');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/dms/conversations');
+  const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+  await panel.hover();
+  await panel.getByRole('button', {name: 'Copy code'}).click();
+  await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('client.canMessage(');
+  expect(text).not.toContain('Checked against');
+});
+
+test('a sample that only installs says nothing', async ({page}) => {
+  await open(page, '/dms/client');
+  const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+  await expect(panel.getByText('npm install @xmtp/xmtp-js@12.1.0')).toBeVisible();
+  await expect(panel.getByText('Checked against')).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {typescript} from '../../scripts/samples/checkers/typescript';
+import {readFences} from '../../scripts/samples/fences';
+import {readPages} from '../../scripts/samples/pages';
+import type {Sample} from '../../scripts/samples/types';
+import type {Sdk} from '../../src/config/sdks';
+import {javascriptMutations} from '../support/javascriptMutations';
+import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
+
+/** Of each kind of mistake, for each SDK: more tell nothing new, and each is compiled. */
+const LIMIT = 12;
+/** The compiler reads every package once for the samples and once for the mutants. */
+const TIMEOUT_MS = 180_000;
+
+const NODE = 'tests/fixtures/samples/node.mdx';
+const isMine = ({language, nocheck, code}: Sample): boolean =>
+  typescript.languages.includes(language) && nocheck === undefined && !/from "\.\.?\//.test(code);
+// Too few pages have samples for Node.
+const samples = [...readPages('.', 'docs'), ...readFences(NODE, readFileSync(NODE, 'utf8'))].filter(isMine);
+const mutationsOf = javascriptMutations(samples);
+
+it(
+  'refuses no correct sample',
+  async () => {
+    expect(await typescript.check(samples, samples)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it.each<Sdk>(['JavaScript', 'React', 'React Native', 'Node'])(
+  'notices mistakes in samples for %s',
+  async (sdk) => {
+    const mutants = mutantsOf(
+      samples.filter((sample) => sample.sdk === sdk),
+      mutationsOf,
+      LIMIT,
+    );
+    const score = await scoreOf(typescript, mutants);
+    process.stdout.write(`${formatScore(sdk, mutants, score)}\n`);
+    expect(mutants.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(mutants.map(({kind}) => kind)).size).toBeGreaterThanOrEqual(6);
+    expect(score.caught / score.mutants).toBeGreaterThanOrEqual(0.95);
+  },
+  TIMEOUT_MS,
+);

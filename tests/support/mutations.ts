@@ -1,0 +1,103 @@
+/**
+ * A check of checkers: correct samples are made wrong in one place each, and a checker has to notice. Which places,
+ * and which of them change nothing that a checker could see, is for the mutators of a language to say, by rule.
+ */
+import type {Checker, Finding, Sample} from '../../scripts/samples/types';
+
+/** What is done wrong. */
+export type MutationKind =
+  | 'misspelled member'
+  | 'wrong argument'
+  | 'wrong label'
+  | 'dropped await'
+  | 'dropped try'
+  | 'swapped arguments'
+  | 'missing argument'
+  | 'missing import'
+  | 'unknown case';
+
+/** One place of a sample's code that is replaced. */
+export interface Mutation {
+  kind: MutationKind;
+  /** In characters of the code; the end is excluded. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface Mutant {
+  kind: MutationKind;
+  /** `docs/x.mdx:12 "send" → "sendd"` */
+  what: string;
+  sample: Sample;
+}
+
+/** A sample with one place replaced. Its fence is moved to `line`, so that no two mutants share a place. */
+export function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: number): Mutant {
+  const {code} = sample;
+  const place = sample.codeLine(code.slice(0, start).split('\n').length);
+  return {
+    kind,
+    what: `${sample.file}:${place} ${kind}: ${JSON.stringify(code.slice(start, end))} → ${JSON.stringify(text)}`,
+    sample: {
+      ...sample,
+      line,
+      code: code.slice(0, start) + text + code.slice(end),
+      codeLine: (n) => line + n,
+    },
+  };
+}
+
+/** Further apart than any sample is long: the lines of mutants never touch. */
+const DISTANCE = 10_000;
+
+/**
+ * The mutants of samples: of each kind, at most `limit`, spread evenly over all that there are.
+ *
+ * @param mutate - every mutation of a sample, in the order of its code
+ */
+export function mutantsOf(samples: readonly Sample[], mutate: (sample: Sample) => Mutation[], limit: number): Mutant[] {
+  const all = samples.flatMap((sample) => mutate(sample).map((mutation) => ({sample, mutation})));
+  const kinds = [...new Set(all.map(({mutation}) => mutation.kind))];
+  const chosen = kinds.flatMap((kind) =>
+    spread(
+      all.filter(({mutation}) => mutation.kind === kind),
+      limit,
+    ),
+  );
+  return chosen.map(({sample, mutation}, index) => toMutant(sample, mutation, (index + 1) * DISTANCE));
+}
+
+function spread<T>(items: readonly T[], limit: number): T[] {
+  if (items.length <= limit) return [...items];
+  return Array.from({length: limit}, (_, index) => items[Math.floor((index * items.length) / limit)]!);
+}
+
+export interface Score {
+  mutants: number;
+  caught: number;
+  missed: readonly Mutant[];
+}
+
+/** Which mutants a checker notices. */
+export async function scoreOf(checker: Checker, mutants: readonly Mutant[]): Promise<Score> {
+  const samples = mutants.map(({sample}) => sample);
+  const findings: readonly Finding[] = await checker.check(samples, samples);
+  const missed = mutants.filter(
+    ({sample: {file, line}}) =>
+      !findings.some((each) => each.file === file && each.line >= line && each.line < line + DISTANCE),
+  );
+  return {mutants: mutants.length, caught: mutants.length - missed.length, missed};
+}
+
+/** The score by kind, and every mutant that was missed, as text. */
+export function formatScore(name: string, mutants: readonly Mutant[], {caught, missed}: Score): string {
+  const kinds = [...new Set(mutants.map(({kind}) => kind))].sort();
+  const rows = kinds.map((kind) => {
+    const of = mutants.filter((mutant) => mutant.kind === kind).length;
+    return `  ${kind}: ${of - missed.filter((mutant) => mutant.kind === kind).length} of ${of}`;
+  });
+  const share = ((100 * caught) / mutants.length).toFixed(1);
+  const lost = missed.map(({what}) => `  missed: ${what}`);
+  return [`${name}: ${caught} of ${mutants.length} mutants caught (${share} %)`, ...rows, ...lost].join('\n');
+}

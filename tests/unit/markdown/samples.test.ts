@@ -1,0 +1,72 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Code} from 'mdast';
+import {CHECKERS} from '../../../scripts/samples/checkers';
+import {SDKS, sdkOf} from '../../../src/config/sdks';
+import {assumptionsOf, preambleFile, readPreamble} from '../../../src/markdown/preambles';
+import {sampleAttributes} from '../../../src/markdown/remarkSamples';
+import {readSampleMeta} from '../../../src/markdown/sample';
+
+it.each([
+  [null, [], undefined],
+  ['[JavaScript] {1,3}', [], undefined],
+  ['[JavaScript] with="client signer" {1}', ['client', 'signer'], undefined],
+  ["with='client'", ['client'], undefined],
+  ['with="  "', [], undefined],
+  ['nocheck', [], ''],
+  ['nocheck=""', [], ''],
+  ['with="a" nocheck="shows what fails"', ['a'], 'shows what fails'],
+  ['withhold="a" [nocheck.ts]', [], undefined],
+])('reads %j', (meta, names, nocheck) => {
+  expect(readSampleMeta(meta)).toEqual({with: names, nocheck});
+});
+
+it.each([
+  ['ts', 'React Native', '', [], 'React Native'],
+  ['bash', 'JavaScript', 'npm install', [], 'JavaScript'],
+  ['kotlin', undefined, '', [], 'Kotlin'],
+  ['swift', 'Package.swift', '', [], 'Swift'],
+  ['tsx', 'main.tsx', "import {XMTPProvider} from '@xmtp/react-sdk';", [], 'React'],
+  ['ts', undefined, 'import {\n  a,\n} from "viem";\nimport "@xmtp/mls-client";', [], 'Node'],
+  ['ts', 'vite.config.ts', "import {defineConfig} from 'vite';", [], undefined],
+  ['ts', undefined, 'await client.close();', ['client'], 'JavaScript'],
+  ['json', 'package.json', '{"a": "from \\"@xmtp/xmtp-js\\""}', [], undefined],
+])('knows the SDK of a sample: %s [%s] %j', (language, title, code, names, sdk) => {
+  expect(sdkOf({language, title, code, with: names})).toBe(sdk);
+});
+
+const fence = (lang: string, meta: string): Code => ({type: 'code', lang, meta, value: 'a'});
+
+it('tells what a sample was checked against and what it assumes', () => {
+  expect(sampleAttributes(fence('ts', '[JavaScript] with="client signer"'))).toEqual({
+    checked: 'xmtp-js 12.1.0',
+    assumes: 'client=/dms/client#create-a-client signer=/dms/client#get-a-signer',
+  });
+  expect(sampleAttributes(fence('swift', '[Swift]'))).toEqual({checked: 'xmtp-ios 0.14.10', assumes: undefined});
+});
+
+it.each([
+  ['that installs', fence('bash', '[JavaScript]')],
+  ['that isn’t checked', fence('ts', '[JavaScript] nocheck="why"')],
+  ['that is for no SDK', fence('ts', '[vite.config.ts]')],
+])('says nothing of a sample %s', (_, code) => {
+  expect(sampleAttributes(code)).toBeUndefined();
+});
+
+it('claims nothing of a language that no checker knows', () => {
+  const languages = CHECKERS.flatMap((checker) => checker.languages);
+  expect(['ts', 'tsx', 'js', 'jsx', 'kotlin', 'swift'].filter((language) => !languages.includes(language))).toEqual([]);
+});
+
+it('leads to pages, from every name that samples may take for given', () => {
+  const pages = JSON.parse(readFileSync('tests/contract/facts/pages.json', 'utf8')) as {route: string}[];
+  const routes = pages.map(({route}) => route);
+  const links = SDKS.filter((sdk) => existsSync(preambleFile(sdk))).flatMap((sdk) => [...assumptionsOf(sdk).values()]);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !routes.includes(link.split('#')[0]!))).toEqual([]);
+});
+
+it('refuses a name that leads nowhere', () => {
+  expect(() => readPreamble('x.ts', '/** A client. */\nexport declare const client: Client;\n')).toThrow(
+    'x.ts: "client" doesn\'t say where a reader gets it: write /** What it is: {@link /page#place}. */',
+  );
+});

@@ -1,0 +1,120 @@
+import {readFences} from '../../../../scripts/samples/fences';
+import {sampleOf} from './sample';
+
+const page = `---
+title: "\`\`\`"
+---
+import X from './x';
+
+:::code-group
+
+\`\`\`ts [JavaScript] with="client signer"
+a();
+\`\`\`
+
+\`\`\`bash [React]
+npm install
+\`\`\`
+
+:::
+
+1. A list
+
+   \`\`\`tsx [main.tsx]
+   import {useClient} from "@xmtp/react-sdk";
+
+     b();
+   \`\`\`
+
+   > :::note
+   > \`\`\`kotlin
+   > c()
+   > \`\`\`
+   > :::
+
+<X>
+  \`\`\`\`text nocheck
+  \`\`\`ts
+  not a fence
+  \`\`\`
+  \`\`\`\`
+</X>
+`;
+
+it('reads every fence with its place, wherever it stands', () => {
+  const samples = readFences('docs/x.mdx', page);
+  expect(samples.map(({codeLine, ...sample}) => ({...sample, first: codeLine(1)}))).toMatchInlineSnapshot(`
+    [
+      {
+        "code": "a();",
+        "file": "docs/x.mdx",
+        "first": 9,
+        "indent": 0,
+        "language": "ts",
+        "line": 8,
+        "sdk": "JavaScript",
+        "title": "JavaScript",
+        "with": [
+          "client",
+          "signer",
+        ],
+      },
+      {
+        "code": "npm install",
+        "file": "docs/x.mdx",
+        "first": 13,
+        "indent": 0,
+        "language": "bash",
+        "line": 12,
+        "sdk": "React",
+        "title": "React",
+        "with": [],
+      },
+      {
+        "code": "import {useClient} from "@xmtp/react-sdk";
+
+      b();",
+        "file": "docs/x.mdx",
+        "first": 21,
+        "indent": 3,
+        "language": "tsx",
+        "line": 20,
+        "sdk": "React",
+        "title": "main.tsx",
+        "with": [],
+      },
+      {
+        "code": "c()",
+        "file": "docs/x.mdx",
+        "first": 28,
+        "indent": 5,
+        "language": "kotlin",
+        "line": 27,
+        "sdk": "Kotlin",
+        "with": [],
+      },
+      {
+        "code": "\`\`\`ts
+    not a fence
+    \`\`\`",
+        "file": "docs/x.mdx",
+        "first": 34,
+        "indent": 2,
+        "language": "text",
+        "line": 33,
+        "nocheck": "",
+        "with": [],
+      },
+    ]
+  `);
+});
+
+it('takes notation and removed lines away, and still knows the lines of the page', () => {
+  const sample = sampleOf('ts', 'a(); // [!code focus]\nold(); // [!code --]\n// [!code ++]\nfresh();\nlast();');
+  expect(sample.code).toBe('a();\nfresh();\nlast();');
+  expect([1, 2, 3, 4].map((line) => sample.codeLine(line))).toEqual([4, 7, 8, 9]);
+});
+
+it('says where a page is no MDX', () => {
+  expect(() => readFences('docs/x.mdx', 'text\n\n<Open>\n')).toThrow(/Expected a closing tag/);
+});

@@ -1,0 +1,107 @@
+import {formatFinding} from '../../../../scripts/samples/report';
+import {npmPackagesOf} from '../../../../scripts/samples/checkers/shell/installs';
+import {parseShell} from '../../../../scripts/samples/checkers/shell/parse';
+import {shell} from '../../../../scripts/samples/checkers/shell';
+import {sampleOf} from './sample';
+
+const wordsOf = (code: string): string[][] => parseShell(code).map((command) => command.map(({text}) => text));
+
+it.each([
+  ['npm install a b', [['npm', 'install', 'a', 'b']]],
+  ['npm install \\\n  a', [['npm', 'install', 'a']]],
+  ['# why\ncd x # there\n\nls', [['cd', 'x'], ['ls']]],
+  [
+    'curl -s https://a.b/c#d | jq ".x"',
+    [
+      ['curl', '-s', 'https://a.b/c#d'],
+      ['jq', '.x'],
+    ],
+  ],
+  ['cd a && ls; ls || echo no', [['cd', 'a'], ['ls'], ['ls'], ['echo', 'no']]],
+  ['echo \'a "b" $c\' "d \'e\' $F" g\\ h', [['echo', 'a "b" $c', "d 'e' $F", 'g h']]],
+  ['KEY=1 OTHER="a b" node x.js > out.txt 2>&1', [['node', 'x.js']]],
+  [
+    'export KEY=$(openssl rand -hex 32)',
+    [
+      ['openssl', 'rand', '-hex', '32'],
+      ['export', 'KEY=$(openssl rand -hex 32)'],
+    ],
+  ],
+  ['npm i a &&\n  ls', [['npm', 'i', 'a'], ['ls']]],
+])('parses %j', (code, commands) => {
+  expect(wordsOf(code)).toEqual(commands);
+});
+
+it.each([
+  ["echo 'open", '1:6 a single quote is never closed.'],
+  ['echo "open', '1:6 a double quote is never closed.'],
+  ['echo $(ls', '1:10 ")" is missing.'],
+  ['ls |', '1:4 "|" stands without a command after it.'],
+  ['ls\n&& ls', '2:1 "&&" stands without a command before it.'],
+  ['$ npm install', '1:1 leave the prompt out: readers copy the whole line.'],
+  ['for x in *; do ls; done', '1:1 "for" is not understood: write plain commands.'],
+  ['cat <<EOF\nx\nEOF', '1:5 here-documents are not understood.'],
+  ['ls &', '1:4 "&" is not understood here.'],
+  ['echo `ls`', '1:6 "`" is not understood here.'],
+  ['(cd x)', '1:1 "(" is not understood here.'],
+  ['echo ${A:-b}', '1:6 only ${NAME} is understood.'],
+  ['echo $((1+1))', '1:6 arithmetic is not understood.'],
+  ['ls >', '1:4 a redirection needs a file.'],
+])('refuses %j', (code, message) => {
+  expect(() => {
+    try {
+      parseShell(code);
+    } catch (error) {
+      const {line, column, message: text} = error as Error & {line: number; column: number};
+      throw new Error(`${line}:${column} ${text}`);
+    }
+  }).toThrow(message);
+});
+
+it.each([
+  ['npm install --save-dev a@1 @b/c@2.3.4', ['a 1', '@b/c 2.3.4']],
+  ['npm i -w site a', ['a']],
+  ['npm install', []],
+  ['npm ci', []],
+  ['npm run build', []],
+  ['yarn add --dev a', ['a']],
+  ['yarn global add a', ['a']],
+  ['pnpm add a', ['a']],
+  ['pnpm dlx a b', ['a']],
+  ['bun add a', ['a']],
+  ['bunx a@latest', ['a latest']],
+  ['npx tsx x.ts', ['tsx']],
+  ['npx expo install a@1 b', ['expo', 'a 1', 'b']],
+  ['npm exec a -- b', ['a']],
+  ['npm create vite@5 app', ['create-vite 5']],
+  ['npm init -y', []],
+  ['yarn create @a/b', ['@a/create-b']],
+  ['echo npm install a', []],
+])('finds the packages of %j', (code, packages) => {
+  const found = parseShell(code).flatMap(npmPackagesOf);
+  expect(found.map(({name, range}) => [name, range].filter(Boolean).join(' '))).toEqual(packages);
+});
+
+it.each([
+  ['npm install @xmtp/xmtp-js@12.1.0 viem', []],
+  ['npm install ethers@5 react@18', []],
+  ['npx expo install @xmtp/react-native-sdk@2.5.4', []],
+  [
+    'npm install @xmtp/xmtp-js',
+    ['4:13 name the version of @xmtp/xmtp-js: the newest is another than 12.1.0, which pages are about.'],
+  ],
+  [
+    'cd x\nnpm install @xmtp/xmtp-js@13.0.4',
+    ["5:13 @xmtp/xmtp-js 13.0.4 isn't what samples are checked against: src/config/packages.ts has 12.1.0."],
+  ],
+  ['npm install veim', ["4:13 veim isn't among the npm packages of src/config/packages.ts; did you mean viem?"]],
+  ['npm install tsx@4', ['4:13 tsx has no version in src/config/packages.ts: add 4 there, or leave it out here.']],
+  [
+    'nmp install viem',
+    ['4:1 "nmp" isn\'t a known command: write it right, or add it to scripts/samples/checkers/shell.'],
+  ],
+  ['./dev/up', []],
+])('checks %j', async (code, messages) => {
+  const findings = await shell.check([sampleOf('bash', code)], []);
+  expect(findings.map(formatFinding)).toEqual(messages.map((message) => `docs/x.mdx:${message}`));
+});
