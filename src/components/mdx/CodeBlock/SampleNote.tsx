@@ -24,9 +24,7 @@ export function SampleNote({checked, assumes}: SampleNoteProps): ReactNode {
           {names.map(([name, link], index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
-              <Link to={link}>
-                <code>{name}</code>
-              </Link>
+              <Link to={link}>{name}</Link>
             </Fragment>
           ))}
         </span>

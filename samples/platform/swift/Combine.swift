@@ -1,0 +1,2 @@
+public protocol ObservableObject {}
+public struct Published<Value> {}

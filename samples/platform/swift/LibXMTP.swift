@@ -1,0 +1,2 @@
+import Foundation
+public class FfiV2ApiClient {}

@@ -1,0 +1,95 @@
+/** The public declarations of a Swift file: bodies, what is not public, and comments are left out. */
+import {all, grammar, has, kids, one, parts, type Node} from '../checkers/native/grammar';
+import {mask} from '../checkers/swift/mask';
+import {Cuts} from './cuts';
+
+export async function swiftDeclarations(source: string): Promise<string> {
+  const {text} = mask(source);
+  const root = (await grammar('swift'))(text);
+  const cuts = new Cuts(text);
+  for (const comment of root.descendantsOfType(['comment', 'multiline_comment'])) if (comment) cut(cuts, comment);
+  for (const node of parts(root)) declaration(cuts, node, false);
+  return cuts.apply();
+}
+
+/** What generated messages hold for their own library. */
+const GENERATED = /^(?:unknownFields|protoMessageName|_protobuf_nameMap|decodeMessage|traverse|==)$/;
+
+function cut(cuts: Cuts, node: Node): void {
+  cuts.replace(node.startIndex, node.endIndex);
+}
+
+function isPublic(node: Node): boolean {
+  return /\b(?:public|open)\b(?!\s*\()/.test(one(node, 'modifiers')?.text ?? '');
+}
+
+function isPrivate(node: Node): boolean {
+  return /\b(?:private|fileprivate|internal)\b(?!\s*\()/.test(one(node, 'modifiers')?.text ?? '');
+}
+
+/** @param open - whether members are public without saying so: in protocols, public extensions and enum cases */
+function declaration(cuts: Cuts, node: Node, open: boolean): void {
+  if (GENERATED.test(one(node, 'pattern', 'simple_identifier', '==')?.text ?? '')) return cut(cuts, node);
+  const shown = isPublic(node) || (open && !isPrivate(node));
+  switch (node.type) {
+    case 'import_declaration':
+      return;
+    case 'protocol_declaration':
+      if (!shown) cut(cuts, node);
+      return;
+    case 'typealias_declaration':
+      if (!shown) cut(cuts, node);
+      return;
+    case 'class_declaration':
+      return typeDeclaration(cuts, node, shown);
+    case 'enum_entry':
+      return;
+    case 'function_declaration':
+    case 'init_declaration':
+    case 'subscript_declaration': {
+      if (!shown) return cut(cuts, node);
+      // The grammar wants a body, be it an empty one.
+      const body = one(node, 'function_body');
+      if (body) cuts.replace(body.startIndex, body.endIndex, '{}');
+      const getter = one(node, 'computed_property');
+      if (getter) cuts.replace(getter.startIndex, getter.endIndex, '{ get { } }');
+      return;
+    }
+    case 'property_declaration': {
+      if (!shown) return cut(cuts, node);
+      return property(cuts, node);
+    }
+    default:
+      if (node.type !== '{' && node.type !== '}') cut(cuts, node);
+  }
+}
+
+function typeDeclaration(cuts: Cuts, node: Node, shown: boolean): void {
+  const extension = has(node, 'extension');
+  const body = one(node, 'class_body', 'enum_class_body');
+  const members = body ? kids(body) : [];
+  const useful = one(node, 'inheritance_specifier') ?? members.find((member) => shown || isPublic(member));
+  if (extension ? !useful : !shown) return cut(cuts, node);
+  const specifiers = all(node, 'inheritance_specifier').map((child) => child.text);
+  if (extension && specifiers.every((text) => /Sendable$|_ProtoNameProviding$/.test(text)) && members.every((child) => !isPublic(child) || GENERATED.test(one(child, 'pattern')?.text ?? '')) && specifiers.length > 0)
+    return cut(cuts, node);
+  for (const member of members) declaration(cuts, member, extension && shown);
+}
+
+function property(cuts: Cuts, node: Node): void {
+  const typed = one(node, 'type_annotation') !== undefined;
+  const computed = one(node, 'computed_property');
+  if (computed) {
+    // What can be set as well is written as if it were stored.
+    if (one(computed, 'computed_setter', 'computed_modify')) return cut(cuts, computed);
+    const getter = one(computed, 'computed_getter');
+    const specifier = getter ? one(getter, 'getter_specifier')?.text : undefined;
+    const effects = specifier && specifier !== 'get' ? ` { ${specifier} { } }` : ' { get { } }';
+    cuts.replace(computed.startIndex, computed.endIndex, effects.trim());
+    return;
+  }
+  for (const block of all(node, 'willset_didset_block')) cut(cuts, block);
+  const equals = parts(node).find((child) => child.type === '=');
+  const value = equals && parts(node)[parts(node).indexOf(equals) + 1];
+  if (equals && value && typed) cuts.replace(equals.startIndex, value.endIndex);
+}
