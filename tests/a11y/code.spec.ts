@@ -9,7 +9,7 @@ test.describe.configure({mode: 'default'});
 
 let site: ServedSite;
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   site = await serveSite(CODE_SITE);
 });
 test.afterAll(() => site.close());
