@@ -84,7 +84,9 @@ test.describe("in the reader's own colors", () => {
     await open(page, `${site}/blocks`);
     const code = block(page, 'Marks').locator('code');
     const colors = await code.evaluate((element) => {
-      const text = [element, ...element.querySelectorAll('*')].map((part) => getComputedStyle(part).color);
+      const text = [element, ...element.querySelectorAll(':not(mark, mark *)')].map(
+        (part) => getComputedStyle(part).color,
+      );
       const canvas = document.createElement('p');
       canvas.style.color = 'CanvasText';
       element.append(canvas);
@@ -94,6 +96,16 @@ test.describe("in the reader's own colors", () => {
     });
     expect(colors.count).toBeGreaterThan(20);
     expect(colors.others).toEqual([]);
+    const word = await code.locator('mark').evaluate((mark) => {
+      const probe = document.createElement('p');
+      probe.style.cssText = 'forced-color-adjust: none; color: MarkText; background-color: Mark';
+      mark.append(probe);
+      const colors = [mark, ...mark.children].map((part) => getComputedStyle(part).color);
+      const surfaces = [mark, probe].map((part) => getComputedStyle(part).backgroundColor);
+      probe.remove();
+      return {colors: new Set(colors).size, surfaces: new Set(surfaces).size, readable: colors[0] !== surfaces[0]};
+    });
+    expect(word).toEqual({colors: 1, surfaces: 1, readable: true});
     const signs = await code
       .locator('.line')
       .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content.replaceAll('"', '')));

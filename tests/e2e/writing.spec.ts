@@ -14,7 +14,7 @@ const snippet = (code: string) => `hidden();\n// [!region part]\n${code}\n// [!e
 
 let site: DevSite;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   site = await startSite({
     'docs/index.mdx': '# Home\n',
     'docs/privacy.mdx': '# Privacy\n',

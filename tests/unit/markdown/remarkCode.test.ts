@@ -135,7 +135,7 @@ describe('code from elsewhere', () => {
     ['a missing file', '// [!include ~/gone.ts]'],
     ['a file outside of the repository', '// [!include ../../../../etc/passwd]'],
     ['a missing region', '// [!include /package.json:gone]'],
-    ['a range that is none', '// [!include /package.json:5-3]'],
+    ['a range that is none', '// [!include /.nvmrc:5-3]'],
     ['a notation that is none', '// [!code include /package.json what]'],
   ])('but %s is an error with its line', (_, code) => {
     expect(complaint(`Text.\n\n${fence('json', `x\n${code}`)}`)).toMatchSnapshot();
