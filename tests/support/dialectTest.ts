@@ -6,9 +6,9 @@ import {test as base} from './test';
 export const test = base.extend<object, {site: string}>({
   site: [
     async ({}, use) => {
-      const {origin, close} = await serveSite(dialectSite());
-      await use(origin);
-      await close();
+      const served = await serveSite(dialectSite());
+      await use(served.origin);
+      await served.close();
     },
     {scope: 'worker', timeout: 240_000},
   ],
