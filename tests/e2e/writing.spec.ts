@@ -46,6 +46,21 @@ test('an edit is shown, an error with its place, and it goes away when it is men
   await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
 });
 
+test('a mistake in the dialect is shown with its place, and goes away when it is mended', async ({page}) => {
+  test.setTimeout(60_000);
+  site.write('docs/page.mdx', SOUND);
+  await page.goto(`${site.origin}/page`);
+  await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
+  site.write('docs/page.mdx', `${SOUND}\n:::nota\nA remark.\n:::\n`);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
+  await expect(overlay.locator('body')).toContainText(':::nota is not known: write :::note.');
+  await expect(overlay.locator('body')).toContainText('page.mdx');
+
+  site.write('docs/page.mdx', `${SOUND}\n:::note\nA remark.\n:::\n`);
+  await expect(page.getByText('A remark.')).toBeVisible();
+  await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
+});
+
 test('an edit of code that a page includes is shown on the page', async ({page}) => {
   test.setTimeout(60_000);
   await page.goto(`${site.origin}/including`);

@@ -64,7 +64,9 @@ const ESCAPE = 'Colons that are meant as text begin with a backslash: \\:::.';
 function strayColons(line: string): string | undefined {
   const [, colons = '', space = '', name = '', rest = ''] = /^(:{2,})([ \t]*)([\w-]*)(.*)$/s.exec(line) ?? [];
   if (colons.length === 2) {
-    return Object.hasOwn(LEAVES, name) && !space ? `::${name} stands alone in its line: remove "${rest.trim()}".` : undefined;
+    return Object.hasOwn(LEAVES, name) && !space
+      ? `::${name} stands alone in its line: remove "${rest.trim()}".`
+      : undefined;
   }
   if (colons === '') return undefined;
   if (name === '') {

@@ -26,5 +26,5 @@ const KINDS: Readonly<Record<string, CalloutKind>> = {
 
 /** Names that Vocs and Docusaurus have for a plain note; any other is one too. */
 export function calloutKind(type: string): CalloutKind {
-  return (Object.hasOwn(KINDS, type) && KINDS[type]) || KINDS.note!;
+  return (Object.hasOwn(KINDS, type) ? KINDS[type] : undefined) ?? KINDS.note!;
 }
