@@ -1,4 +1,7 @@
-import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpressionData, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+
+type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
@@ -20,32 +23,39 @@ export function element(name: string, values: Values, children: readonly unknown
   };
 }
 
-/**
- * An attribute that imports a module when it is called: `name={() => import(specifier)}`. The bundler makes a file of
- * its own of it.
- */
-export function lazyImport(name: string, specifier: {type: 'Literal'; value: string}): MdxJsxAttribute {
-  const value: MdxJsxAttributeValueExpression = {
-    type: 'mdxJsxAttributeValueExpression',
-    // MDX compiles the syntax tree.
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExpressionStatement',
-            expression: {
-              type: 'ArrowFunctionExpression',
-              expression: true,
-              params: [],
-              body: {type: 'ImportExpression', source: specifier},
-            },
-          },
-        ],
-      },
-    },
+const program = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+});
+
+/** `name={variable}`. MDX compiles the syntax tree; the text is for people. */
+export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
+  const estree = program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}});
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {type: 'mdxJsxAttributeValueExpression', value: variable, data: {estree}},
   };
-  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** `const variable = () => import(specifier);`: the bundler makes a file of its own of the module. */
+export function lazyImport(variable: string, specifier: string): MdxjsEsm {
+  const estree = program({
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: {type: 'Identifier', name: variable},
+        init: {
+          type: 'ArrowFunctionExpression',
+          expression: true,
+          params: [],
+          body: {type: 'ImportExpression', source: {type: 'Literal', value: specifier}},
+        },
+      },
+    ],
+  });
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
 }

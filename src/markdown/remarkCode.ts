@@ -1,8 +1,9 @@
 /** The remark plugin for code: groups and fences, and inline code, become components with their HTML ready. */
 import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
-// For its augmentation of mdast: directives are nodes of the tree.
+// For their augmentation of mdast: directives and statements are nodes of the tree.
 import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -95,5 +96,6 @@ export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file)
     }
     return undefined;
   });
-  types.close();
+  const statement = types.statement();
+  if (statement) tree.children.unshift(statement);
 };

@@ -173,7 +173,8 @@ describe('a fence with types', () => {
   };
 
   it('becomes an annotated block of the code that is shown', () => {
-    const [block] = transform(fence('ts twoslash [a.ts] {1}', 'let b = 1;\n// ---cut---\nb;')).children;
+    const [statement, block] = transform(fence('ts twoslash [a.ts] {1}', 'let b = 1;\n// ---cut---\nb;')).children;
+    expect(statement).toMatchObject({type: 'mdxjsEsm'});
     expect(block).toMatchObject({name: 'CodeBlock'});
     const {attributes} = block as unknown as {attributes: {name: string; value: string}[]};
     expect(attributes.map(({name}) => name)).toEqual(['html', 'language', 'title', 'annotated', 'types']);
