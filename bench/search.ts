@@ -74,8 +74,7 @@ const readPages = (): string[] =>
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readFileSync(path.join('docs', name), 'utf8'));
 
-const sectionsOf = (pages: readonly IndexPage[]): IndexSection[] =>
-  pages.flatMap(([, ...sections]) => sections as IndexSection[]);
+const sectionsOf = (pages: readonly IndexPage[]): IndexSection[] => pages.flatMap(([, ...sections]) => sections);
 
 function measureContent(name: string, index: IndexFile): Result[] {
   const documents = toDocuments(index, '/');
@@ -141,7 +140,7 @@ function grow({pages}: IndexFile): IndexFile {
   const copies = Array.from({length: TIMES}, (_, copy) =>
     pages.map(([route, ...sections]): IndexPage => [
       `${route}-${copy}`,
-      ...(sections as IndexSection[]).map(([level, title, text, names = '']): IndexSection => [
+      ...sections.map(([level, title, text, names = '']): IndexSection => [
         level,
         title,
         vary(text, copy, random),

@@ -15,6 +15,9 @@ const SYNONYM_BOOST = 0.5;
 /** What a part of an identifier counts, to the whole identifier's 1. */
 const PART_BOOST = 0.4;
 
+/** Documents that are ranked: of a short beginning nearly all match, and those far down never come first. */
+const MAX_CANDIDATES = 300;
+
 type Indexed = Omit<SearchDocument, 'html'>;
 
 /** Answers at once. */
@@ -44,11 +47,14 @@ export function createEngine(documents: readonly Indexed[]): Engine {
     search(typed) {
       const query = readQuery(typed, (term) => known.has(term));
       if (query.needs.length === 0) return [];
-      const candidates = index.search(toMiniSearch(query)).map((result): Candidate => ({
-        result: result,
-        document: documents[result.id as number]!,
-        titleKey: titleKeys[result.id as number]!,
-      }));
+      const candidates = index
+        .search(toMiniSearch(query))
+        .slice(0, MAX_CANDIDATES)
+        .map((result): Candidate => ({
+          result: result,
+          document: documents[result.id as number]!,
+          titleKey: titleKeys[result.id as number]!,
+        }));
       return rank(query, candidates)
         .slice(0, MAX_HITS)
         .map(({document, result}) => toHit(document, new Set(termsToMark(result))));

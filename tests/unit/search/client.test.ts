@@ -38,7 +38,6 @@ beforeEach(() => {
     const body = answers[pathname];
     return Promise.resolve({ok: body !== undefined, status: body ? 200 : 404, json: () => Promise.resolve(body)});
   }) as unknown as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -63,11 +62,11 @@ it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
   'without %s it is unavailable, and a later call tries again',
   async (file) => {
     const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
-    const kept = answers[file];
-    delete answers[file];
+    const all = answers;
+    answers = {...all, [file]: undefined};
     await expect(openSearch()).rejects.toThrow(SearchUnavailable);
     expect(WorkerInPage.last.terminate).toHaveBeenCalled();
-    answers[file] = kept;
+    answers = all;
     expect(await (await openSearch()).search('keys')).toHaveLength(1);
   },
 );
