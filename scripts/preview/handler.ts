@@ -11,7 +11,8 @@ export interface PreviewOptions {
   basePath: string;
 }
 
-const HASHED = '/assets/';
+/** What bears a hash in its name. */
+const HASHED = /\/assets\/|\/_portal\/search-index-/;
 const ASSET = /\.(?!html$)[a-z0-9]+$/i;
 
 /**
@@ -31,7 +32,7 @@ export function createPreviewHandler({
     etag: true,
     extensions: ['html'],
     setHeaders(res, pathname) {
-      res.setHeader('Cache-Control', pathname.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      res.setHeader('Cache-Control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 

@@ -1,4 +1,4 @@
-import {editUrlOf, toDefaultImage, toFavicon, toHeadTags} from '../../../src/config/docusaurus';
+import {editUrlOf, toAlgolia, toDefaultImage, toFavicon, toHeadTags} from '../../../src/config/docusaurus';
 import {defineSite} from '../../../src/config/site';
 import type {SiteInput} from '../../../src/config/schema';
 
@@ -33,4 +33,24 @@ it('takes the card for all pages from a text or from the root of a map', () => {
   expect(toDefaultImage(site({ogImageUrl: '/card.png'}))).toBe('/card.png');
   expect(toDefaultImage(site({ogImageUrl: {'/': '/root.png', '/dms': '/dms.png'}}))).toBe('/root.png');
   expect(toDefaultImage(site())).toBeUndefined();
+});
+
+describe('Algolia', () => {
+  const ALL = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs'};
+
+  it('is off without credentials', () => {
+    expect(toAlgolia({})).toBeUndefined();
+    expect(toAlgolia({ALGOLIA_APP_ID: ''})).toBeUndefined();
+  });
+
+  it('is set up without a page of its own', () => {
+    expect(toAlgolia(ALL)).toEqual({
+      ...{appId: 'APP', apiKey: 'key', indexName: 'docs'},
+      ...{contextualSearch: false, searchPagePath: false},
+    });
+  });
+
+  it('names what is missing', () => {
+    expect(() => toAlgolia({ALGOLIA_APP_ID: 'APP'})).toThrow(/ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing/);
+  });
 });
