@@ -15,6 +15,7 @@ const SLOWER = 4;
 const LINE = {bandwidth: 1600, latency: 150};
 const PAGE = '/dms/messages';
 const QUERY = 'stream';
+const NEXT_QUERY = 'consent';
 
 /** What the page notes of itself; times in ms as `Date.now()` has them. */
 interface Notes {
@@ -52,7 +53,7 @@ function takeNotes(): void {
 }
 
 interface Round {
-  /** From the shortcut to results, with all that has to come; from a key to results; the longest task of the main thread: ms. */
+  /** From the shortcut to results, with all that has to come; from the last key of a query to its results; the longest task of the main thread: ms. */
   first: number;
   key: number;
   longestTask: number;
@@ -79,7 +80,7 @@ async function measure(page: Page, origin: string): Promise<Round> {
   await page.waitForSelector('[role="option"]', {state: 'detached'});
   await page.evaluate(() => (window.notes.painted = undefined));
   const warm = await traced(page, async () => {
-    await page.keyboard.press('m');
+    await page.keyboard.type(NEXT_QUERY);
     const {pressed, painted} = await results(page);
     return painted - pressed;
   });
@@ -141,9 +142,9 @@ async function main(): Promise<void> {
     `search dialog, ${SLOWER} times slower, ${LINE.bandwidth} kbit/s, ${LINE.latency} ms; fastest of ${ROUNDS}:`,
   );
   const good = [
-    report('shortcut to first results, cold', 'first', budgets.searchFirstResults),
-    report('key to painted results', 'key', budgets.searchKeyToResults),
-    report('longest task of the main thread', 'longestTask', budgets.searchLongestTask),
+    report('shortcut to first results, cold', 'first', budgets.searchDialog.firstResultsMs),
+    report('key to painted results', 'key', budgets.searchDialog.keyToResultsMs),
+    report('longest task of the main thread', 'longestTask', budgets.searchDialog.longestTaskMs),
   ];
   process.exitCode = good.every(Boolean) ? 0 : 1;
 }

@@ -1,26 +1,32 @@
 /** The search dialog for people who cannot see it: axe, and what assistive technology is told. */
+import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
-import {openSearchDialog, searchFor} from '../support/searchDialog';
-import {INDEX} from '../support/searchDialog';
+import {INDEX, openSearchDialog, searchFor} from '../support/searchDialog';
 import {expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog in the ${colorScheme} theme: empty, with results in both views, and without`, async ({page}) => {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page, PAGE);
-    const {input, status, button} = await openSearchDialog(page);
-    expect(await violations(page), 'empty').toEqual([]);
-    await input.fill('messages');
-    await expect(status).toHaveText('16 results');
-    expect(await violations(page), 'with results').toEqual([]);
-    await button('Toggle detail view').click();
-    expect(await violations(page), 'without details').toEqual([]);
+/** What the dialog may show, and how it comes to that. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  empty: openSearchDialog,
+  'with results and their details': (page) => searchFor(page, 'messages'),
+  'with results alone': async (page) => (await searchFor(page, 'messages')).button('Toggle detail view').click(),
+  'without results': async (page) => {
+    const {input, status} = await openSearchDialog(page);
     await input.fill('qzxqzx');
     await expect(status).toHaveText('No results for "qzxqzx"');
-    expect(await violations(page), 'without results').toEqual([]);
-  });
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, prepare] of Object.entries(STATES)) {
+    test(`the dialog ${name}, in the ${colorScheme} theme`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await open(page, PAGE);
+      await prepare(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
 }
 
 test('what assistive technology is told', async ({page, isMobile}) => {

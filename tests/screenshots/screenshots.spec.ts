@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
 import {test as testOnNavigation} from '../support/navigationSite';
+import {openSearchDialog, searchFor} from '../support/searchDialog';
 import {expect, open, test} from '../support/test';
 import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
 
@@ -10,7 +11,7 @@ interface Picture {
   /** Whether it is of narrow windows only, below the theme's breakpoint. */
   onlyNarrow?: boolean;
   /** What is done before it is taken. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** Opens a menu, and waits until it is there. */
@@ -30,8 +31,24 @@ const PICTURES: Picture[] = [
   {name: 'error', route: '/dms/messages', prepare: failToLoad},
   {name: 'menu', route: '/dms/messages', onlyNarrow: true, prepare: opening(/^Menu/)},
   {name: 'on-this-page', route: '/dms/messages', onlyNarrow: true, prepare: opening('On this page')},
+  {name: 'search-empty', route: '/dms/messages', prepare: openSearchDialog},
+  {name: 'search-details', route: '/dms/messages', prepare: (page) => searchFor(page, 'stream')},
+  {name: 'search-results', route: '/dms/messages', prepare: searchWithoutDetails},
+  {name: 'search-none', route: '/dms/messages', prepare: searchInVain},
   {name: 'top-navigation', route: '/dms/messages', onlyNarrow: true, prepare: opening('More')},
 ];
+
+async function searchWithoutDetails(page: Page): Promise<void> {
+  const {button, input} = await searchFor(page, 'stream');
+  await button('Toggle detail view').click();
+  await input.focus();
+}
+
+async function searchInVain(page: Page): Promise<void> {
+  const {input, status} = await openSearchDialog(page);
+  await input.fill('qzxqzx');
+  await expect(status).toHaveText(/^No results/);
+}
 
 /** A page whose code never comes, after it was loaded anew once: the error page, with the navigation alive. */
 async function failToLoad(page: Page): Promise<void> {
