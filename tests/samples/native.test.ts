@@ -13,7 +13,9 @@ const samples = pages.flatMap((file) => readFences(`docs/${file}`, readFileSync(
 
 function sdkNames(world: World): Set<string> {
   const names = new Set<string>();
-  for (const [name, members] of world.byMember) if (members.some(({origin}) => origin === 'sdk') && !members.some(({origin}) => origin === 'platform')) names.add(name);
+  for (const [name, members] of world.byMember)
+    if (members.some(({origin}) => origin === 'sdk') && !members.some(({origin}) => origin === 'platform'))
+      names.add(name);
   for (const symbol of world.types.values()) if (symbol.origin === 'sdk') names.add(symbol.name);
   return names;
 }

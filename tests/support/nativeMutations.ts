@@ -21,18 +21,35 @@ export function misspell(name: string): string {
 }
 
 /** @param names - every name that the SDK declares */
-export async function nativeMutations(language: 'kotlin' | 'swift', names: ReadonlySet<string>): Promise<(sample: Sample) => Mutation[]> {
+export async function nativeMutations(
+  language: 'kotlin' | 'swift',
+  names: ReadonlySet<string>,
+): Promise<(sample: Sample) => Mutation[]> {
   const parse = await grammar(language);
   return (sample) => {
     const {code} = sample;
     if (!/\bXMTPiOS\b|org\.xmtp/.test(code)) return [];
-    const own = new Set([...code.matchAll(/\b(?:fun|func|val|var|let|class|struct|enum)\s+(\w+)|(\w+)\s*:/g)].map((found) => found[1] ?? found[2]!));
+    const own = new Set(
+      [...code.matchAll(/\b(?:fun|func|val|var|let|class|struct|enum)\s+(\w+)|(\w+)\s*:/g)].map(
+        (found) => found[1] ?? found[2]!,
+      ),
+    );
     const found: Mutation[] = [];
     // Swift's `try` and `await` are found as words: its grammar reads them only in some places.
-    if (language === 'swift') found.push(...dropped(code, /\btry\b[?!]? ?(?=await|\w)/g, 'dropped try'), ...dropped(code, /\bawait /g, 'dropped await'));
-    else found.push(...dropped(code, /\bsuspend (?=fun \w+\([^)]*\)(?:: [\w<>?]+)? (?:=\s*\n? *client|\{))/g, 'dropped await'));
+    if (language === 'swift')
+      found.push(
+        ...dropped(code, /\btry\b[?!]? ?(?=await|\w)/g, 'dropped try'),
+        ...dropped(code, /\bawait /g, 'dropped await'),
+      );
+    else
+      found.push(
+        ...dropped(code, /\bsuspend (?=fun \w+\([^)]*\)(?:: [\w<>?]+)? (?:=\s*\n? *client|\{))/g, 'dropped await'),
+      );
     found.push(...missingImports(code, language));
-    const masked = language === 'swift' ? code.replace(/(?<![\w.])(?:try[?!]?|await)(?=[ (])/g, (word) => ' '.repeat(word.length)) : code;
+    const masked =
+      language === 'swift'
+        ? code.replace(/(?<![\w.])(?:try[?!]?|await)(?=[ (])/g, (word) => ' '.repeat(word.length))
+        : code;
     const walk = (node: Node): void => {
       found.push(...members(node, names, own), ...labels(node, names), ...argumentsOf(node, language));
       for (const child of kids(node)) walk(child);
@@ -43,25 +60,50 @@ export async function nativeMutations(language: 'kotlin' | 'swift', names: Reado
 }
 
 function dropped(code: string, pattern: RegExp, kind: Mutation['kind']): Mutation[] {
-  return [...code.matchAll(pattern)]
-    .filter((found) => !/^\s*(?:\/\/|\*)/.test(code.slice(code.lastIndexOf('\n', found.index) + 1)) && !code.slice(code.lastIndexOf('\n', found.index) + 1, found.index).includes('//'))
-    // One that stands behind another of the same line repeats it.
-    .filter((found) => !new RegExp(`\\b${found[0].trim().slice(0, 3)}[^{}\\n]*$`).test(code.slice(code.lastIndexOf('\n', found.index) + 1, found.index)))
-    .map((found) => ({kind, start: found.index, end: found.index + found[0].length, text: ''}));
+  return (
+    [...code.matchAll(pattern)]
+      .filter(
+        (found) =>
+          !/^\s*(?:\/\/|\*)/.test(code.slice(code.lastIndexOf('\n', found.index) + 1)) &&
+          !code.slice(code.lastIndexOf('\n', found.index) + 1, found.index).includes('//'),
+      )
+      // One that stands behind another of the same line repeats it.
+      .filter(
+        (found) =>
+          !new RegExp(`\\b${found[0].trim().slice(0, 3)}[^{}\\n]*$`).test(
+            code.slice(code.lastIndexOf('\n', found.index) + 1, found.index),
+          ),
+      )
+      .map((found) => ({kind, start: found.index, end: found.index + found[0].length, text: ''}))
+  );
 }
 
 function missingImports(code: string, language: 'kotlin' | 'swift'): Mutation[] {
   return [...code.matchAll(language === 'kotlin' ? /^import [\w.]*?(\w+)\n/gm : /^import XMTPiOS\n/gm)]
-    .filter((found) => language === 'swift' || new RegExp(`\\b${found[1]!}\\b`).test(code.replace(/^import .*$/gm, '').replace(/\/\/.*$/gm, '')))
+    .filter(
+      (found) =>
+        language === 'swift' ||
+        new RegExp(`\\b${found[1]!}\\b`).test(code.replace(/^import .*$/gm, '').replace(/\/\/.*$/gm, '')),
+    )
     .map((found) => ({kind: 'missing import', start: found.index, end: found.index + found[0].length, text: ''}));
 }
 
 /** Members, types and cases of the SDK, misspelled. */
 function members(node: Node, names: ReadonlySet<string>, own: ReadonlySet<string>): Mutation[] {
-  const inner = node.type === 'navigation_suffix' || node.type === 'prefix_expression' || node.type === 'user_type' ? one(node, 'simple_identifier', 'type_identifier') : undefined;
+  const inner =
+    node.type === 'navigation_suffix' || node.type === 'prefix_expression' || node.type === 'user_type'
+      ? one(node, 'simple_identifier', 'type_identifier')
+      : undefined;
   if (!inner || !names.has(inner.text) || own.has(inner.text)) return [];
   const upper = /^[A-Z][A-Z_\d]+$/.test(inner.text) || (node.type === 'prefix_expression' && node.text.startsWith('.'));
-  return [{kind: upper ? 'unknown case' : 'misspelled member', start: inner.startIndex, end: inner.endIndex, text: misspell(inner.text)}];
+  return [
+    {
+      kind: upper ? 'unknown case' : 'misspelled member',
+      start: inner.startIndex,
+      end: inner.endIndex,
+      text: misspell(inner.text),
+    },
+  ];
 }
 
 function labels(node: Node, names: ReadonlySet<string>): Mutation[] {
@@ -93,10 +135,12 @@ function argumentsOf(node: Node, language: 'kotlin' | 'swift'): Mutation[] {
   const second = list[1] && parts(list[1]).at(-1)!;
   if (second && value.type !== second.type) {
     const swapped = `${second.text}${node.text.slice(value.endIndex - node.startIndex, second.startIndex - node.startIndex)}${value.text}`;
-    if (language === 'swift' || parts(first)[1]?.type === '=') found.push({kind: 'swapped arguments', start: value.startIndex, end: second.endIndex, text: swapped});
+    if (language === 'swift' || parts(first)[1]?.type === '=')
+      found.push({kind: 'swapped arguments', start: value.startIndex, end: second.endIndex, text: swapped});
   }
   return found;
 }
 
 /** Functions of the SDK whose first parameter has to be given, and is no number. */
-const SDK_CALLS = /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;
+const SDK_CALLS =
+  /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;

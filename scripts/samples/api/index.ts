@@ -15,7 +15,11 @@ import {swiftDeclarations} from './swift';
 
 const SDKS = {
   android: {extension: '.kt', read: kotlinDeclarations, skip: /\bxmtpv3\.kt$/},
-  ios: {extension: '.swift', read: swiftDeclarations, skip: /\.connect\.swift$|Proto\/mls\/(?!message_contents\/transcript)/},
+  ios: {
+    extension: '.swift',
+    read: swiftDeclarations,
+    skip: /\.connect\.swift$|Proto\/mls\/(?!message_contents\/transcript)/,
+  },
 };
 
 function files(folder: string): string[] {
@@ -29,7 +33,10 @@ function files(folder: string): string[] {
 
 async function main(): Promise<void> {
   const [sdk, version, folder] = process.argv.slice(2);
-  if (sdk === 'messages' && version && folder) return writeMessages(version, folder);
+  if (sdk === 'messages' && version && folder) {
+    writeMessages(version, folder);
+    return;
+  }
   if ((sdk !== 'android' && sdk !== 'ios') || !version || !folder)
     throw new Error('Usage: npm run samples:api -- android|ios|messages <version> <folder of the sources>');
   const {extension, read, skip} = SDKS[sdk];
@@ -48,7 +55,13 @@ function writeMessages(version: string, file: string): void {
   const sections = new Map(
     readFileSync(file, 'utf8')
       .split(/^\/\/ /m)
-      .map((section) => [section.slice(0, section.indexOf('\n')).replace(/^Proto\//, '').replace(/\.pb\.swift$/, ''), section]),
+      .map((section) => [
+        section
+          .slice(0, section.indexOf('\n'))
+          .replace(/^Proto\//, '')
+          .replace(/\.pb\.swift$/, ''),
+        section,
+      ]),
   );
   const target = `samples/api/android-${version}.messages.kt`;
   writeFileSync(target, `${kotlinMessages(sections)}\n`);

@@ -70,7 +70,8 @@ function defaults(cuts: Cuts, list: Node): void {
   const children = parts(list);
   children.forEach((child, index) => {
     const before = children[index - 1];
-    if (before?.type === '=' && child.text.length > LONG_DEFAULT) cuts.replace(child.startIndex, child.endIndex, 'TODO()');
+    if (before?.type === '=' && child.text.length > LONG_DEFAULT)
+      cuts.replace(child.startIndex, child.endIndex, 'TODO()');
   });
 }
 

@@ -120,7 +120,7 @@ function writeMessage(message: Message, paths: ReadonlyMap<string, string>, pad:
   const read: string[] = [];
   const build: string[] = [];
   for (const field of message.fields) {
-    if (/OneOf_/.test(field.type)) {
+    if (field.type.includes('OneOf_')) {
       build.push(`fun clear${upper(field.name)}(): Builder`);
       continue;
     }
@@ -129,17 +129,33 @@ function writeMessage(message: Message, paths: ReadonlyMap<string, string>, pad:
     const map = /^Dictionary<(\w+),\s*([\w.]+)>$/.exec(field.type);
     if (list) {
       const item = toKotlin(list[1]!, paths);
-      read.push(`val ${name}List: List<${item}>`, `val ${name}Count: Int`, `fun get${upper(name)}(index: Int): ${item}`);
-      build.push(`val ${name}List: List<${item}>`, `fun add${upper(name)}(value: ${item}): Builder`, `fun addAll${upper(name)}(values: Iterable<${item}>): Builder`);
+      read.push(
+        `val ${name}List: List<${item}>`,
+        `val ${name}Count: Int`,
+        `fun get${upper(name)}(index: Int): ${item}`,
+      );
+      build.push(
+        `val ${name}List: List<${item}>`,
+        `fun add${upper(name)}(value: ${item}): Builder`,
+        `fun addAll${upper(name)}(values: Iterable<${item}>): Builder`,
+      );
     } else if (map) {
       const types = `${toKotlin(map[1]!, paths)}, ${toKotlin(map[2]!, paths)}`;
       const [key, value] = types.split(', ');
       read.push(`val ${name}Map: Map<${types}>`);
-      build.push(`val ${name}Map: Map<${types}>`, `fun put${upper(name)}(key: ${key}, value: ${value}): Builder`, `fun putAll${upper(name)}(values: Map<${types}>): Builder`);
+      build.push(
+        `val ${name}Map: Map<${types}>`,
+        `fun put${upper(name)}(key: ${key}, value: ${value}): Builder`,
+        `fun putAll${upper(name)}(values: Map<${types}>): Builder`,
+      );
     } else {
       const type = toKotlin(field.type, paths);
       read.push(`val ${name}: ${type}`, `fun has${upper(name)}(): Boolean`);
-      build.push(`var ${name}: ${type}`, `fun set${upper(name)}(value: ${type}): Builder`, `fun clear${upper(name)}(): Builder`);
+      build.push(
+        `var ${name}: ${type}`,
+        `fun set${upper(name)}(value: ${type}): Builder`,
+        `fun clear${upper(name)}(): Builder`,
+      );
     }
   }
   return [

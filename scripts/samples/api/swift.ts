@@ -71,7 +71,12 @@ function typeDeclaration(cuts: Cuts, node: Node, shown: boolean): void {
   const useful = one(node, 'inheritance_specifier') ?? members.find((member) => shown || isPublic(member));
   if (extension ? !useful : !shown) return cut(cuts, node);
   const specifiers = all(node, 'inheritance_specifier').map((child) => child.text);
-  if (extension && specifiers.every((text) => /Sendable$|_ProtoNameProviding$/.test(text)) && members.every((child) => !isPublic(child) || GENERATED.test(one(child, 'pattern')?.text ?? '')) && specifiers.length > 0)
+  if (
+    extension &&
+    specifiers.every((text) => /Sendable$|_ProtoNameProviding$/.test(text)) &&
+    members.every((child) => !isPublic(child) || GENERATED.test(one(child, 'pattern')?.text ?? '')) &&
+    specifiers.length > 0
+  )
     return cut(cuts, node);
   for (const member of members) declaration(cuts, member, extension && shown);
 }

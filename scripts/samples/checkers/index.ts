@@ -9,4 +9,13 @@ import {shell} from './shell';
 import {swiftChecker} from './swift';
 import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [typescript, kotlinChecker, swiftChecker, shell, json, protobuf, gradle, podfile];
+export const CHECKERS: readonly Checker[] = [
+  typescript,
+  kotlinChecker,
+  swiftChecker,
+  shell,
+  json,
+  protobuf,
+  gradle,
+  podfile,
+];

@@ -5,7 +5,12 @@ import {readKnown} from '../native/facts';
 import {nativeChecker, type Loaded} from '../native/nativeChecker';
 import {toUnit} from './lower';
 
-export const kotlinChecker = nativeChecker({name: 'kotlin', sdk: 'Kotlin', languages: ['kotlin', 'kt'], load: loadKotlin});
+export const kotlinChecker = nativeChecker({
+  name: 'kotlin',
+  sdk: 'Kotlin',
+  languages: ['kotlin', 'kt'],
+  load: loadKotlin,
+});
 
 let loading: Promise<Loaded> | undefined;
 

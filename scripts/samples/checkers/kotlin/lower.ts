@@ -24,7 +24,16 @@ export function toUnit(root: Node): Unit {
   };
 }
 
-const SKIPPED = new Set(['package_header', 'import_list', 'getter', 'setter', 'file_annotation', 'shebang_line', 'label', 'annotation']);
+const SKIPPED = new Set([
+  'package_header',
+  'import_list',
+  'getter',
+  'setter',
+  'file_annotation',
+  'shebang_line',
+  'label',
+  'annotation',
+]);
 
 export function toStatements(node: Node | undefined): Stmt[] {
   if (!node) return [];
@@ -360,12 +369,10 @@ function toWhen(node: Node): Expr {
     kind: 'when',
     ...(subject && {subject: toExpr(subject)}),
     ...(binding && {binding}),
-    cases: all(node, 'when_entry').map(
-      (entry): WhenCase => ({
-        patterns: all(entry, 'when_condition').map(toWhenPattern),
-        body: toBlock(one(entry, 'control_structure_body')),
-      }),
-    ),
+    cases: all(node, 'when_entry').map((entry): WhenCase => ({
+      patterns: all(entry, 'when_condition').map(toWhenPattern),
+      body: toBlock(one(entry, 'control_structure_body')),
+    })),
     at: at(node),
   };
 }

@@ -1,5 +1,17 @@
 import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
-import type {Arg, CaseDecl, Decl, Expr, Flags, FunDecl, ParamDecl, Stmt, TypeDecl, TypeRef, VarDecl} from '../native/ir';
+import type {
+  Arg,
+  CaseDecl,
+  Decl,
+  Expr,
+  Flags,
+  FunDecl,
+  ParamDecl,
+  Stmt,
+  TypeDecl,
+  TypeRef,
+  VarDecl,
+} from '../native/ir';
 import {toArguments, toExpr, toStatements} from './lower';
 import {toType, toTypeParams, typeIn, words} from './lowerTypes';
 
@@ -131,9 +143,7 @@ function toProperty(node: Node, next: Node[] = []): VarDecl {
     ...(computed && {value: computed}),
     ...(delegate && {delegate: toExpr(kids(delegate)[0]!)}),
     ...(getterBody.body && {getter: getterBody.body}),
-    others: accessors
-      .filter((child) => child.type === 'setter')
-      .map((child) => toSetter(child)),
+    others: accessors.filter((child) => child.type === 'setter').map((child) => toSetter(child)),
     mutable: one(node, 'binding_pattern_kind')?.text === 'var',
     async: false,
     throws: false,
@@ -148,7 +158,11 @@ function toSetter(node: Node): Stmt[] {
 
 function toAlias(node: Node): TypeDecl {
   const name = one(node, 'type_identifier')!;
-  return {...emptyType(node, name.text, 'alias'), typeParams: toTypeParams(node), ...(typeIn(node) && {of: typeIn(node)!})};
+  return {
+    ...emptyType(node, name.text, 'alias'),
+    typeParams: toTypeParams(node),
+    ...(typeIn(node) && {of: typeIn(node)!}),
+  };
 }
 
 function emptyType(node: Node, name: string, form: TypeDecl['form']): TypeDecl {
@@ -181,7 +195,9 @@ export function toClass(node: Node): TypeDecl {
   const name = one(node, 'type_identifier', 'simple_identifier')?.text ?? (companion ? 'Companion' : '');
   const decl = emptyType(node, name, form);
   decl.typeParams = toTypeParams(node);
-  decl.supers = all(node, 'delegation_specifier').map(toSuper).filter((found) => found !== undefined);
+  decl.supers = all(node, 'delegation_specifier')
+    .map(toSuper)
+    .filter((found) => found !== undefined);
   const primary = one(node, 'primary_constructor');
   if (primary) addPrimary(decl, primary);
   else if (form === 'class' || form === 'enum') decl.ctors.push(constructor(node, []));
@@ -263,7 +279,8 @@ function addBody(decl: TypeDecl, body: Node, hasPrimary: boolean): void {
         break;
       case 'secondary_constructor': {
         // A class that only has secondary constructors has none without arguments unless it says so.
-        if (!hasPrimary && children.slice(0, index).every((before) => before.type !== 'secondary_constructor')) decl.ctors.length = 0;
+        if (!hasPrimary && children.slice(0, index).every((before) => before.type !== 'secondary_constructor'))
+          decl.ctors.length = 0;
         const own = constructor(child, toParams(one(child, 'function_value_parameters')));
         decl.ctors.push({...own, body: toStatements(one(child, 'statements'))});
         break;

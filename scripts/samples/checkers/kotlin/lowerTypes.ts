@@ -34,7 +34,10 @@ export function toType(node: Node, suspended = false): TypeRef {
 
 function toFunctionType(node: Node, suspended: boolean): TypeRef {
   const list = one(node, 'function_type_parameters')!;
-  const before = parts(node).slice(0, parts(node).findIndex((child) => child.type === 'function_type_parameters'));
+  const before = parts(node).slice(
+    0,
+    parts(node).findIndex((child) => child.type === 'function_type_parameters'),
+  );
   const path = before.filter((child) => child.type === 'type_identifier');
   const generic = before.find((child) => child.type === 'type_arguments');
   const nested = before.find((child) => TYPES.includes(child.type));
@@ -54,7 +57,9 @@ function toFunctionType(node: Node, suspended: boolean): TypeRef {
   return {
     kind: 'fn',
     params: kids(list)
-      .map((child) => (child.type === 'parameter' ? typeIn(child) : TYPES.includes(child.type) ? toType(child) : undefined))
+      .map((child) =>
+        child.type === 'parameter' ? typeIn(child) : TYPES.includes(child.type) ? toType(child) : undefined,
+      )
       .filter((type) => type !== undefined),
     result: results[0] ? toType(results[0]) : {kind: 'any', at: at(node)},
     ...(receiver && {receiver}),

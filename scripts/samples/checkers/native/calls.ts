@@ -4,7 +4,15 @@ import {constructors, type Candidate} from './candidates';
 import {needEffects} from './effects';
 import {infer} from './expressions';
 import {inferLambda} from './lambdas';
-import {anyMember, functionValue, membersOf, namesInScope, reportMissingImport, reportMissingMember, reportMissingName} from './lookup';
+import {
+  anyMember,
+  functionValue,
+  membersOf,
+  namesInScope,
+  reportMissingImport,
+  reportMissingMember,
+  reportMissingName,
+} from './lookup';
 import {isMatched, matchArguments, signature, type Mismatch} from './matching';
 import {isSam, isVoid} from './relate';
 import type {Scope} from './scope';
@@ -27,7 +35,10 @@ interface Target {
 
 export function inferCall(session: Session, call: Call, scope: Scope, expected: Type | undefined): Type {
   const target = findTarget(session, call, scope, expected);
-  const written = 'args' in call.fn && (call.fn.kind === 'name' || call.fn.kind === 'member') ? call.fn.args.map((ref) => session.world.resolve(ref, scope.env)) : [];
+  const written =
+    'args' in call.fn && (call.fn.kind === 'name' || call.fn.kind === 'member')
+      ? call.fn.args.map((ref) => session.world.resolve(ref, scope.env))
+      : [];
   if (!target.known) {
     if (target.levels.flat().length > 0) return inferLoosely(session, target, call, scope);
     target.missing();
@@ -40,7 +51,16 @@ export function inferCall(session: Session, call: Call, scope: Scope, expected: 
 }
 
 /** `.init(…)` where nothing is known of the type: it takes what it is given. */
-const anyConstructor: Candidate = {name: 'init', kind: 'value', params: [], result: unknown, async: false, throws: false, inline: false, cells: []};
+const anyConstructor: Candidate = {
+  name: 'init',
+  kind: 'value',
+  params: [],
+  result: unknown,
+  async: false,
+  throws: false,
+  inline: false,
+  cells: [],
+};
 
 function inferArguments(session: Session, args: readonly Arg[], scope: Scope): void {
   for (const arg of args) infer(session, arg.value, scope, undefined);
@@ -69,7 +89,14 @@ function findTarget(session: Session, call: Call, scope: Scope, expected: Type |
     const name = fn.name;
     if (!found && prune(type).kind !== 'never') {
       const levels = name === 'init' ? [[anyConstructor]] : [anyMember(session, name)];
-      return {name, at: fn.nameAt, levels, safe, known: false, missing: () => session.report(fn.nameAt, `No type of the SDK or the platform has \`${name}\`.`)};
+      return {
+        name,
+        at: fn.nameAt,
+        levels,
+        safe,
+        known: false,
+        missing: () => session.report(fn.nameAt, `No type of the SDK or the platform has \`${name}\`.`),
+      };
     }
     return {
       name,
@@ -81,8 +108,24 @@ function findTarget(session: Session, call: Call, scope: Scope, expected: Type |
     };
   }
   const type = prune(infer(session, fn, scope, undefined));
-  const value: Candidate = {name: 'value', kind: 'value', params: [], result: type, async: false, throws: false, inline: false, cells: []};
-  return {name: 'the value', at: fn.at, levels: [[value]], safe: false, known: type.kind !== 'unknown', missing: () => undefined};
+  const value: Candidate = {
+    name: 'value',
+    kind: 'value',
+    params: [],
+    result: type,
+    async: false,
+    throws: false,
+    inline: false,
+    cells: [],
+  };
+  return {
+    name: 'the value',
+    at: fn.at,
+    levels: [[value]],
+    safe: false,
+    known: type.kind !== 'unknown',
+    missing: () => undefined,
+  };
 }
 
 /** `.init(…)` and `.dev` are looked for in the type that is expected. */
@@ -109,7 +152,8 @@ function callable(session: Session, candidate: Candidate, scope: Scope): Candida
     const invoked = session.language === 'kotlin' ? (membersOf(session, type, 'invoke', scope) ?? []) : [];
     return [...constructors(session, of, open), ...invoked].map((ctor) => ({...ctor, ...missing}));
   }
-  if (type.kind === 'opt' && type.of.kind === 'fn' && session.language === 'swift') return [functionValue(candidate.name, type.of)];
+  if (type.kind === 'opt' && type.of.kind === 'fn' && session.language === 'swift')
+    return [functionValue(candidate.name, type.of)];
   if (type.kind === 'named') {
     const name = session.language === 'kotlin' ? 'invoke' : 'callAsFunction';
     return (membersOf(session, type, name, scope) ?? []).map((found) => ({...found, ...missing}));
@@ -122,11 +166,20 @@ interface Attempt {
   params: Candidate['params'];
 }
 
-function choose(session: Session, target: Target, levels: Candidate[][], call: Call, scope: Scope, expected: Type | undefined, written: Type[]): Type {
+function choose(
+  session: Session,
+  target: Target,
+  levels: Candidate[][],
+  call: Call,
+  scope: Scope,
+  expected: Type | undefined,
+  written: Type[],
+): Type {
   const misses: (Mismatch & {candidate: Candidate})[] = [];
   let sawValueOfUnknown = false;
   for (const [index, level] of levels.entries()) {
-    if (level.length === 0 && target.levels[index]!.some(({result}) => prune(result).kind === 'unknown')) sawValueOfUnknown = true;
+    if (level.length === 0 && target.levels[index]!.some(({result}) => prune(result).kind === 'unknown'))
+      sawValueOfUnknown = true;
     const fitting: Attempt[] = [];
     for (const candidate of level) {
       const matched = matchArguments(session.language, candidate, call.args, target.at);
@@ -143,7 +196,13 @@ function choose(session: Session, target: Target, levels: Candidate[][], call: C
     const others = new Set(misses.map(({candidate}) => signature(session.language, candidate)));
     const own = signature(session.language, closest.candidate);
     others.delete(own);
-    const rest = others.size > 0 ? ` There is also ${[...others].slice(0, 3).map((other) => `\`${other}\``).join(', ')}.` : '';
+    const rest =
+      others.size > 0
+        ? ` There is also ${[...others]
+            .slice(0, 3)
+            .map((other) => `\`${other}\``)
+            .join(', ')}.`
+        : '';
     session.report(closest.at, closest.message + rest);
     session.quietly(() => inferArguments(session, call.args, scope));
     return closest.candidate.result;
@@ -155,19 +214,31 @@ function choose(session: Session, target: Target, levels: Candidate[][], call: C
 function notCallable(session: Session, target: Target): string {
   const type = target.levels[0]?.[0]?.result;
   const inner = type && prune(type);
-  if (inner?.kind === 'meta') return `\`${session.show(inner.of)}\` cannot be made with a call: it has no public constructor.`;
+  if (inner?.kind === 'meta')
+    return `\`${session.show(inner.of)}\` cannot be made with a call: it has no public constructor.`;
   return `\`${target.name}\` is not a function${type ? ` but \`${session.show(type)}\`` : ''}; it is read without parentheses.`;
 }
 
 /** The candidate without findings; among several with some, the one with the fewest. */
-function bestAttempt(session: Session, target: Target, fitting: Attempt[], call: Call, scope: Scope, expected: Type | undefined, written: Type[]): (() => Type) | undefined {
+function bestAttempt(
+  session: Session,
+  target: Target,
+  fitting: Attempt[],
+  call: Call,
+  scope: Scope,
+  expected: Type | undefined,
+  written: Type[],
+): (() => Type) | undefined {
   if (fitting.length === 0) return undefined;
   const run = (attempt: Attempt): Type => apply(session, target, attempt, call, scope, expected, written);
   if (fitting.length === 1) return () => run(fitting[0]!);
   const imported = fitting.filter(({candidate}) => candidate.missing === undefined);
   const pool = imported.length > 0 ? imported : fitting;
   // An async function is taken where `await` is allowed, the other where it isn't.
-  const ordered = session.language === 'swift' && !session.cover.await ? [...pool].sort((a, b) => Number(a.candidate.async) - Number(b.candidate.async)) : pool;
+  const ordered =
+    session.language === 'swift' && !session.cover.await
+      ? [...pool].sort((a, b) => Number(a.candidate.async) - Number(b.candidate.async))
+      : pool;
   let fewest: {attempt: Attempt; count: number} | undefined;
   for (const attempt of ordered) {
     const {reports, value, kept} = session.trial(
@@ -180,8 +251,22 @@ function bestAttempt(session: Session, target: Target, fitting: Attempt[], call:
   return () => run(fewest!.attempt);
 }
 
-function apply(session: Session, target: Target, {candidate, params}: Attempt, call: Call, scope: Scope, expected: Type | undefined, written: Type[]): Type {
-  if (candidate.missing !== undefined) reportMissingImport(session, candidate.name === 'init' ? target.name : candidate.name, candidate.missing, target.at);
+function apply(
+  session: Session,
+  target: Target,
+  {candidate, params}: Attempt,
+  call: Call,
+  scope: Scope,
+  expected: Type | undefined,
+  written: Type[],
+): Type {
+  if (candidate.missing !== undefined)
+    reportMissingImport(
+      session,
+      candidate.name === 'init' ? target.name : candidate.name,
+      candidate.missing,
+      target.at,
+    );
   written.forEach((type, index) => {
     if (candidate.cells[index]) session.relation.assign(type, candidate.cells[index]);
   });
@@ -196,14 +281,29 @@ function apply(session: Session, target: Target, {candidate, params}: Attempt, c
     if (arg.value.kind === 'lambda') lambdas.push([arg.value, type]);
     else checkArgument(session, arg, type, scope, candidate, param);
   });
-  if (wanted && candidate.cells.length > 0 && !early && lambdas.length > 0 && !isVoid(wanted)) session.trial(() => session.relation.assign(candidate.result, wanted), (_, fits) => fits);
+  if (wanted && candidate.cells.length > 0 && !early && lambdas.length > 0 && !isVoid(wanted))
+    session.trial(
+      () => session.relation.assign(candidate.result, wanted),
+      (_, fits) => fits,
+    );
   for (const [lambda, type] of lambdas) {
     const found = inferLambda(session, lambda, scope, type, candidate.inline);
     closureThrew ||= found.threw;
-    if (!session.relation.assign(found.type, sam(type))) reportArgument(session, lambda.at, found.type, type, candidate);
+    if (!session.relation.assign(found.type, sam(type)))
+      reportArgument(session, lambda.at, found.type, type, candidate);
   }
-  if (wanted && candidate.cells.length > 0) session.trial(() => session.relation.assign(candidate.result, wanted), (_, fits) => fits);
-  needEffects(session, {...candidate, throws: candidate.throws === 'rethrows' ? closureThrew : candidate.throws}, target.at, scope, signature(session.language, candidate));
+  if (wanted && candidate.cells.length > 0)
+    session.trial(
+      () => session.relation.assign(candidate.result, wanted),
+      (_, fits) => fits,
+    );
+  needEffects(
+    session,
+    {...candidate, throws: candidate.throws === 'rethrows' ? closureThrew : candidate.throws},
+    target.at,
+    scope,
+    signature(session.language, candidate),
+  );
   reportOpen(session, candidate, target.at, expected);
   return candidate.result;
 }
@@ -218,18 +318,36 @@ function reportOpen(session: Session, candidate: Candidate, at: At, expected: Ty
   if (candidate.member?.origin !== 'sdk' || candidate.kind !== 'fun') return;
   const result = present(candidate.result);
   if (result.kind !== 'var' || candidate.cells.length === 0 || expected) return;
-  const example = session.language === 'kotlin' ? `\`val value: Reaction? = …\` or \`${candidate.name}<Reaction>()\`` : '`let value: Reaction = …`';
+  const example =
+    session.language === 'kotlin'
+      ? `\`val value: Reaction? = …\` or \`${candidate.name}<Reaction>()\``
+      : '`let value: Reaction = …`';
   session.report(at, `Nothing says which type \`${candidate.name}\` gives here: write ${example}.`);
 }
 
-function checkArgument(session: Session, arg: Arg, wanted: Type, scope: Scope, candidate: Candidate, param: Candidate['params'][number]): void {
+function checkArgument(
+  session: Session,
+  arg: Arg,
+  wanted: Type,
+  scope: Scope,
+  candidate: Candidate,
+  param: Candidate['params'][number],
+): void {
   const given = infer(session, arg.value, scope, wanted);
   // Kotlin allows a property's `vararg` to come as an array behind `*`.
   if (param.vararg && arg.spread) return;
-  if (!session.relation.assign(given, wanted)) reportArgument(session, arg.value.at, given, wanted, candidate, param.label ?? param.name);
+  if (!session.relation.assign(given, wanted))
+    reportArgument(session, arg.value.at, given, wanted, candidate, param.label ?? param.name);
 }
 
-function reportArgument(session: Session, at: At, given: Type, wanted: Type, candidate: Candidate, name?: string): void {
+function reportArgument(
+  session: Session,
+  at: At,
+  given: Type,
+  wanted: Type,
+  candidate: Candidate,
+  name?: string,
+): void {
   session.report(
     at,
     `\`${session.show(given)}\` is given where \`${signature(session.language, candidate)}\` takes \`${session.show(wanted)}\`${name && name !== '_' ? ` as \`${name}\`` : ''}.`,
@@ -243,18 +361,29 @@ function inferLoosely(session: Session, target: Target, call: Call, scope: Scope
     return unknown;
   }
   const candidates = target.levels.flat().flatMap((candidate) => callable(session, candidate, scope));
-  const matches = candidates.map((candidate) => ({candidate, matched: matchArguments(session.language, candidate, call.args, target.at)}));
+  const matches = candidates.map((candidate) => ({
+    candidate,
+    matched: matchArguments(session.language, candidate, call.args, target.at),
+  }));
   const fitting = matches.filter(({matched}) => isMatched(matched));
   const sdk = fitting.filter(({candidate}) => candidate.member?.origin === 'sdk');
   if (fitting.length === 0) {
-    const miss = matches.map(({matched}) => matched).filter((matched): matched is Mismatch => !isMatched(matched)).sort((a, b) => a.distance - b.distance)[0];
-    session.report(miss?.at ?? target.at, miss?.message ?? `No type of the SDK or the platform has a function \`${target.name}\`.`);
+    const miss = matches
+      .map(({matched}) => matched)
+      .filter((matched): matched is Mismatch => !isMatched(matched))
+      .sort((a, b) => a.distance - b.distance)[0];
+    session.report(
+      miss?.at ?? target.at,
+      miss?.message ?? `No type of the SDK or the platform has a function \`${target.name}\`.`,
+    );
   } else {
-    const needs = {async: fitting.every(({candidate}) => candidate.async), throws: fitting.every(({candidate}) => candidate.throws === true)};
+    const needs = {
+      async: fitting.every(({candidate}) => candidate.async),
+      throws: fitting.every(({candidate}) => candidate.throws === true),
+    };
     needEffects(session, needs, target.at, scope, signature(session.language, (sdk[0] ?? fitting[0])!.candidate));
   }
   inferArguments(session, call.args, scope);
   session.unknowns++;
   return unknown;
 }
-

@@ -4,7 +4,17 @@ import {memberType} from './memberTypes';
 import {argumentsOf} from './relate';
 import type {Scope} from './scope';
 import type {Session} from './session';
-import {prune, substitute, unknown, type Member, type Named, type Substitution, type Type, type TypeParam, type TypeSymbol} from './types';
+import {
+  prune,
+  substitute,
+  unknown,
+  type Member,
+  type Named,
+  type Substitution,
+  type Type,
+  type TypeParam,
+  type TypeSymbol,
+} from './types';
 
 export interface CandidateParam {
   label: string | null;
@@ -44,7 +54,12 @@ export function fresh(params: readonly TypeParam[], into: Map<TypeParam, Type>):
   return cells;
 }
 
-export function toParams(session: Session, params: readonly ParamDecl[], member: Member, by: Substitution): CandidateParam[] {
+export function toParams(
+  session: Session,
+  params: readonly ParamDecl[],
+  member: Member,
+  by: Substitution,
+): CandidateParam[] {
   return params.map((param) => ({
     label: param.label,
     name: param.name,
@@ -108,7 +123,12 @@ function caseCandidate(
 /** All constructors of a type; a type argument that is not written is found out. */
 export function constructors(session: Session, type: Named, open: boolean): Candidate[] {
   const layer = session.world.layers.get(type.symbol);
-  const required = session.language === 'swift' ? session.world.supersOf(type.symbol).flatMap((base) => (base.kind === 'named' ? inheritedCtors(session, base, type) : [])) : [];
+  const required =
+    session.language === 'swift'
+      ? session.world
+          .supersOf(type.symbol)
+          .flatMap((base) => (base.kind === 'named' ? inheritedCtors(session, base, type) : []))
+      : [];
   return [...(layer?.ctors ?? []), ...type.symbol.ctors, ...required].map((member) => {
     const by = new Map<TypeParam, Type>();
     if (open) fresh(type.symbol.params, by);
@@ -121,7 +141,9 @@ export function constructors(session: Session, type: Named, open: boolean): Cand
 /** Initializers that a protocol asks for, or that a class gets from the one above. */
 function inheritedCtors(session: Session, base: Named, type: Named): Member[] {
   const own = base.symbol.decl.form === 'interface' || type.symbol.ctors.length === 0 ? base.symbol.ctors : [];
-  const above = session.world.supersOf(base.symbol).flatMap((next) => (next.kind === 'named' ? inheritedCtors(session, next, type) : []));
+  const above = session.world
+    .supersOf(base.symbol)
+    .flatMap((next) => (next.kind === 'named' ? inheritedCtors(session, next, type) : []));
   return [...own, ...above].map((member) => ({...member, owner: type.symbol}));
 }
 
@@ -133,7 +155,13 @@ function membersIn(symbol: TypeSymbol, session: Session, name: string, statics: 
 }
 
 /** Members of the type and of what it inherits from; one that is overridden comes once. */
-export function inherited(session: Session, type: Named, name: string, statics: boolean, seen = new Set<TypeSymbol>()): Candidate[] {
+export function inherited(
+  session: Session,
+  type: Named,
+  name: string,
+  statics: boolean,
+  seen = new Set<TypeSymbol>(),
+): Candidate[] {
   if (seen.has(type.symbol)) return [];
   seen.add(type.symbol);
   const by = argumentsOf(type);
@@ -150,7 +178,9 @@ export function inherited(session: Session, type: Named, name: string, statics: 
 function sameShape(a: Candidate, b: Candidate): boolean {
   if (a.params.length !== b.params.length || (a.kind === 'var') !== (b.kind === 'var')) return false;
   // Kotlin's overrides take their default values from what they override.
-  const same = a.params.every((param, index) => param.label === b.params[index]!.label && shape(param.type) === shape(b.params[index]!.type));
+  const same = a.params.every(
+    (param, index) => param.label === b.params[index]!.label && shape(param.type) === shape(b.params[index]!.type),
+  );
   if (same) a.params.forEach((param, index) => (param.optional ||= b.params[index]!.optional));
   return same;
 }
@@ -169,7 +199,9 @@ export function memberNames(session: Session, type: Named, statics: boolean, see
   const layer = session.world.layers.get(type.symbol);
   const own = statics ? [...type.symbol.statics.keys(), ...type.symbol.nested.keys()] : [...type.symbol.members.keys()];
   const added = layer ? [...(statics ? layer.statics.keys() : layer.members.keys())] : [];
-  const above = session.world.supersOf(type.symbol).flatMap((base) => (base.kind === 'named' ? memberNames(session, base, statics, seen) : []));
+  const above = session.world
+    .supersOf(type.symbol)
+    .flatMap((base) => (base.kind === 'named' ? memberNames(session, base, statics, seen) : []));
   return [...own, ...added, ...above];
 }
 

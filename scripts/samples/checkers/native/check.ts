@@ -23,7 +23,11 @@ export interface Known {
 }
 
 /** @param names - those of the fence's `with` */
-export function checkUnit({world: base, given}: Known, unit: Unit, names: readonly string[]): {reports: Report[]; unknowns: number} {
+export function checkUnit(
+  {world: base, given}: Known,
+  unit: Unit,
+  names: readonly string[],
+): {reports: Report[]; unknowns: number} {
   const world = new World(base.language, base);
   const session = new Session(world);
   const unitScope = world.add(unit, 'sample');
@@ -37,7 +41,11 @@ export function checkUnit({world: base, given}: Known, unit: Unit, names: readon
   for (const name of names) {
     const found = given[name];
     if (found) scope.set(name, {type: givenType(world, found)});
-    else session.report(start, `\`with="${name}"\`: no such name is known.${near(name, Object.keys(given))} samples/preambles/native.json lists them: ${Object.keys(given).join(', ')}.`);
+    else
+      session.report(
+        start,
+        `\`with="${name}"\`: no such name is known.${near(name, Object.keys(given))} samples/preambles/native.json lists them: ${Object.keys(given).join(', ')}.`,
+      );
   }
   checkImports(session, unit);
   for (const statement of unit.body) {
@@ -63,6 +71,8 @@ function distinct(reports: readonly Report[]): Report[] {
     .sort((a, b) => a.at.start - b.at.start)
     .filter(({at, message}) => {
       const key = `${at.start} ${message}`;
-      return !seen.has(key) && seen.add(key) !== undefined;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
     });
 }

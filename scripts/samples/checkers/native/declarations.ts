@@ -7,10 +7,24 @@ import {inherited} from './candidates';
 import {bindPattern, inferBlock, resolveType} from './statements';
 import {Scope, type Effects} from './scope';
 import type {Session} from './session';
-import {optional, present, prune, unknown, type Env, type Member, type Named, type Type, type TypeParam, type TypeSymbol} from './types';
+import {
+  prune,
+  settled,
+  unknown,
+  type Env,
+  type Member,
+  type Named,
+  type Type,
+  type TypeParam,
+  type TypeSymbol,
+} from './types';
 
 /** What a type of Swift's property wrappers makes of the property: nothing that a sample would see. */
-export function effectsOf(session: Session, decl: Pick<FunDecl, 'async' | 'throws' | 'name'>, result: Type | undefined): Effects {
+export function effectsOf(
+  session: Session,
+  decl: Pick<FunDecl, 'async' | 'throws' | 'name'>,
+  result: Type | undefined,
+): Effects {
   return {
     async: decl.async,
     throws: session.language === 'kotlin' || decl.throws !== false,
@@ -40,7 +54,11 @@ function functionType(session: Session, decl: FunDecl, scope: Scope): Type {
   return {
     kind: 'fn',
     params: decl.params.map((param) => (param.type ? session.world.resolve(param.type, env) : unknown)),
-    result: decl.result ? session.world.resolve(decl.result, env) : decl.value ? session.quietly(() => infer(session, decl.value!, functionScope(session, decl, scope, undefined), undefined)) : voidType(session),
+    result: decl.result
+      ? session.world.resolve(decl.result, env)
+      : decl.value
+        ? session.quietly(() => infer(session, decl.value!, functionScope(session, decl, scope, undefined), undefined))
+        : voidType(session),
     async: decl.async,
     throws: decl.throws === true,
   };
@@ -67,7 +85,9 @@ function functionScope(session: Session, decl: FunDecl, scope: Scope, result: Ty
   });
   for (const param of decl.params) {
     const type = param.type ? session.world.resolve(param.type, env) : unknown;
-    inner.set(param.name, {type: param.vararg ? session.world.named(session.language === 'kotlin' ? 'List' : 'Array', env, [type]) : type});
+    inner.set(param.name, {
+      type: param.vararg ? session.world.named(session.language === 'kotlin' ? 'List' : 'Array', env, [type]) : type,
+    });
   }
   return inner;
 }
@@ -89,7 +109,12 @@ export function inferFunctionBody(session: Session, decl: FunDecl, scope: Scope)
   session.cover = {await: false};
   if (decl.value) checkValue(session, infer(session, decl.value, inner, result), result, decl.value.at);
   if (decl.body) {
-    const single = session.language === 'swift' && decl.body.length === 1 && decl.body[0]!.kind === 'expr' && result && !isEmptyResult(result);
+    const single =
+      session.language === 'swift' &&
+      decl.body.length === 1 &&
+      decl.body[0]!.kind === 'expr' &&
+      result &&
+      !isEmptyResult(result);
     const last = inferBlock(session, decl.body, inner, single ? result : undefined);
     if (single) checkValue(session, last, result, decl.body[0]!.at);
     else if (result && !isEmptyResult(result) && prune(last).kind !== 'never' && !returnsInside(decl.body))
@@ -99,12 +124,20 @@ export function inferFunctionBody(session: Session, decl: FunDecl, scope: Scope)
 }
 
 function returnsInside(body: readonly Stmt[]): boolean {
-  return JSON.stringify(body).includes('"how":"return"') || JSON.stringify(body).includes('"how":"throw"') || body.some((statement) => statement.kind === 'while');
+  return (
+    JSON.stringify(body).includes('"how":"return"') ||
+    JSON.stringify(body).includes('"how":"throw"') ||
+    body.some((statement) => statement.kind === 'while')
+  );
 }
 
 function isEmptyResult(type: Type): boolean {
   const inner = prune(type);
-  return inner.kind === 'unknown' || (inner.kind === 'named' && /^(?:Unit|Void)$/.test(inner.symbol.name)) || (inner.kind === 'named' && inner.symbol.module === 'SwiftUI');
+  return (
+    inner.kind === 'unknown' ||
+    (inner.kind === 'named' && /^(?:Unit|Void)$/.test(inner.symbol.name)) ||
+    (inner.kind === 'named' && inner.symbol.module === 'SwiftUI')
+  );
 }
 
 function checkValue(session: Session, given: Type, wanted: Type | undefined, at: FunDecl['at']): void {
@@ -126,14 +159,16 @@ export function declareVariable(session: Session, decl: VarDecl, scope: Scope): 
   const type = decl.type && resolveType(session, decl.type, scope);
   if (decl.receiver) resolveType(session, decl.receiver, scope);
   const value = decl.value && !decl.receiver ? infer(session, decl.value, scope, type) : undefined;
-  if (type && value && !decl.receiver && !session.relation.assign(value, type)) mismatch(session, decl.value!.at, value, type);
+  if (type && value && !decl.receiver && !session.relation.assign(value, type))
+    mismatch(session, decl.value!.at, value, type);
   let found = type ?? value;
   if (decl.delegate) {
     const delegate = infer(session, decl.delegate, scope, undefined);
     found ??= delegated(delegate);
   }
   for (const body of [decl.getter, ...decl.others]) if (body) accessor(session, body, decl, type, scope);
-  if (decl.receiver && decl.value) accessor(session, [{kind: 'expr', value: decl.value, at: decl.value.at}], decl, type, scope);
+  if (decl.receiver && decl.value)
+    accessor(session, [{kind: 'expr', value: decl.value, at: decl.value.at}], decl, type, scope);
   bindPattern(session, decl.pattern, found ?? unknown, scope);
 }
 
@@ -144,7 +179,14 @@ function delegated(type: Type): Type {
 
 function accessor(session: Session, body: readonly Stmt[], decl: VarDecl, type: Type | undefined, scope: Scope): void {
   const getter = body === decl.getter || decl.receiver !== undefined;
-  const effects: Effects = {...effectsOf(session, {async: decl.async, throws: decl.throws, name: decl.names[0]?.name ?? ''}, getter ? type : undefined), kind: 'fun'};
+  const effects: Effects = {
+    ...effectsOf(
+      session,
+      {async: decl.async, throws: decl.throws, name: decl.names[0]?.name ?? ''},
+      getter ? type : undefined,
+    ),
+    kind: 'fun',
+  };
   const receiver = decl.receiver && session.world.resolve(decl.receiver, scope.env);
   const inner = scope.child({effects, receivers: receiver ? [{type: receiver, inside: true}] : []});
   inner.set(session.language === 'kotlin' ? 'field' : 'newValue', {type: type ?? unknown});
@@ -153,7 +195,8 @@ function accessor(session: Session, body: readonly Stmt[], decl: VarDecl, type: 
   session.cover = {await: false};
   const view = type && isEmptyResult(type);
   const last = inferBlock(session, body, inner, getter && body.length === 1 && !view ? type : undefined);
-  if (getter && type && body.length === 1 && body[0]!.kind === 'expr' && !view) checkValue(session, last, type, body[0]!.at);
+  if (getter && type && body.length === 1 && body[0]!.kind === 'expr' && !view)
+    checkValue(session, last, type, body[0]!.at);
   session.cover = cover;
 }
 
@@ -168,9 +211,13 @@ export function checkType(session: Session, decl: TypeDecl, scope: Scope): void 
   if (!symbol) return;
   const env: Env = extended ? extensionEnv(scope.env, symbol) : symbol.env;
   const self = session.world.selfOf(symbol);
-  const inner = scope.child({env, receivers: [{type: self, inside: true, label: decl.name}], effects: {...effectsOf(session, {async: false, throws: false, name: decl.name}, undefined), async: false}});
+  const inner = scope.child({
+    env,
+    receivers: [{type: self, inside: true, label: decl.name}],
+    effects: {...effectsOf(session, {async: false, throws: false, name: decl.name}, undefined), async: false},
+  });
   for (const {type, args} of decl.supers) checkSuper(session, type, args, inner);
-  for (const ctor of decl.ctors) checkConstructor(session, ctor, inner, decl);
+  for (const ctor of decl.ctors) checkConstructor(session, ctor, inner);
   for (const body of decl.inits) inferBlock(session, body, constructorScope(session, decl, inner), undefined);
   for (const entry of decl.cases) for (const arg of entry.args) infer(session, arg.value, inner, undefined);
   for (const member of decl.members) checkMember(session, member, constructorScope(session, decl, inner), inner);
@@ -192,7 +239,8 @@ function findDeclared(session: Session, decl: TypeDecl, scope: Scope): TypeSymbo
 function constructorScope(session: Session, decl: TypeDecl, scope: Scope): Scope {
   if (session.language !== 'kotlin') return scope;
   const inner = scope.child();
-  for (const param of decl.ctors[0]?.params ?? []) inner.set(param.name, {type: param.type ? session.world.resolve(param.type, scope.env) : unknown});
+  for (const param of decl.ctors[0]?.params ?? [])
+    inner.set(param.name, {type: param.type ? session.world.resolve(param.type, scope.env) : unknown});
   return inner;
 }
 
@@ -205,13 +253,17 @@ function checkMember(session: Session, member: FunDecl | VarDecl | TypeDecl, ini
   }
 }
 
-function checkSuper(session: Session, type: TypeDecl['supers'][number]['type'], args: TypeDecl['supers'][number]['args'], scope: Scope): void {
+function checkSuper(
+  session: Session,
+  type: TypeDecl['supers'][number]['type'],
+  args: TypeDecl['supers'][number]['args'],
+  scope: Scope,
+): void {
   const found = resolveType(session, type, scope);
   if (args && prune(found).kind === 'named') for (const arg of args) infer(session, arg.value, scope, undefined);
 }
 
-function checkConstructor(session: Session, ctor: FunDecl, scope: Scope, decl: TypeDecl): void {
-  void decl;
+function checkConstructor(session: Session, ctor: FunDecl, scope: Scope): void {
   inferFunctionBody(session, {...ctor, ...(ctor.body ? {} : {body: []})}, scope);
 }
 
@@ -224,10 +276,22 @@ function checkOverrides(session: Session, decl: TypeDecl, symbol: TypeSymbol): v
     if (member.kind === 'type' || !member.flags.override) continue;
     const name = member.kind === 'fun' ? member.name : (member.names[0]?.name ?? '');
     const candidates = supers.flatMap((type) => inherited(session, type, name, false));
-    const fits = candidates.some((candidate) => member.kind === 'var' || (candidate.params.length === member.params.length && member.params.every((param, index) => session.language === 'kotlin' || param.label === candidate.params[index]!.label)));
+    const fits = candidates.some(
+      (candidate) =>
+        member.kind === 'var' ||
+        (candidate.params.length === member.params.length &&
+          member.params.every(
+            (param, index) => session.language === 'kotlin' || param.label === candidate.params[index]!.label,
+          )),
+    );
     if (fits || !known) continue;
     const names = supers.flatMap((type) => [...type.symbol.members.keys()]);
-    session.report(member.at, candidates.length > 0 ? `\`${name}\` overrides nothing: what it would override takes other parameters.` : `\`${name}\` overrides nothing.${near(name, names)}`);
+    session.report(
+      member.at,
+      candidates.length > 0
+        ? `\`${name}\` overrides nothing: what it would override takes other parameters.`
+        : `\`${name}\` overrides nothing.${near(name, names)}`,
+    );
   }
   for (const type of supers) if (type.symbol.decl.form === 'interface') checkRequirements(session, decl, symbol, type);
 }
@@ -241,13 +305,29 @@ function checkRequirements(session: Session, decl: TypeDecl, symbol: TypeSymbol,
   const self = session.world.selfOf(symbol) as Named;
   for (const required of type.symbol.decl.members) {
     if (required.kind === 'type' || required.flags.static) continue;
-    const done = required.kind === 'fun' ? required.body !== undefined || required.value !== undefined : required.getter !== undefined || required.value !== undefined;
+    const done =
+      required.kind === 'fun'
+        ? required.body !== undefined || required.value !== undefined
+        : required.getter !== undefined || required.value !== undefined;
     if (done) continue;
     const name = required.kind === 'fun' ? required.name : (required.names[0]?.name ?? '');
-    const own = inherited(session, self, name, false).filter((candidate) => candidate.member?.owner !== type.symbol || isDefault(candidate.member));
-    const fits = own.some((candidate) => required.kind === 'var' || (candidate.kind === 'fun' && candidate.params.length === required.params.length && required.params.every((param, index) => session.language === 'kotlin' || param.label === candidate.params[index]!.label)));
+    const own = inherited(session, self, name, false).filter(
+      (candidate) => candidate.member?.owner !== type.symbol || isDefault(candidate.member),
+    );
+    const fits = own.some(
+      (candidate) =>
+        required.kind === 'var' ||
+        (candidate.kind === 'fun' &&
+          candidate.params.length === required.params.length &&
+          required.params.every(
+            (param, index) => session.language === 'kotlin' || param.label === candidate.params[index]!.label,
+          )),
+    );
     if (!fits)
-      session.report(decl.at, `\`${decl.name}\` lacks \`${name}${required.kind === 'fun' ? `(${required.params.map((param) => (session.language === 'kotlin' ? param.name : `${param.label ?? '_'}:`)).join(session.language === 'kotlin' ? ', ' : '')})` : ''}\`, which \`${type.symbol.path}\` asks for.`);
+      session.report(
+        decl.at,
+        `\`${decl.name}\` lacks \`${name}${required.kind === 'fun' ? `(${required.params.map((param) => (session.language === 'kotlin' ? param.name : `${param.label ?? '_'}:`)).join(session.language === 'kotlin' ? ', ' : '')})` : ''}\`, which \`${type.symbol.path}\` asks for.`,
+      );
   }
 }
 
@@ -261,16 +341,23 @@ function isDefault(member: Member | undefined): boolean {
 export function inferMember(session: Session, member: Member): Type {
   const decl = member.decl as FunDecl | VarDecl;
   const effects: Effects = {async: true, throws: true, didThrow: false, didAsync: false, returned: [], kind: 'fun'};
-  const root = new Scope(undefined, member.env, effects, member.owner ? [{type: session.world.selfOf(member.owner), inside: true}] : []);
+  const root = new Scope(
+    undefined,
+    member.env,
+    effects,
+    member.owner ? [{type: session.world.selfOf(member.owner), inside: true}] : [],
+  );
   session.cover = {try: 'try', await: true};
-  if (decl.kind === 'fun') return decl.value ? infer(session, decl.value, functionScope(session, decl, root, undefined), undefined) : unknown;
+  if (decl.kind === 'fun')
+    return decl.value ? infer(session, decl.value, functionScope(session, decl, root, undefined), undefined) : unknown;
   const scope = constructorOf(session, member, root);
   if (decl.receiver) {
     const receiver = session.world.resolve(decl.receiver, member.env);
     const inner = scope.child({receivers: [{type: receiver, inside: true}]});
-    return decl.value ? plain(infer(session, decl.value, inner, undefined)) : unknown;
+    return decl.value ? settled(infer(session, decl.value, inner, undefined)) : unknown;
   }
-  if (decl.value) return componentOf(session, decl, member.name, plain(infer(session, decl.value, scope, undefined)), scope);
+  if (decl.value)
+    return componentOf(session, decl, member.name, settled(infer(session, decl.value, scope, undefined)), scope);
   if (decl.delegate) return delegated(infer(session, decl.delegate, scope, undefined));
   if (decl.getter) {
     const inner = scope.child({effects});
@@ -290,12 +377,3 @@ function componentOf(session: Session, decl: VarDecl, name: string, type: Type, 
   bindPattern(session, decl.pattern, type, inner);
   return inner.own(name)?.type ?? unknown;
 }
-
-function plain(type: Type): Type {
-  const inner = prune(type);
-  if (inner.kind !== 'named' || !inner.literal) return inner;
-  const {literal: _, ...rest} = inner;
-  return rest;
-}
-
-export {optional, present};

@@ -21,13 +21,21 @@ export function needEffects(session: Session, needs: Needs, at: At, scope: Scope
   }
   if (needs.async) {
     if (!session.cover.await) session.report(at, `\`${name}\` is asynchronous: \`await\` is missing before it.`);
-    if (effects.async === false) session.report(at, `\`await\` stands in a function that is not \`async\`; mark it \`async\`, or use \`Task { … }\`.`);
+    if (effects.async === false)
+      session.report(
+        at,
+        `\`await\` stands in a function that is not \`async\`; mark it \`async\`, or use \`Task { … }\`.`,
+      );
     else effects.didAsync = true;
   }
   if (needs.throws === true) {
     if (!session.cover.try) session.report(at, `\`${name}\` can throw: \`try\` is missing before it.`);
     else if (session.cover.try === 'try') {
-      if (effects.throws === false) session.report(at, `What \`${name}\` throws is caught nowhere: mark the function \`throws\`, or use \`do … catch\`.`);
+      if (effects.throws === false)
+        session.report(
+          at,
+          `What \`${name}\` throws is caught nowhere: mark the function \`throws\`, or use \`do … catch\`.`,
+        );
       else effects.didThrow = true;
     }
   }

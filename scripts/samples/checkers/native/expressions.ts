@@ -4,13 +4,20 @@ import {implicitBase, inferCall} from './calls';
 import {needEffects} from './effects';
 import {joined} from './join';
 import {inferLambda} from './lambdas';
-import {anyMember, membersOf, namesInScope, reportMissingImport, reportMissingMember, reportMissingName} from './lookup';
+import {
+  anyMember,
+  membersOf,
+  namesInScope,
+  reportMissingImport,
+  reportMissingMember,
+  reportMissingName,
+} from './lookup';
 import {narrowings, pathOf} from './narrowing';
 import {isVoid} from './relate';
 import type {Scope} from './scope';
 import type {Session} from './session';
 import {inferBlock, inferConditions, inferObject, inferReturn, inferTry, inferWhen, resolveType} from './statements';
-import {never, optional, present, prune, unknown, type Named, type Type} from './types';
+import {never, optional, present, prune, settled, unknown, type Named, type Type} from './types';
 
 /** @param expected - the type that the place wants, for literals, lambdas and members of it */
 export function infer(session: Session, expr: Expr, scope: Scope, expected: Type | undefined): Type {
@@ -50,8 +57,10 @@ export function infer(session: Session, expr: Expr, scope: Scope, expected: Type
       inferConditions(session, expr.conds, then, other);
       const first = inferBlock(session, expr.then, then, expected);
       const second = expr.else && inferBlock(session, expr.else, other, expected);
-      if (!second && prune(first).kind === 'never') for (const cond of expr.conds) if (cond.kind === 'test') keep(session, cond.value, false, scope);
-      if (second && prune(second).kind === 'never') for (const cond of expr.conds) if (cond.kind === 'test') keep(session, cond.value, true, scope);
+      if (!second && prune(first).kind === 'never')
+        for (const cond of expr.conds) if (cond.kind === 'test') keep(session, cond.value, false, scope);
+      if (second && prune(second).kind === 'never')
+        for (const cond of expr.conds) if (cond.kind === 'test') keep(session, cond.value, true, scope);
       return second ? joined(session, [first, second]) : expr.conds.length === 0 ? first : voidType(session);
     }
     case 'ternary':
@@ -74,9 +83,15 @@ export function infer(session: Session, expr: Expr, scope: Scope, expected: Type
     case 'type':
       return {kind: 'meta', of: resolveType(session, expr.type, scope)};
     case 'classRef': {
-      const of = expr.type ? resolveType(session, expr.type, scope) : expr.on ? infer(session, expr.on, scope, undefined) : unknown;
+      const of = expr.type
+        ? resolveType(session, expr.type, scope)
+        : expr.on
+          ? infer(session, expr.on, scope, undefined)
+          : unknown;
       const inner = prune(of);
-      return world.language === 'kotlin' ? world.named('KClass', undefined, [inner.kind === 'meta' ? inner.of : inner]) : {kind: 'meta', of: inner};
+      return world.language === 'kotlin'
+        ? world.named('KClass', undefined, [inner.kind === 'meta' ? inner.of : inner])
+        : {kind: 'meta', of: inner};
     }
     case 'funRef':
       return inferReference(session, expr, scope);
@@ -134,7 +149,14 @@ function inferName(session: Session, expr: Extract<Expr, {kind: 'name'}>, scope:
   for (const level of namesInScope(session, name, scope)) {
     const candidate = level.find(({kind}) => kind !== 'fun' && kind !== 'ctor') ?? level[0]!;
     if (candidate.missing !== undefined) reportMissingImport(session, name, candidate.missing, expr.at);
-    if (candidate.kind === 'fun') return {kind: 'fn', params: candidate.params.map(({type}) => type), result: candidate.result, async: candidate.async, throws: candidate.throws === true};
+    if (candidate.kind === 'fun')
+      return {
+        kind: 'fn',
+        params: candidate.params.map(({type}) => type),
+        result: candidate.result,
+        async: candidate.async,
+        throws: candidate.throws === true,
+      };
     needEffects(session, candidate, expr.at, scope, name);
     const type = prune(candidate.result);
     if (type.kind === 'meta' && expr.args.length > 0 && type.of.kind === 'named')
@@ -148,9 +170,17 @@ function inferName(session: Session, expr: Extract<Expr, {kind: 'name'}>, scope:
 }
 
 /** `$name` is a binding to a property that has a wrapper; `_name` is the wrapper. */
-function projected(session: Session, expr: Extract<Expr, {kind: 'name'}>, sigil: string, name: string, scope: Scope): Type {
+function projected(
+  session: Session,
+  expr: Extract<Expr, {kind: 'name'}>,
+  sigil: string,
+  name: string,
+  scope: Scope,
+): Type {
   const type = inferName(session, {...expr, name}, scope);
-  return sigil === '$' && session.world.rootsNamed('Binding').length > 0 ? session.world.named('Binding', scope.env, [type]) : unknown;
+  return sigil === '$' && session.world.rootsNamed('Binding').length > 0
+    ? session.world.named('Binding', scope.env, [type])
+    : unknown;
 }
 
 function selfType(session: Session, expr: Expr, scope: Scope): Type {
@@ -164,7 +194,12 @@ function selfType(session: Session, expr: Expr, scope: Scope): Type {
   return unknown;
 }
 
-function inferMember(session: Session, expr: Extract<Expr, {kind: 'member'}>, scope: Scope, expected: Type | undefined): Type {
+function inferMember(
+  session: Session,
+  expr: Extract<Expr, {kind: 'member'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const path = pathOf(expr);
   const base = expr.on ? infer(session, expr.on, scope, undefined) : implicitBase(expected);
   const narrowed = path === undefined ? undefined : scope.narrowedType(path);
@@ -173,7 +208,8 @@ function inferMember(session: Session, expr: Extract<Expr, {kind: 'member'}>, sc
   const safe = expr.safe && own.kind === 'opt';
   const type = expr.safe ? present(base) : own;
   if (!expr.on && own.kind === 'unknown') {
-    if (anyMember(session, expr.name).length === 0) session.report(expr.nameAt, `No type of the SDK or the platform has \`.${expr.name}\`.`);
+    if (anyMember(session, expr.name).length === 0)
+      session.report(expr.nameAt, `No type of the SDK or the platform has \`.${expr.name}\`.`);
     session.unknowns++;
     return unknown;
   }
@@ -186,17 +222,26 @@ function inferMember(session: Session, expr: Extract<Expr, {kind: 'member'}>, sc
   }
   const candidate = found.find(({kind}) => kind !== 'fun' && kind !== 'ctor') ?? found[0];
   if (!candidate) {
-    const implicit = !expr.on && expected ? viaOptional(session, expr.name, scope) : undefined;
+    const implicit = !expr.on && expected ? viaOptional(expr.name) : undefined;
     if (implicit) return implicit;
     reportMissingMember(session, type, expr.name, expr.nameAt);
     return unknown;
   }
   if (candidate.kind === 'fun' || candidate.kind === 'ctor') {
     if (session.language === 'kotlin') {
-      session.report(expr.nameAt, `\`${expr.name}\` is a function of \`${session.show(type)}\`: it is called with parentheses.`);
+      session.report(
+        expr.nameAt,
+        `\`${expr.name}\` is a function of \`${session.show(type)}\`: it is called with parentheses.`,
+      );
       return unknown;
     }
-    const fn: Type = {kind: 'fn', params: candidate.params.map((param) => param.type), result: candidate.result, async: candidate.async, throws: candidate.throws === true};
+    const fn: Type = {
+      kind: 'fn',
+      params: candidate.params.map((param) => param.type),
+      result: candidate.result,
+      async: candidate.async,
+      throws: candidate.throws === true,
+    };
     return safe ? optional(fn) : fn;
   }
   if (candidate.missing !== undefined) reportMissingImport(session, expr.name, candidate.missing, expr.nameAt);
@@ -205,10 +250,8 @@ function inferMember(session: Session, expr: Extract<Expr, {kind: 'member'}>, sc
 }
 
 /** `.none` and `.some` of an optional that is expected. */
-function viaOptional(session: Session, name: string, scope: Scope): Type | undefined {
+function viaOptional(name: string): Type | undefined {
   if (name !== 'none' && name !== 'some') return undefined;
-  void session;
-  void scope;
   return {kind: 'null'};
 }
 
@@ -219,82 +262,125 @@ function inferIndex(session: Session, expr: Extract<Expr, {kind: 'index'}>, scop
   const base = kotlin ? type : present(type);
   if (base.kind === 'unknown' || base.kind === 'never' || base.kind === 'var') return unknown;
   const found = membersOf(session, base, kotlin ? 'get' : 'subscript', scope) ?? [];
-  const fitting = found.filter(({params}) => params.filter((param) => !param.optional).length <= args.length && args.length <= params.length);
+  const fitting = found.filter(
+    ({params}) => params.filter((param) => !param.optional).length <= args.length && args.length <= params.length,
+  );
   for (const candidate of fitting) {
     const {kept} = session.trial(
-      () => args.every((arg, index) => candidate.params[index]!.label === (expr.args[index]!.label ?? (kotlin ? candidate.params[index]!.label : null)) && session.relation.assign(arg, candidate.params[index]!.type)),
+      () =>
+        args.every(
+          (arg, index) =>
+            candidate.params[index]!.label ===
+              (expr.args[index]!.label ?? (kotlin ? candidate.params[index]!.label : null)) &&
+            session.relation.assign(arg, candidate.params[index]!.type),
+        ),
       (_, fits) => fits,
     );
     if (kept) return candidate.result;
   }
   if (kotlin && type.kind === 'opt') reportMissingMember(session, type, 'get', expr.at);
-  else session.report(expr.at, `\`${session.show(base)}\` cannot be read with ${args.length > 0 ? `\`[${args.map((arg) => session.show(arg)).join(', ')}]\`` : '`[]`'}.`);
+  else
+    session.report(
+      expr.at,
+      `\`${session.show(base)}\` cannot be read with ${args.length > 0 ? `\`[${args.map((arg) => session.show(arg)).join(', ')}]\`` : '`[]`'}.`,
+    );
   return unknown;
 }
 
 const COMPARING = new Set(['==', '!=', '===', '!==', '<', '>', '<=', '>=', 'in', '!in', '~=']);
 const OPERATORS: Readonly<Record<string, string>> = {'+': 'plus', '-': 'minus', '*': 'times', '/': 'div', '%': 'rem'};
 
-function inferBinary(session: Session, expr: Extract<Expr, {kind: 'binary'}>, scope: Scope, expected: Type | undefined): Type {
+function inferBinary(
+  session: Session,
+  expr: Extract<Expr, {kind: 'binary'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const {world} = session;
   const boolean = world.named(world.language === 'kotlin' ? 'Boolean' : 'Bool');
   const {op} = expr;
   if (op === '&&' || op === '||') {
     checkBoolean(session, expr.left, scope);
     const right = scope.child();
-    if (session.language === 'kotlin') for (const {path, type} of narrowings(session, expr.left, op === '&&', scope)) right.narrow(path, type);
+    if (session.language === 'kotlin')
+      for (const {path, type} of narrowings(session, expr.left, op === '&&', scope)) right.narrow(path, type);
     checkBoolean(session, expr.right, right);
     return boolean;
   }
   if (op === '?:' || op === '??') {
     const left = infer(session, expr.left, scope, expected && optional(expected));
-    const right = infer(session, expr.right, scope, expected ?? (prune(left).kind === 'opt' ? present(left) : undefined));
+    const right = infer(
+      session,
+      expr.right,
+      scope,
+      expected ?? (prune(left).kind === 'opt' ? present(left) : undefined),
+    );
     if (prune(right).kind === 'never' && session.language === 'kotlin') {
       const path = pathOf(expr.left);
       if (path !== undefined) scope.narrow(path, present(left));
     }
     const result = prune(right);
-    if (result.kind === 'opt' || result.kind === 'null') return optional(joined(session, [present(left), present(right)]));
+    if (result.kind === 'opt' || result.kind === 'null')
+      return optional(joined(session, [present(left), present(right)]));
     return prune(left).kind === 'null' ? right : joined(session, [present(left), right]);
   }
   if (COMPARING.has(op)) {
     const left = infer(session, expr.left, scope, undefined);
-    const right = infer(session, expr.right, scope, /in$/.test(op) ? undefined : left);
+    const right = infer(session, expr.right, scope, op.endsWith('in') ? undefined : left);
     if (/^[=!]=$/.test(op)) checkComparable(session, expr, left, right);
     return boolean;
   }
   const left = infer(session, expr.left, scope, expected);
   const right = infer(session, expr.right, scope, session.language === 'swift' ? left : undefined);
-  if (op === '..' || op === '...' || op === '..<') return rangeType(session, left, right, op);
+  if (op === '..' || op === '...' || op === '..<') return rangeType(session, left, op);
   return arithmetic(session, expr, left, right, scope);
 }
 
-function checkBoolean(session: Session, expr: Expr, scope: Scope): void {
+export function checkBoolean(session: Session, expr: Expr, scope: Scope): void {
   const boolean = session.world.named(session.language === 'kotlin' ? 'Boolean' : 'Bool');
   const type = infer(session, expr, scope, boolean);
-  if (!session.relation.assign(type, boolean)) session.report(expr.at, `A condition is \`${session.show(boolean)}\`; this is \`${session.show(type)}\`.`);
+  if (!session.relation.assign(type, boolean))
+    session.report(expr.at, `A condition is \`${session.show(boolean)}\`; this is \`${session.show(type)}\`.`);
 }
 
 function checkComparable(session: Session, expr: Extract<Expr, {kind: 'binary'}>, left: Type, right: Type): void {
   const a = present(left);
   const b = present(right);
   if (a.kind !== 'named' || b.kind !== 'named' || a.symbol === b.symbol) return;
-  const simple = (type: Named): boolean => type.symbol.decl.form === 'enum' || type.symbol.name === 'String' || type.symbol.name === 'Bool' || type.symbol.name === 'Boolean';
+  const simple = (type: Named): boolean =>
+    type.symbol.decl.form === 'enum' ||
+    type.symbol.name === 'String' ||
+    type.symbol.name === 'Bool' ||
+    type.symbol.name === 'Boolean';
   if (!simple(a) && !simple(b)) return;
-  if (session.trial(() => session.relation.assign(a, b) || session.relation.assign(b, a), () => false).value) return;
+  if (
+    session.trial(
+      () => session.relation.assign(a, b) || session.relation.assign(b, a),
+      () => false,
+    ).value
+  )
+    return;
   session.report(expr.at, `\`${session.show(a)}\` and \`${session.show(b)}\` are compared; they are never equal.`);
 }
 
-function rangeType(session: Session, left: Type, right: Type, op: string): Type {
+function rangeType(session: Session, left: Type, op: string): Type {
   const item = prune(left);
-  void right;
-  if (session.language === 'swift') return session.world.named(op === '...' ? 'ClosedRange' : 'Range', undefined, [item.kind === 'named' ? item : unknown]);
+  if (session.language === 'swift')
+    return session.world.named(op === '...' ? 'ClosedRange' : 'Range', undefined, [
+      item.kind === 'named' ? item : unknown,
+    ]);
   return session.world.named(item.kind === 'named' && item.symbol.name === 'Long' ? 'LongRange' : 'IntRange');
 }
 
 const RANKS = ['Byte', 'Short', 'Int', 'Long', 'Float', 'Double'];
 
-function arithmetic(session: Session, expr: Extract<Expr, {kind: 'binary'}>, left: Type, right: Type, scope: Scope): Type {
+function arithmetic(
+  session: Session,
+  expr: Extract<Expr, {kind: 'binary'}>,
+  left: Type,
+  right: Type,
+  scope: Scope,
+): Type {
   const a = prune(left);
   const b = prune(right);
   if (a.kind === 'named' && b.kind === 'named' && RANKS.includes(a.symbol.name) && RANKS.includes(b.symbol.name)) {
@@ -305,11 +391,20 @@ function arithmetic(session: Session, expr: Extract<Expr, {kind: 'binary'}>, lef
   }
   if (session.language === 'swift') {
     if (a.kind === 'opt' || b.kind === 'opt') {
-      session.report(expr.at, `\`${session.show(a.kind === 'opt' ? a : b)}\` is optional: unwrap it before \`${expr.op}\`.`);
+      session.report(
+        expr.at,
+        `\`${session.show(a.kind === 'opt' ? a : b)}\` is optional: unwrap it before \`${expr.op}\`.`,
+      );
       return unknown;
     }
     if (a.kind === 'named' && a.literal && b.kind === 'named') return b;
-    if (a.kind === 'named' && b.kind === 'named' && a.symbol !== b.symbol && !session.relation.assign(b, a) && !session.relation.assign(a, b))
+    if (
+      a.kind === 'named' &&
+      b.kind === 'named' &&
+      a.symbol !== b.symbol &&
+      !session.relation.assign(b, a) &&
+      !session.relation.assign(a, b)
+    )
       session.report(expr.at, `\`${session.show(a)}\` and \`${session.show(b)}\` have no \`${expr.op}\`.`);
     return left;
   }
@@ -317,7 +412,12 @@ function arithmetic(session: Session, expr: Extract<Expr, {kind: 'binary'}>, lef
   if (!operator || a.kind === 'unknown' || a.kind === 'var') return left;
   const candidates = (membersOf(session, a, operator, scope) ?? []).filter(({params}) => params.length === 1);
   for (const candidate of candidates) {
-    if (session.trial(() => session.relation.assign(b, candidate.params[0]!.type), (_, fits) => fits).kept) {
+    if (
+      session.trial(
+        () => session.relation.assign(b, candidate.params[0]!.type),
+        (_, fits) => fits,
+      ).kept
+    ) {
       if (candidate.missing !== undefined) reportMissingImport(session, operator, candidate.missing, expr.at);
       return candidate.result;
     }
@@ -326,7 +426,12 @@ function arithmetic(session: Session, expr: Extract<Expr, {kind: 'binary'}>, lef
   return unknown;
 }
 
-function inferUnary(session: Session, expr: Extract<Expr, {kind: 'unary'}>, scope: Scope, expected: Type | undefined): Type {
+function inferUnary(
+  session: Session,
+  expr: Extract<Expr, {kind: 'unary'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   if (expr.op === '!') {
     checkBoolean(session, expr.on, scope);
     return session.world.named(session.language === 'kotlin' ? 'Boolean' : 'Bool');
@@ -338,11 +443,17 @@ function inferCast(session: Session, expr: Extract<Expr, {kind: 'cast'}>, scope:
   const type = resolveType(session, expr.type, scope);
   const wanted = expr.how === 'as' ? (session.cover.try === 'try?' ? optional(type) : type) : undefined;
   infer(session, expr.on, scope, session.language === 'swift' ? wanted && type : undefined);
-  if (expr.how === 'is' || expr.how === '!is') return session.world.named(session.language === 'kotlin' ? 'Boolean' : 'Bool');
+  if (expr.how === 'is' || expr.how === '!is')
+    return session.world.named(session.language === 'kotlin' ? 'Boolean' : 'Bool');
   return expr.how === 'as?' ? optional(type) : type;
 }
 
-function inferMark(session: Session, expr: Extract<Expr, {kind: 'mark'}>, scope: Scope, expected: Type | undefined): Type {
+function inferMark(
+  session: Session,
+  expr: Extract<Expr, {kind: 'mark'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const before = session.cover;
   const mark = expr.try ?? before.try;
   session.cover = {...(mark && {try: mark}), await: expr.await || before.await};
@@ -357,14 +468,23 @@ function inferJump(session: Session, expr: Extract<Expr, {kind: 'jump'}>, scope:
   else if (expr.how === 'throw') {
     if (expr.value) infer(session, expr.value, scope, undefined);
     if (session.language === 'swift') {
-      if (scope.effects.throws === false) session.report(expr.at, 'What is thrown here is caught nowhere: mark the function `throws`, or use `do … catch`.');
+      if (scope.effects.throws === false)
+        session.report(
+          expr.at,
+          'What is thrown here is caught nowhere: mark the function `throws`, or use `do … catch`.',
+        );
       else scope.effects.didThrow = true;
     }
   }
   return never;
 }
 
-function inferList(session: Session, expr: Extract<Expr, {kind: 'list'}>, scope: Scope, expected: Type | undefined): Type {
+function inferList(
+  session: Session,
+  expr: Extract<Expr, {kind: 'list'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const wanted = expected && present(expected);
   if (session.language === 'kotlin') {
     session.report(expr.at, 'Kotlin has no lists in brackets: write `listOf(…)`.');
@@ -374,36 +494,65 @@ function inferList(session: Session, expr: Extract<Expr, {kind: 'list'}>, scope:
   const items = expr.items.map((item) => ({type: infer(session, item, scope, element), at: item.at}));
   // `[UInt8]` before a call, and as a value, is the array's type.
   const first = items[0] && prune(items[0].type);
-  if (items.length === 1 && first?.kind === 'meta') return {kind: 'meta', of: session.world.named('Array', undefined, [first.of])};
-  if (element) for (const {type, at} of items) if (!session.relation.assign(type, element)) session.report(at, `\`${session.show(type)}\` stands in a list of \`${session.show(element)}\`.`);
+  if (items.length === 1 && first?.kind === 'meta')
+    return {kind: 'meta', of: session.world.named('Array', undefined, [first.of])};
+  if (element)
+    for (const {type, at} of items)
+      if (!session.relation.assign(type, element))
+        session.report(at, `\`${session.show(type)}\` stands in a list of \`${session.show(element)}\`.`);
   if (wanted?.kind === 'named' && wanted.symbol.name !== 'Any') return wanted;
-  return session.world.named('Array', undefined, [items.length > 0 ? plainType(joined(session, items.map(({type}) => type))) : unknown]);
+  return session.world.named('Array', undefined, [
+    items.length > 0
+      ? settled(
+          joined(
+            session,
+            items.map(({type}) => type),
+          ),
+        )
+      : unknown,
+  ]);
 }
 
-function plainType(type: Type): Type {
-  const inner = prune(type);
-  if (inner.kind !== 'named' || !inner.literal) return inner;
-  const {literal: _, ...rest} = inner;
-  return rest;
-}
-
-function inferDict(session: Session, expr: Extract<Expr, {kind: 'dict'}>, scope: Scope, expected: Type | undefined): Type {
+function inferDict(
+  session: Session,
+  expr: Extract<Expr, {kind: 'dict'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const wanted = expected && present(expected);
   const [key, value] = wanted?.kind === 'named' ? wanted.args : [];
   const keys = expr.items.map((item) => infer(session, item.key, scope, key));
   const values = expr.items.map((item) => infer(session, item.value, scope, value));
   const firstKey = keys[0] && prune(keys[0]);
   const firstValue = values[0] && prune(values[0]);
-  if (firstKey?.kind === 'meta' && firstValue?.kind === 'meta') return {kind: 'meta', of: session.world.named('Dictionary', undefined, [firstKey.of, firstValue.of])};
+  if (firstKey?.kind === 'meta' && firstValue?.kind === 'meta')
+    return {kind: 'meta', of: session.world.named('Dictionary', undefined, [firstKey.of, firstValue.of])};
   expr.items.forEach((item, index) => {
-    if (key && !session.relation.assign(keys[index]!, key)) session.report(item.key.at, `\`${session.show(keys[index]!)}\` stands as a key where \`${session.show(key)}\` is expected.`);
-    if (value && !session.relation.assign(values[index]!, value)) session.report(item.value.at, `\`${session.show(values[index]!)}\` stands as a value where \`${session.show(value)}\` is expected.`);
+    if (key && !session.relation.assign(keys[index]!, key))
+      session.report(
+        item.key.at,
+        `\`${session.show(keys[index]!)}\` stands as a key where \`${session.show(key)}\` is expected.`,
+      );
+    if (value && !session.relation.assign(values[index]!, value))
+      session.report(
+        item.value.at,
+        `\`${session.show(values[index]!)}\` stands as a value where \`${session.show(value)}\` is expected.`,
+      );
   });
   if (wanted?.kind === 'named' && key) return wanted;
-  return session.world.named('Dictionary', undefined, expr.items.length > 0 ? [plainType(joined(session, keys)), plainType(joined(session, values))] : [unknown, unknown]);
+  return session.world.named(
+    'Dictionary',
+    undefined,
+    expr.items.length > 0 ? [settled(joined(session, keys)), settled(joined(session, values))] : [unknown, unknown],
+  );
 }
 
-function inferTuple(session: Session, expr: Extract<Expr, {kind: 'tuple'}>, scope: Scope, expected: Type | undefined): Type {
+function inferTuple(
+  session: Session,
+  expr: Extract<Expr, {kind: 'tuple'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const only = expr.items.length === 1 && !expr.items[0]!.label ? expr.items[0] : undefined;
   if (only) return infer(session, only.value, scope, expected);
   if (expr.items.length === 0) return voidType(session);
@@ -412,7 +561,9 @@ function inferTuple(session: Session, expr: Extract<Expr, {kind: 'tuple'}>, scop
     kind: 'tuple',
     items: expr.items.map((item, index) => ({
       ...(item.label && {label: item.label}),
-      type: plainType(infer(session, item.value, scope, wanted?.kind === 'tuple' ? wanted.items[index]?.type : undefined)),
+      type: settled(
+        infer(session, item.value, scope, wanted?.kind === 'tuple' ? wanted.items[index]?.type : undefined),
+      ),
     })),
   };
 }
@@ -429,12 +580,25 @@ function inferReference(session: Session, expr: Extract<Expr, {kind: 'funRef'}>,
     const member = found?.[0];
     if (!member) return unknown;
     const params = member.params.map((param) => param.type);
-    return {kind: 'fn', params: bound ? params : [type, ...params], result: member.result, async: member.async, throws: false};
+    return {
+      kind: 'fn',
+      params: bound ? params : [type, ...params],
+      result: member.result,
+      async: member.async,
+      throws: false,
+    };
   }
   for (const level of namesInScope(session, expr.name, scope)) {
     const found = level[0]!;
     const type = prune(found.result);
-    if (found.kind === 'fun') return {kind: 'fn', params: found.params.map((param) => param.type), result: found.result, async: found.async, throws: false};
+    if (found.kind === 'fun')
+      return {
+        kind: 'fn',
+        params: found.params.map((param) => param.type),
+        result: found.result,
+        async: found.async,
+        throws: false,
+      };
     if (type.kind === 'fn') return type;
     return unknown;
   }
@@ -447,5 +611,3 @@ function keep(session: Session, cond: Expr, outcome: boolean, scope: Scope): voi
   if (session.language !== 'kotlin') return;
   for (const {path, type} of narrowings(session, cond, outcome, scope)) scope.narrow(path, type);
 }
-
-export {checkBoolean};

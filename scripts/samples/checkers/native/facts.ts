@@ -29,9 +29,16 @@ export function factFiles(language: LanguageName, version: string): FactFiles {
 }
 
 /** @param toUnits - the language's own way from a file to its packages or modules */
-export function readKnown(language: LanguageName, version: string, toUnits: (file: string, text: string) => Unit[]): Known {
+export function readKnown(
+  language: LanguageName,
+  version: string,
+  toUnits: (file: string, text: string) => Unit[],
+): Known {
   const {sdk, platform} = factFiles(language, version);
-  if (sdk.length === 0) throw new Error(`samples/api holds no declarations of version ${version} for ${language}; CONTRIBUTING.md says how they are made.`);
+  if (sdk.length === 0)
+    throw new Error(
+      `samples/api holds no declarations of version ${version} for ${language}; CONTRIBUTING.md says how they are made.`,
+    );
   const world = new World(language);
   const units = keptUnits(language, version, () => ({
     platform: platform.flatMap((file) => toUnits(file, read(file))),

@@ -42,7 +42,7 @@ export function kids(node: Node): Node[] {
 
 /** All children, tokens included, comments left out. */
 export function parts(node: Node): Node[] {
-  return node.children.filter((child): child is Node => child !== null && !/comment$/.test(child.type));
+  return node.children.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));
 }
 
 export function one(node: Node, ...types: string[]): Node | undefined {

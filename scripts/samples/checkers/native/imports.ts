@@ -10,7 +10,10 @@ export function checkImports(session: Session, unit: Unit): void {
     if (all || session.language === 'swift') {
       if (world.hasModule(path) || world.typeAt(path)) continue;
       const word = session.language === 'swift' ? 'module' : 'package';
-      session.report(at, `No ${word} \`${path}\` is known.${near(path, world.moduleNames())} ${listHint(session.language)}`);
+      session.report(
+        at,
+        `No ${word} \`${path}\` is known.${near(path, world.moduleNames())} ${listHint(session.language)}`,
+      );
       continue;
     }
     const dot = path.lastIndexOf('.');
@@ -19,7 +22,10 @@ export function checkImports(session: Session, unit: Unit): void {
     if (world.typeAt(path) || world.topsNamed(name).some((member) => member.module === holder)) continue;
     const type = world.typeAt(holder.replace(/\.Companion$/, ''));
     if (type && (type.statics.has(name) || type.nested.has(name) || type.decl.form === 'object')) continue;
-    const elsewhere = [...world.rootsNamed(name).map((symbol) => symbol.module), ...world.topsNamed(name).map((member) => member.module)];
+    const elsewhere = [
+      ...world.rootsNamed(name).map((symbol) => symbol.module),
+      ...world.topsNamed(name).map((member) => member.module),
+    ];
     const moved = elsewhere.length > 0 ? ` It is in \`${elsewhere[0]!}\`.` : near(name, namesIn(session, holder));
     session.report(at, `\`${holder}\` has no \`${name}\`.${moved}${moved ? '' : ` ${listHint(session.language)}`}`);
   }
@@ -27,5 +33,8 @@ export function checkImports(session: Session, unit: Unit): void {
 
 function namesIn(session: Session, module: string): string[] {
   const types = [...session.world.allRoots()].filter((symbol) => symbol.module === module).map((symbol) => symbol.name);
-  return [...types, ...[...session.world.allTops()].filter((member) => member.module === module).map((member) => member.name)];
+  return [
+    ...types,
+    ...[...session.world.allTops()].filter((member) => member.module === module).map((member) => member.name),
+  ];
 }

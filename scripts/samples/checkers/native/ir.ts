@@ -112,7 +112,14 @@ export interface CatchClause {
 
 export type Stmt =
   | {kind: 'expr'; value: Expr; at: At}
-  | {kind: 'assign'; target: Expr; op: string; value: Expr; mark?: {try?: 'try' | 'try?' | 'try!'; await: boolean}; at: At}
+  | {
+      kind: 'assign';
+      target: Expr;
+      op: string;
+      value: Expr;
+      mark?: {try?: 'try' | 'try?' | 'try!'; await: boolean};
+      at: At;
+    }
   | {kind: 'for'; pattern: Pattern; over: Expr; where?: Expr; await: boolean; try: boolean; body: Stmt[]; at: At}
   | {kind: 'while'; conds: Condition[]; body: Stmt[]; at: At}
   | {kind: 'guard'; conds: Condition[]; else: Stmt[]; at: At}

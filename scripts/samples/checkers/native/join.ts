@@ -13,8 +13,20 @@ export function joined(session: Session, types: readonly Type[]): Type {
       continue;
     }
     if (!result) result = type;
-    else if (session.trial(() => session.relation.assign(type, result!), (_, fits) => fits).value) continue;
-    else if (session.trial(() => session.relation.assign(result!, type), (_, fits) => fits).value) result = type;
+    else if (
+      session.trial(
+        () => session.relation.assign(type, result!),
+        (_, fits) => fits,
+      ).value
+    )
+      continue;
+    else if (
+      session.trial(
+        () => session.relation.assign(result!, type),
+        (_, fits) => fits,
+      ).value
+    )
+      result = type;
     else result = unknown;
   }
   if (!result) return absent ? {kind: 'null'} : types.length > 0 ? {kind: 'never'} : unknown;

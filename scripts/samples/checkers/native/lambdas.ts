@@ -15,7 +15,13 @@ export interface LambdaResult {
 }
 
 /** @param inline - whether Kotlin puts the lambda in its caller's place, suspending calls included */
-export function inferLambda(session: Session, lambda: Lambda, scope: Scope, expected: Type | undefined, inline = false): LambdaResult {
+export function inferLambda(
+  session: Session,
+  lambda: Lambda,
+  scope: Scope,
+  expected: Type | undefined,
+  inline = false,
+): LambdaResult {
   const fn = expectedFunction(session, expected);
   const written = lambda.result ? resolveType(session, lambda.result, scope) : undefined;
   const kotlin = session.language === 'kotlin';
@@ -32,7 +38,9 @@ export function inferLambda(session: Session, lambda: Lambda, scope: Scope, expe
   const given = fn ? (kotlin || !fn.receiver ? fn.params : [fn.receiver, ...fn.params]) : [];
   const inner = scope.child({effects, receivers: fn?.receiver ? [{type: fn.receiver, inside: false}] : []});
   for (const capture of lambda.captures) {
-    const type = capture.value ? infer(session, capture.value, scope, undefined) : infer(session, {kind: 'name', name: capture.name, args: [], at: lambda.at}, scope, undefined);
+    const type = capture.value
+      ? infer(session, capture.value, scope, undefined)
+      : infer(session, {kind: 'name', name: capture.name, args: [], at: lambda.at}, scope, undefined);
     inner.set(capture.name, {type: capture.weak ? optional(type) : type});
   }
   const params = declareParams(session, lambda, inner, given, fn);
@@ -49,7 +57,9 @@ export function inferLambda(session: Session, lambda: Lambda, scope: Scope, expe
     result: kotlin ? result : result,
     ...(fn?.receiver && kotlin && {receiver: fn.receiver}),
     async: declaredAsync || (!kotlin && effects.async === 'infer' && effects.didAsync),
-    throws: lambda.throws === true || (!kotlin && effects.throws === 'infer' ? effects.didThrow : fn?.throws === true && effects.didThrow),
+    throws:
+      lambda.throws === true ||
+      (!kotlin && effects.throws === 'infer' ? effects.didThrow : fn?.throws === true && effects.didThrow),
   };
   return {type, threw: effects.didThrow};
 }
@@ -68,7 +78,9 @@ function swiftResult(session: Session, lambda: Lambda, last: Type, effects: Effe
   if (effects.returned.length > 0) return joined(session, effects.returned);
   if (lambda.body.length === 1) return last;
   if (lambda.body.length === 0) return session.world.named('Void');
-  return lambda.body.every((statement) => statement.kind !== 'expr' || statement.value.kind !== 'call') ? session.world.named('Void') : unknown;
+  return lambda.body.every((statement) => statement.kind !== 'expr' || statement.value.kind !== 'call')
+    ? session.world.named('Void')
+    : unknown;
 }
 
 function expectedFunction(session: Session, expected: Type | undefined): FnType | undefined {
@@ -76,7 +88,9 @@ function expectedFunction(session: Session, expected: Type | undefined): FnType 
   const type = present(expected);
   if (type.kind === 'fn') return type;
   if (type.kind === 'named' && isSam(type.symbol)) {
-    const method = type.symbol.decl.members.find((member): member is FunDecl => member.kind === 'fun' && !member.body && !member.value);
+    const method = type.symbol.decl.members.find(
+      (member): member is FunDecl => member.kind === 'fun' && !member.body && !member.value,
+    );
     if (!method) return undefined;
     const by = argumentsOf(type);
     const resolved = (ref: TypeRef): Type => substitute(session.world.resolve(ref, type.symbol.env), by);
@@ -91,7 +105,13 @@ function expectedFunction(session: Session, expected: Type | undefined): FnType 
   return undefined;
 }
 
-function declareParams(session: Session, lambda: Lambda, inner: Scope, given: readonly Type[], fn: FnType | undefined): Type[] {
+function declareParams(
+  session: Session,
+  lambda: Lambda,
+  inner: Scope,
+  given: readonly Type[],
+  fn: FnType | undefined,
+): Type[] {
   const implicit = session.language === 'kotlin' ? 'it' : '$0';
   if (!lambda.params) {
     if (session.language === 'swift') return declareNumbered(lambda, inner, given, fn);
@@ -104,10 +124,13 @@ function declareParams(session: Session, lambda: Lambda, inner: Scope, given: re
       lambda.params.forEach((param, index) => declareParam(session, inner, param.names, one.items[index]!.type));
       return [...given];
     }
-    session.report(lambda.at, `The closure is given ${given.length} ${given.length === 1 ? 'value' : 'values'} and names ${lambda.params.length}.`);
+    session.report(
+      lambda.at,
+      `The closure is given ${given.length} ${given.length === 1 ? 'value' : 'values'} and names ${lambda.params.length}.`,
+    );
   }
   return lambda.params.map((param, index) => {
-    const type = param.type ? resolveType(session, param.type, inner) : given[index] ?? unknown;
+    const type = param.type ? resolveType(session, param.type, inner) : (given[index] ?? unknown);
     declareParam(session, inner, param.names, type);
     return type;
   });
@@ -116,7 +139,8 @@ function declareParams(session: Session, lambda: Lambda, inner: Scope, given: re
 function declareNumbered(lambda: Lambda, inner: Scope, given: readonly Type[], fn: FnType | undefined): Type[] {
   const names = new Set(JSON.stringify(lambda.body).match(/"name":"\$\d"/g) ?? []);
   const count = fn ? given.length : names.size;
-  for (let index = 0; index < Math.max(count, fn ? 0 : 1); index++) inner.set(`$${index}`, {type: given[index] ?? unknown});
+  for (let index = 0; index < Math.max(count, fn ? 0 : 1); index++)
+    inner.set(`$${index}`, {type: given[index] ?? unknown});
   const first = given.length === 1 && given[0] ? prune(given[0]) : undefined;
   if (first?.kind === 'tuple' && names.has('"name":"$1"'))
     first.items.forEach((item, index) => inner.set(`$${index}`, {type: item.type}));

@@ -26,7 +26,13 @@ export function typeCandidate(session: Session, symbol: TypeSymbol, missing?: st
 }
 
 /** Members by this name, of any type; undefined where the type is not known. */
-export function membersOf(session: Session, given: Type, name: string, scope: Scope, inside = false): Candidate[] | undefined {
+export function membersOf(
+  session: Session,
+  given: Type,
+  name: string,
+  scope: Scope,
+  inside = false,
+): Candidate[] | undefined {
   const type = prune(given);
   const kotlin = session.language === 'kotlin';
   const extra = (): Candidate[] => (kotlin ? extensions(session, type, name, scope) : []);
@@ -34,20 +40,27 @@ export function membersOf(session: Session, given: Type, name: string, scope: Sc
     case 'named': {
       const own = inherited(session, type, name, false);
       const statics = inside ? inherited(session, type, name, true) : [];
-      const any = kotlin && own.length === 0 ? inherited(session, session.world.named('Any') as Named, name, false) : [];
+      const any =
+        kotlin && own.length === 0 ? inherited(session, session.world.named('Any') as Named, name, false) : [];
       const enumeration = kotlin && type.symbol.decl.form === 'enum' ? enumMembers(session, name) : [];
       return [...own, ...statics, ...any, ...enumeration, ...extra()];
     }
     case 'meta':
       return staticsOf(session, type.of, name);
     case 'opt':
-      return kotlin ? extra() : inherited(session, session.world.named('Optional', undefined, [type.of]) as Named, name, false);
+      return kotlin
+        ? extra()
+        : inherited(session, session.world.named('Optional', undefined, [type.of]) as Named, name, false);
     case 'tuple': {
       const item = type.items.find((entry, index) => entry.label === name || String(index) === name);
       return item ? [valueOf(name, item.type)] : extra();
     }
     case 'param':
-      return type.param.bound ? membersOf(session, type.param.bound, name, scope) : kotlin ? [...inherited(session, session.world.named('Any') as Named, name, false), ...extra()] : [];
+      return type.param.bound
+        ? membersOf(session, type.param.bound, name, scope)
+        : kotlin
+          ? [...inherited(session, session.world.named('Any') as Named, name, false), ...extra()]
+          : [];
     case 'var':
       return type.cell.upper ? membersOf(session, type.cell.upper, name, scope) : undefined;
     case 'fn':
@@ -76,19 +89,35 @@ function enumMembers(session: Session, name: string): Candidate[] {
 
 function staticsOf(session: Session, given: Type, name: string): Candidate[] | undefined {
   const type = prune(given);
-  if (type.kind !== 'named') return type.kind === 'param' && session.language === 'swift' && type.param.bound ? staticsOf(session, type.param.bound, name) : undefined;
+  if (type.kind !== 'named')
+    return type.kind === 'param' && session.language === 'swift' && type.param.bound
+      ? staticsOf(session, type.param.bound, name)
+      : undefined;
   const nested = session.world.nestedIn(type.symbol, name);
   const found = inherited(session, type, name, true);
   if (nested) found.push(typeCandidate(session, nested));
   if (session.language === 'swift') {
-    if (name === 'init') found.push(...constructors(session, type, type.args.every((arg) => prune(arg).kind === 'unknown')));
+    if (name === 'init')
+      found.push(
+        ...constructors(
+          session,
+          type,
+          type.args.every((arg) => prune(arg).kind === 'unknown'),
+        ),
+      );
     if (name === 'self') found.push(valueOf(name, {kind: 'meta', of: type}));
     if (name === 'allCases') found.push(valueOf(name, session.world.named('Array', undefined, [type])));
   } else if (type.symbol.decl.form === 'enum') {
     if (name === 'entries') found.push(valueOf(name, session.world.named('List', undefined, [type])));
     if (name === 'values') found.push({...valueOf(name, session.world.named('Array', undefined, [type])), kind: 'fun'});
     if (name === 'valueOf') {
-      const param = {label: 'value', name: 'value', type: session.world.named('String'), optional: false, vararg: false};
+      const param = {
+        label: 'value',
+        name: 'value',
+        type: session.world.named('String'),
+        optional: false,
+        vararg: false,
+      };
       found.push({...valueOf(name, type), kind: 'fun', params: [param]});
     }
   }
@@ -101,7 +130,13 @@ export function functionValue(name: string, type: Extract<Type, {kind: 'fn'}>): 
   return {
     ...valueOf(name, type.result),
     kind: 'fun',
-    params: params.map((param, index) => ({label: null, name: `argument ${index + 1}`, type: param, optional: false, vararg: false})),
+    params: params.map((param, index) => ({
+      label: null,
+      name: `argument ${index + 1}`,
+      type: param,
+      optional: false,
+      vararg: false,
+    })),
     async: type.async,
     throws: type.throws,
   };
@@ -113,7 +148,7 @@ export function isPackage(session: Session, path: string): boolean {
 }
 
 /** What a name without a receiver may mean, nearest first: each level's candidates together. */
-export function * namesInScope(session: Session, name: string, scope: Scope): Generator<Candidate[]> {
+export function* namesInScope(session: Session, name: string, scope: Scope): Generator<Candidate[]> {
   for (const level of scope.levels()) {
     const binding = level.own(name);
     if (binding) {
@@ -131,10 +166,14 @@ export function * namesInScope(session: Session, name: string, scope: Scope): Ge
   const aliased = scope.env.unit.imports.get(name);
   if (aliased && visible.length === 0) {
     const dot = aliased.lastIndexOf('.');
-    const real = session.world.topsNamed(aliased.slice(dot + 1)).filter((member) => member.module === aliased.slice(0, dot));
+    const real = session.world
+      .topsNamed(aliased.slice(dot + 1))
+      .filter((member) => member.module === aliased.slice(0, dot));
     if (real.length > 0) yield real.map((member) => toCandidateWith(session, member, new Map<TypeParam, Type>()));
     const holder = session.world.typeAt(aliased.slice(0, dot));
-    const statics = holder ? staticsOf(session, {kind: 'meta', of: session.world.instance(holder, [])}, aliased.slice(dot + 1)) : undefined;
+    const statics = holder
+      ? staticsOf(session, {kind: 'meta', of: session.world.instance(holder, [])}, aliased.slice(dot + 1))
+      : undefined;
     if (statics && statics.length > 0) yield statics;
   }
   const type = session.world.findType(name, scope.env);
@@ -143,7 +182,10 @@ export function * namesInScope(session: Session, name: string, scope: Scope): Ge
   if (type?.imported) yield [typeCandidate(session, type.symbol)];
   const others = tops.filter((member) => !visible.includes(member));
   if (others.length > 0)
-    yield others.map((member) => ({...toCandidateWith(session, member, new Map<TypeParam, Type>()), ...importOf(session, member, scope)}));
+    yield others.map((member) => ({
+      ...toCandidateWith(session, member, new Map<TypeParam, Type>()),
+      ...importOf(session, member, scope),
+    }));
   if (type && !type.imported) yield [typeCandidate(session, type.symbol, type.symbol.module)];
   if (isPackage(session, name)) yield [valueOf(name, {kind: 'package', path: name})];
 }
@@ -157,14 +199,20 @@ export function reportMissingName(session: Session, name: string, at: At, scope:
     }
   for (const symbol of session.world.allRoots()) known.add(symbol.name);
   for (const member of session.world.allTops()) if (!(member.decl as FunDecl).receiver) known.add(member.name);
-  session.report(at, `No \`${name}\` is declared here.${near(name, known)} Declare it in the sample, or ${lower(listHint(session.language))}`);
+  session.report(
+    at,
+    `No \`${name}\` is declared here.${near(name, known)} Declare it in the sample, or ${lower(listHint(session.language))}`,
+  );
 }
 
 export function reportMissingMember(session: Session, given: Type, name: string, at: At, inside = false): void {
   const type = prune(given);
   if (type.kind === 'opt') {
     const word = session.language === 'kotlin' ? 'may be null' : 'is optional';
-    return session.report(at, `\`${session.show(type)}\` ${word}: unwrap it before \`.${name}\`, as with \`?.${name}\`.`);
+    return session.report(
+      at,
+      `\`${session.show(type)}\` ${word}: unwrap it before \`.${name}\`, as with \`?.${name}\`.`,
+    );
   }
   const statics = type.kind === 'meta';
   const owner = statics ? prune(type.of) : type;

@@ -18,7 +18,12 @@ export interface Mismatch {
   distance: number;
 }
 
-export function matchArguments(language: LanguageName, candidate: Candidate, args: readonly Arg[], place: At): Matched | Mismatch {
+export function matchArguments(
+  language: LanguageName,
+  candidate: Candidate,
+  args: readonly Arg[],
+  place: At,
+): Matched | Mismatch {
   return language === 'kotlin' ? matchKotlin(candidate, args, place) : matchSwift(candidate, args, place);
 }
 
@@ -38,7 +43,12 @@ export function signature(language: LanguageName, {name, params, member, kind}: 
 function isFunction(type: Type): boolean {
   const inner = prune(type);
   if (inner.kind === 'opt') return isFunction(inner.of);
-  return inner.kind === 'fn' || inner.kind === 'unknown' || inner.kind === 'var' || (inner.kind === 'named' && isSam(inner.symbol));
+  return (
+    inner.kind === 'fn' ||
+    inner.kind === 'unknown' ||
+    inner.kind === 'var' ||
+    (inner.kind === 'named' && isSam(inner.symbol))
+  );
 }
 
 function matchKotlin(candidate: Candidate, args: readonly Arg[], place: At): Matched | Mismatch {
@@ -51,7 +61,11 @@ function matchKotlin(candidate: Candidate, args: readonly Arg[], place: At): Mat
     if (arg.trailing) {
       param = params.at(-1);
       if (!param || taken.has(param) || !isFunction(param.type))
-        return {at: arg.value.at, message: `\`${signature('kotlin', candidate)}\` takes no lambda behind its parentheses.`, distance: 2};
+        return {
+          at: arg.value.at,
+          message: `\`${signature('kotlin', candidate)}\` takes no lambda behind its parentheses.`,
+          distance: 2,
+        };
     } else if (arg.label === undefined) {
       param = params[position];
       if (!param)
@@ -60,17 +74,30 @@ function matchKotlin(candidate: Candidate, args: readonly Arg[], place: At): Mat
           message: `\`${signature('kotlin', candidate)}\` takes ${count(params.length)}, not ${args.length}.`,
           distance: 2 + args.length - params.length,
         };
-      if (taken.has(param) && !param.vararg) return {at: arg.value.at, message: `\`${param.name}\` is given twice to \`${signature('kotlin', candidate)}\`.`, distance: 2};
+      if (taken.has(param) && !param.vararg)
+        return {
+          at: arg.value.at,
+          message: `\`${param.name}\` is given twice to \`${signature('kotlin', candidate)}\`.`,
+          distance: 2,
+        };
       if (!param.vararg) position++;
     } else {
       param = params.find(({name}) => name === arg.label);
       if (!param)
         return {
           at: arg.value.at,
-          message: `\`${signature('kotlin', candidate)}\` has no parameter \`${arg.label}\`.${near(arg.label, params.map(({name}) => name))} It takes ${allowed(params.map(({name}) => name)) || 'none'}.`,
+          message: `\`${signature('kotlin', candidate)}\` has no parameter \`${arg.label}\`.${near(
+            arg.label,
+            params.map(({name}) => name),
+          )} It takes ${allowed(params.map(({name}) => name)) || 'none'}.`,
           distance: 1,
         };
-      if (taken.has(param)) return {at: arg.value.at, message: `\`${arg.label}\` is given twice to \`${signature('kotlin', candidate)}\`.`, distance: 1};
+      if (taken.has(param))
+        return {
+          at: arg.value.at,
+          message: `\`${arg.label}\` is given twice to \`${signature('kotlin', candidate)}\`.`,
+          distance: 1,
+        };
       if (params.indexOf(param) === position) position++;
     }
     taken.add(param);
@@ -100,13 +127,23 @@ function matchSwift(candidate: Candidate, args: readonly Arg[], place: At): Matc
     const label = arg.label ?? null;
     let next = position;
     if (arg.trailing && arg.label === undefined) {
-      while (next < params.length && !isFunction(params[next]!.type) && (params[next]!.optional || params[next]!.vararg)) next++;
+      while (
+        next < params.length &&
+        !isFunction(params[next]!.type) &&
+        (params[next]!.optional || params[next]!.vararg)
+      )
+        next++;
       if (next < params.length && !isFunction(params[next]!.type))
         return {at: place, message: missingSwift(candidate, params[next]!), distance: 2};
       // Of several closures that may be left out, the first trailing one goes to the last that must not be.
       if (!args[index + 1]) {
         const required = params.slice(next).findLastIndex((param) => !param.optional && isFunction(param.type));
-        if (params[next]?.optional && required > 0 && params.slice(next, next + required).every((param) => param.optional)) next += required;
+        if (
+          params[next]?.optional &&
+          required > 0 &&
+          params.slice(next, next + required).every((param) => param.optional)
+        )
+          next += required;
       }
     } else {
       const last = result.at(-1);
@@ -114,16 +151,23 @@ function matchSwift(candidate: Candidate, args: readonly Arg[], place: At): Matc
         result.push(last);
         continue;
       }
-      while (next < params.length && params[next]!.label !== label && (params[next]!.optional || params[next]!.vararg)) next++;
+      while (next < params.length && params[next]!.label !== label && (params[next]!.optional || params[next]!.vararg))
+        next++;
     }
     const param = params[next];
-    if (!param || (!(arg.trailing && arg.label === undefined) && param.label !== label)) return wrongLabel(candidate, args, arg, given, param, used);
+    if (!param || (!(arg.trailing && arg.label === undefined) && param.label !== label))
+      return wrongLabel(candidate, args, arg, given, param, used);
     used.add(param);
     result.push(param);
     position = next + 1;
   }
   const missing = params.find((param) => !used.has(param) && !param.optional && !param.vararg);
-  if (missing) return {at: place, message: missingSwift(candidate, missing), distance: 1 + params.filter((param) => !used.has(param) && !param.optional).length};
+  if (missing)
+    return {
+      at: place,
+      message: missingSwift(candidate, missing),
+      distance: 1 + params.filter((param) => !used.has(param) && !param.optional).length,
+    };
   return {params: result};
 }
 
@@ -141,7 +185,10 @@ function wrongLabel(
   used: ReadonlySet<CandidateParam>,
 ): Mismatch {
   const {params} = candidate;
-  const shown = `(${given.filter((label) => label !== undefined).map((label) => `${label}:`).join('')})`;
+  const shown = `(${given
+    .filter((label) => label !== undefined)
+    .map((label) => `${label}:`)
+    .join('')})`;
   const known = params.find(({label}) => label !== null && label === arg.label);
   const labels = params.flatMap(({label}) => (label === null ? [] : [label]));
   if (known)
@@ -159,7 +206,11 @@ function wrongLabel(
       distance: 1,
     };
   if (!expected)
-    return {at: arg.value.at, message: `\`${signature('swift', candidate)}\` takes ${count(params.length)}, not ${args.length}.`, distance: 3};
+    return {
+      at: arg.value.at,
+      message: `\`${signature('swift', candidate)}\` takes ${count(params.length)}, not ${args.length}.`,
+      distance: 3,
+    };
   return {
     at: arg.value.at,
     message: `This argument of \`${signature('swift', candidate)}\` needs its label \`${expected.label}:\`.`,

@@ -12,7 +12,8 @@ export function memberType(session: Session, member: Member): Type {
   if (!('kind' in decl)) return unknown;
   const written = decl.kind === 'fun' ? decl.result : decl.type;
   if (written) return (member.type = session.world.resolve(written, member.env));
-  if (decl.kind === 'fun' && !decl.value) return (member.type = session.world.named(session.language === 'kotlin' ? 'Unit' : 'Void'));
+  if (decl.kind === 'fun' && !decl.value)
+    return (member.type = session.world.named(session.language === 'kotlin' ? 'Unit' : 'Void'));
   if (pending.has(member)) return unknown;
   pending.add(member);
   const type = session.quietly(() => inferMember(session, member));

@@ -28,7 +28,8 @@ export function narrowings(session: Session, cond: Expr, outcome: boolean, scope
   if (cond.kind === 'call' && cond.fn.kind === 'member' && cond.fn.on && /^isNullOr(?:Empty|Blank)$/.test(cond.fn.name))
     return outcome ? [] : nonNull(session, cond.fn.on, scope);
   if (cond.kind !== 'binary') return [];
-  if (cond.op === (outcome ? '&&' : '||')) return [...narrowings(session, cond.left, outcome, scope), ...narrowings(session, cond.right, outcome, scope)];
+  if (cond.op === (outcome ? '&&' : '||'))
+    return [...narrowings(session, cond.left, outcome, scope), ...narrowings(session, cond.right, outcome, scope)];
   if (cond.op === (outcome ? '!=' : '==')) {
     if (isNull(cond.right)) return nonNull(session, cond.left, scope);
     if (isNull(cond.left)) return nonNull(session, cond.right, scope);
@@ -43,7 +44,8 @@ function isNull(expr: Expr): boolean {
 
 function nonNull(session: Session, expr: Expr, scope: Scope): Narrowing[] {
   const path = pathOf(expr);
-  const own = path === undefined ? [] : [{path, type: present(session.quietly(() => infer(session, expr, scope, undefined)))}];
+  const own =
+    path === undefined ? [] : [{path, type: present(session.quietly(() => infer(session, expr, scope, undefined)))}];
   return [...own, ...chained(session, expr, scope)];
 }
 

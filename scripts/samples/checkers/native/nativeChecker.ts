@@ -48,5 +48,7 @@ export function checkSample({known, parse}: Loaded, sample: Sample): Finding[] {
       const message = node.isMissing ? `\`${node.type}\` is missing.` : `The grammar cannot read this: \`${near}\`.`;
       return findingAt(sample, row + 1, column + 1, message);
     });
-  return checkUnit(known, toUnit(), sample.with).reports.map((report) => findingAt(sample, report.at.row + 1, report.at.column + 1, report.message));
+  return checkUnit(known, toUnit(), sample.with).reports.map((report) =>
+    findingAt(sample, report.at.row + 1, report.at.column + 1, report.message),
+  );
 }

@@ -1,9 +1,33 @@
 /** Whether a value of one type may stand where another is expected; inference variables are bound on the way. */
-import {prune, substitute, type Cell, type Named, type Substitution, type Type, type TypeSymbol} from './types';
+import {
+  prune,
+  settled,
+  substitute,
+  type Cell,
+  type Named,
+  type Substitution,
+  type Type,
+  type TypeSymbol,
+} from './types';
 import type {World} from './world';
 
 const INTEGERS = new Set([
-  'Int', 'Int8', 'Int16', 'Int32', 'Int64', 'UInt', 'UInt8', 'UInt16', 'UInt32', 'UInt64', 'Long', 'Short', 'Byte', 'ULong', 'UShort', 'UByte',
+  'Int',
+  'Int8',
+  'Int16',
+  'Int32',
+  'Int64',
+  'UInt',
+  'UInt8',
+  'UInt16',
+  'UInt32',
+  'UInt64',
+  'Long',
+  'Short',
+  'Byte',
+  'ULong',
+  'UShort',
+  'UByte',
 ]);
 const FLOATS = new Set(['Double', 'Float', 'CGFloat', 'Decimal']);
 
@@ -21,7 +45,7 @@ export class Relation {
     const own = prune(type);
     if (own.kind === 'var' && own.cell === cell) return;
     if (own.kind === 'unknown') return;
-    cell.bound = own.kind === 'named' && own.literal ? plain(own) : own;
+    cell.bound = settled(own);
     this.trail.push(cell);
   }
 
@@ -38,7 +62,8 @@ export class Relation {
       this.bind(from.cell, to);
       return true;
     }
-    if (to.kind === 'param') return from.kind !== 'null' && from.kind !== 'meta' && (from.kind !== 'param' || from.param === to.param);
+    if (to.kind === 'param')
+      return from.kind !== 'null' && from.kind !== 'meta' && (from.kind !== 'param' || from.param === to.param);
     if (from.kind === 'param') return from.param.bound ? this.assign(from.param.bound, to) : isTop(to);
     if (to.kind === 'named' && to.symbol.name === 'Any')
       return this.world.language === 'swift' || (from.kind !== 'opt' && from.kind !== 'null');
@@ -50,7 +75,11 @@ export class Relation {
       case 'meta':
         return to.kind === 'meta' && this.assign(from.of, to.of);
       case 'tuple':
-        return to.kind === 'tuple' && to.items.length === from.items.length && to.items.every((item, index) => this.assign(from.items[index]!.type, item.type));
+        return (
+          to.kind === 'tuple' &&
+          to.items.length === from.items.length &&
+          to.items.every((item, index) => this.assign(from.items[index]!.type, item.type))
+        );
       case 'fn':
         return this.assignFunction(from, to);
       case 'named':
@@ -81,26 +110,41 @@ export class Relation {
     if (from.throws && !to.throws) return false;
     const all = (type: typeof from): Type[] => (type.receiver ? [type.receiver, ...type.params] : type.params);
     return (
-      all(to).every((param, index) => this.assign(param, all(from)[index]!)) && (isVoid(to.result) || this.assign(from.result, to.result))
+      all(to).every((param, index) => this.assign(param, all(from)[index]!)) &&
+      (isVoid(to.result) || this.assign(from.result, to.result))
     );
   }
 
   private assignNamed(from: Named, to: Named): boolean {
-    if (from.symbol === to.symbol) return to.args.every((arg, index) => !from.args[index] || this.assign(from.args[index], arg));
+    if (from.symbol === to.symbol)
+      return to.args.every((arg, index) => !from.args[index] || this.assign(from.args[index], arg));
     if (from.literal === 'int' && INTEGERS.has(to.symbol.name)) return true;
     if (from.literal && from.literal !== 'string' && FLOATS.has(to.symbol.name))
       return this.world.language === 'swift' || from.literal === 'float';
-    if (this.world.language === 'swift' && FLOATS.has(from.symbol.name) && to.symbol.name === 'CGFloat' && from.symbol.name === 'Double') return true;
+    if (
+      this.world.language === 'swift' &&
+      FLOATS.has(from.symbol.name) &&
+      to.symbol.name === 'CGFloat' &&
+      from.symbol.name === 'Double'
+    )
+      return true;
     if (this.world.language === 'swift' && from.symbol.name === 'CGFloat' && to.symbol.name === 'Double') return true;
     if (from.literal === 'string' && this.ancestor(to, 'ExpressibleByStringLiteral')) return true;
     const up = this.upcast(from, to.symbol);
     if (up) return to.args.every((arg, index) => !up.args[index] || this.assign(up.args[index], arg));
     // Which of Swift's own protocols a type conforms to is only partly listed.
-    return this.world.language === 'swift' && to.symbol.origin === 'platform' && to.symbol.decl.form === 'interface' && !to.symbol.decl.flags.words.includes('@Strict');
+    return (
+      this.world.language === 'swift' &&
+      to.symbol.origin === 'platform' &&
+      to.symbol.decl.form === 'interface' &&
+      !to.symbol.decl.flags.words.includes('@Strict')
+    );
   }
 
   private ancestor(type: Named, name: string): boolean {
-    return this.world.supersOf(type.symbol).some((base) => base.kind === 'named' && (base.symbol.name === name || this.ancestor(base, name)));
+    return this.world
+      .supersOf(type.symbol)
+      .some((base) => base.kind === 'named' && (base.symbol.name === name || this.ancestor(base, name)));
   }
 
   /** The type seen as one of its supertypes. */
@@ -121,18 +165,20 @@ export function argumentsOf(type: Named): Substitution {
   return new Map(type.symbol.params.map((param, index) => [param, type.args[index] ?? {kind: 'unknown'}]));
 }
 
-export function plain(type: Named): Named {
-  const {literal: _, ...rest} = type;
-  return rest;
-}
-
 export function isVoid(type: Type): boolean {
   const inner = prune(type);
-  return (inner.kind === 'named' && /^(?:Unit|Void)$/.test(inner.symbol.name)) || (inner.kind === 'tuple' && inner.items.length === 0);
+  return (
+    (inner.kind === 'named' && /^(?:Unit|Void)$/.test(inner.symbol.name)) ||
+    (inner.kind === 'tuple' && inner.items.length === 0)
+  );
 }
 
 function isTop(type: Type): boolean {
-  return type.kind === 'named' && type.symbol.origin === 'platform' && /^(?:Any|AnyObject|Sendable|Hashable|Equatable|Comparable|View|Content)$/.test(type.symbol.name);
+  return (
+    type.kind === 'named' &&
+    type.symbol.origin === 'platform' &&
+    /^(?:Any|AnyObject|Sendable|Hashable|Equatable|Comparable|View|Content)$/.test(type.symbol.name)
+  );
 }
 
 /** A Kotlin interface that a lambda may stand for. */

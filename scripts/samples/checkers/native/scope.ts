@@ -60,7 +60,7 @@ export class Scope {
   /** The type that conditions around have shown a path to have, unless the name was declared anew within. */
   narrowedType(path: string): Type | undefined {
     const root = path.split('.')[0]!;
-    for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
+    for (const scope of this.levels()) {
       const found = scope.narrowed.get(path);
       if (found) return found;
       if (scope.names.has(root)) return undefined;
@@ -69,14 +69,16 @@ export class Scope {
   }
 
   forget(path: string): void {
-    for (let scope: Scope | undefined = this; scope; scope = scope.parent) scope.narrowed.delete(path);
+    for (const scope of this.levels()) scope.narrowed.delete(path);
   }
 
-  * levels(): Iterable<Scope> {
-    for (let scope: Scope | undefined = this; scope; scope = scope.parent) yield scope;
+  /** This scope and those around it, from the inside out. */
+  *levels(): Iterable<Scope> {
+    yield this;
+    if (this.parent) yield* this.parent.levels();
   }
 
-  * allNames(): Iterable<string> {
+  *allNames(): Iterable<string> {
     for (const scope of this.levels()) yield* scope.names.keys();
   }
 }

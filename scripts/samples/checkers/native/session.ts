@@ -28,7 +28,10 @@ export class Session {
   }
 
   /** Does something to see what it would report; what it bound is taken back unless `keep` says otherwise. */
-  trial<T>(work: () => T, keep: (reports: readonly Report[], value: T) => boolean): {value: T; reports: Report[]; kept: boolean} {
+  trial<T>(
+    work: () => T,
+    keep: (reports: readonly Report[], value: T) => boolean,
+  ): {value: T; reports: Report[]; kept: boolean} {
     const before = this.reports;
     const trail = this.relation.trail.length;
     this.reports = [];

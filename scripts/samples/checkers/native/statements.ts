@@ -8,7 +8,7 @@ import {reportMissingMember, membersOf} from './lookup';
 import {narrowings, pathOf} from './narrowing';
 import type {Scope} from './scope';
 import type {Session} from './session';
-import {never, optional, present, prune, substitute, unknown, type Named, type Type} from './types';
+import {never, optional, present, prune, settled, substitute, unknown, type Named, type Type} from './types';
 import {argumentsOf} from './relate';
 import type {Problem} from './world';
 
@@ -24,10 +24,10 @@ export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope
   declareLocals(session, body, scope);
   let last: Type = voidType(session);
   let ended = false;
-  body.forEach((statement, index) => {
+  for (const [index, statement] of body.entries()) {
     last = inferStatement(session, statement, scope, index === body.length - 1 ? expected : undefined);
     ended ||= prune(last).kind === 'never';
-  });
+  }
   return ended ? never : last;
 }
 
@@ -52,7 +52,11 @@ export function inferStatement(session: Session, statement: Stmt, scope: Scope, 
       const inner = scope.child();
       inferConditions(session, statement.conds, scope, inner);
       const type = inferBlock(session, statement.else, inner, undefined);
-      if (prune(type).kind !== 'never') session.report(statement.at, 'The `else` of a `guard` must leave: with `return`, `throw`, `continue` or `break`.');
+      if (prune(type).kind !== 'never')
+        session.report(
+          statement.at,
+          'The `else` of a `guard` must leave: with `return`, `throw`, `continue` or `break`.',
+        );
       return voidType(session);
     }
     case 'block':
@@ -73,7 +77,8 @@ function require(session: Session, expr: Expr, scope: Scope): void {
   const path = pathOf(first);
   if (/^(?:require|check)NotNull$/.test(expr.fn.name) && path !== undefined)
     scope.narrow(path, present(session.quietly(() => infer(session, first, scope, undefined))));
-  if (/^(?:require|check)$/.test(expr.fn.name)) for (const {path: shown, type} of narrowings(session, first, true, scope)) scope.narrow(shown, type);
+  if (/^(?:require|check)$/.test(expr.fn.name))
+    for (const {path: shown, type} of narrowings(session, first, true, scope)) scope.narrow(shown, type);
 }
 
 function inferAssignment(session: Session, statement: Extract<Stmt, {kind: 'assign'}>, scope: Scope): Type {
@@ -88,8 +93,19 @@ function inferAssignment(session: Session, statement: Extract<Stmt, {kind: 'assi
   const target = ignored ? undefined : infer(session, statement.target, scope, undefined);
   const value = infer(session, statement.value, scope, target);
   if (target && statement.op === '=' && !session.relation.assign(value, target))
-    session.report(statement.value.at, `\`${session.show(value)}\` is assigned where \`${session.show(target)}\` is expected.`);
-  if (path !== undefined && statement.op === '=' && prune(value).kind !== 'opt' && prune(value).kind !== 'null' && target && prune(target).kind === 'opt') scope.narrow(path, session.language === 'kotlin' ? present(target) : target);
+    session.report(
+      statement.value.at,
+      `\`${session.show(value)}\` is assigned where \`${session.show(target)}\` is expected.`,
+    );
+  if (
+    path !== undefined &&
+    statement.op === '=' &&
+    prune(value).kind !== 'opt' &&
+    prune(value).kind !== 'null' &&
+    target &&
+    prune(target).kind === 'opt'
+  )
+    scope.narrow(path, session.language === 'kotlin' ? present(target) : target);
   session.cover = before;
   return voidType(session);
 }
@@ -110,27 +126,50 @@ function elementOf(session: Session, over: Type, statement: Extract<Stmt, {kind:
     const iterator = membersOf(session, type, 'iterator', scope)?.[0];
     const next = iterator && membersOf(session, iterator.result, 'next', scope)?.[0];
     if (next) return next.result;
-    session.report(statement.over.at, `\`${session.show(type)}\` cannot be looped over with \`for\`${/Flow$/.test(session.show(type).split('<')[0]!) ? '; a flow is collected with `collect`' : ''}.`);
+    session.report(
+      statement.over.at,
+      `\`${session.show(type)}\` cannot be looped over with \`for\`${session.show(type).split('<')[0]!.endsWith('Flow') ? '; a flow is collected with `collect`' : ''}.`,
+    );
     return unknown;
   }
   const named = type.kind === 'named' ? type : undefined;
   const sync = named && sequence(session, named, 'Sequence');
   const async = named && sequence(session, named, 'AsyncSequence');
   if (statement.await) {
-    if (!async) session.report(statement.over.at, `\`${session.show(type)}\` is no asynchronous sequence: \`for await\` needs one.`);
+    if (!async)
+      session.report(
+        statement.over.at,
+        `\`${session.show(type)}\` is no asynchronous sequence: \`for await\` needs one.`,
+      );
     else {
-      if (scope.effects.async === false) session.report(statement.at, '`for await` stands in a function that is not `async`; mark it `async`, or use `Task { … }`.');
+      if (scope.effects.async === false)
+        session.report(
+          statement.at,
+          '`for await` stands in a function that is not `async`; mark it `async`, or use `Task { … }`.',
+        );
       scope.effects.didAsync = true;
       const throwing = named.symbol.name.includes('Throwing');
-      if (throwing && !statement.try) session.report(statement.at, `\`${session.show(type)}\` can throw: write \`for try await\`.`);
-      if (throwing && statement.try && scope.effects.throws === false) session.report(statement.at, 'What this loop throws is caught nowhere: mark the function `throws`, or use `do … catch`.');
+      if (throwing && !statement.try)
+        session.report(statement.at, `\`${session.show(type)}\` can throw: write \`for try await\`.`);
+      if (throwing && statement.try && scope.effects.throws === false)
+        session.report(
+          statement.at,
+          'What this loop throws is caught nowhere: mark the function `throws`, or use `do … catch`.',
+        );
       if (throwing) scope.effects.didThrow = true;
     }
     return async ?? unknown;
   }
   if (sync) return sync;
   const shown = session.show(type);
-  session.report(statement.over.at, async ? `\`${shown}\` is an asynchronous sequence: write \`for try await\`.` : type.kind === 'opt' ? `\`${shown}\` is optional: unwrap it before the loop.` : `\`${shown}\` cannot be looped over.`);
+  session.report(
+    statement.over.at,
+    async
+      ? `\`${shown}\` is an asynchronous sequence: write \`for try await\`.`
+      : type.kind === 'opt'
+        ? `\`${shown}\` is optional: unwrap it before the loop.`
+        : `\`${shown}\` cannot be looped over.`,
+  );
   return unknown;
 }
 
@@ -169,12 +208,14 @@ export function inferConditions(session: Session, conds: readonly Condition[], t
 export function bindPattern(session: Session, pattern: Pattern, given: Type, scope: Scope): void {
   switch (pattern.kind) {
     case 'bind':
-      scope.set(pattern.name, {type: pattern.type ? resolveType(session, pattern.type, scope) : unliteral(given)});
+      scope.set(pattern.name, {type: pattern.type ? resolveType(session, pattern.type, scope) : settled(given)});
       return;
     case 'wild':
       return;
     case 'tuple':
-      pattern.items.forEach((item, index) => bindPattern(session, item, pattern.items.length === 1 ? given : component(session, given, index), scope));
+      pattern.items.forEach((item, index) =>
+        bindPattern(session, item, pattern.items.length === 1 ? given : component(session, given, index), scope),
+      );
       return;
     case 'some':
       return bindPattern(session, pattern.of, present(given), scope);
@@ -189,7 +230,14 @@ export function bindPattern(session: Session, pattern: Pattern, given: Type, sco
     case 'value': {
       const type = prune(given);
       const value = infer(session, pattern.value, scope, given);
-      if (type.kind === 'named' && type.symbol.decl.form === 'enum' && !session.trial(() => session.relation.assign(value, type), () => false).value)
+      if (
+        type.kind === 'named' &&
+        type.symbol.decl.form === 'enum' &&
+        !session.trial(
+          () => session.relation.assign(value, type),
+          () => false,
+        ).value
+      )
         session.report(pattern.value.at, `\`${session.show(value)}\` is never a \`${session.show(type)}\`.`);
       return;
     }
@@ -211,19 +259,21 @@ function bindCase(session: Session, pattern: Extract<Pattern, {kind: 'case'}>, g
   const found = membersOf(session, {kind: 'meta', of: base}, pattern.name, scope)?.[0];
   if (!found) reportMissingMember(session, {kind: 'meta', of: base}, pattern.name, pattern.at);
   else if (pattern.items.length > 0 && found.params.length !== pattern.items.length && pattern.items.length !== 1)
-    session.report(pattern.at, `\`${pattern.name}\` carries ${found.params.length} values, not ${pattern.items.length}.`);
-  else if (pattern.items.length > 0 && found.params.length === 0) session.report(pattern.at, `\`${pattern.name}\` carries no value.`);
+    session.report(
+      pattern.at,
+      `\`${pattern.name}\` carries ${found.params.length} values, not ${pattern.items.length}.`,
+    );
+  else if (pattern.items.length > 0 && found.params.length === 0)
+    session.report(pattern.at, `\`${pattern.name}\` carries no value.`);
   pattern.items.forEach((item, index) => bindPattern(session, item, found?.params[index]?.type ?? unknown, scope));
 }
 
-function unliteral(type: Type): Type {
-  const inner = prune(type);
-  if (inner.kind !== 'named' || !inner.literal) return inner;
-  const {literal: _, ...rest} = inner;
-  return rest;
-}
-
-export function inferWhen(session: Session, expr: Extract<Expr, {kind: 'when'}>, scope: Scope, expected: Type | undefined): Type {
+export function inferWhen(
+  session: Session,
+  expr: Extract<Expr, {kind: 'when'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const outer = scope.child();
   const subject = expr.subject && infer(session, expr.subject, outer, undefined);
   if (expr.binding && subject) outer.set(expr.binding, {type: subject});
@@ -234,13 +284,28 @@ export function inferWhen(session: Session, expr: Extract<Expr, {kind: 'when'}>,
     for (const pattern of entry.patterns) {
       if (!subject && pattern.kind === 'value') {
         checkBoolean(session, pattern.value, inner);
-        if (entry.patterns.length === 1) for (const {path: shown, type} of narrowings(session, pattern.value, true, inner)) inner.narrow(shown, type);
+        if (entry.patterns.length === 1)
+          for (const {path: shown, type} of narrowings(session, pattern.value, true, inner)) inner.narrow(shown, type);
         for (const {path: shown, type} of narrowings(session, pattern.value, false, outer)) outer.narrow(shown, type);
       } else {
         bindPattern(session, pattern, subject ?? unknown, inner);
-        if (session.language === 'kotlin' && path !== undefined && pattern.kind === 'is' && entry.patterns.length === 1 && !pattern.negated)
+        if (
+          session.language === 'kotlin' &&
+          path !== undefined &&
+          pattern.kind === 'is' &&
+          entry.patterns.length === 1 &&
+          !pattern.negated
+        )
           inner.narrow(path, session.world.resolve(pattern.type, inner.env));
-        if (session.language === 'kotlin' && path !== undefined && subject && pattern.kind === 'value' && pattern.value.kind === 'literal' && pattern.value.of === 'null') outer.narrow(path, present(subject));
+        if (
+          session.language === 'kotlin' &&
+          path !== undefined &&
+          subject &&
+          pattern.kind === 'value' &&
+          pattern.value.kind === 'literal' &&
+          pattern.value.of === 'null'
+        )
+          outer.narrow(path, present(subject));
       }
     }
     if (entry.guard) checkBoolean(session, entry.guard, inner);
@@ -249,7 +314,12 @@ export function inferWhen(session: Session, expr: Extract<Expr, {kind: 'when'}>,
   return joined(session, results);
 }
 
-export function inferTry(session: Session, expr: Extract<Expr, {kind: 'try'}>, scope: Scope, expected: Type | undefined): Type {
+export function inferTry(
+  session: Session,
+  expr: Extract<Expr, {kind: 'try'}>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
   const swift = session.language === 'swift';
   const complete = expr.catches.some(catchesAll);
   const inner = scope.child(swift && complete ? {effects: inheriting(scope, true)} : {});

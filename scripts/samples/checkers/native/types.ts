@@ -113,6 +113,15 @@ export function optional(type: Type): Type {
   return of.kind === 'opt' || of.kind === 'null' || of.kind === 'unknown' ? of : {kind: 'opt', of};
 }
 
+/** A literal's type as it is once a name has it. */
+export function settled(type: Type): Type {
+  const inner = prune(type);
+  if (inner.kind !== 'named' || !inner.literal) return inner;
+  const rest = {...inner};
+  delete rest.literal;
+  return rest;
+}
+
 /** The type without its `?`. */
 export function present(type: Type): Type {
   const inner = prune(type);
@@ -146,7 +155,10 @@ export function substitute(type: Type, by: Substitution): Type {
       return {kind: 'meta', of: substitute(type.of, by)};
     case 'var':
       return type.cell.bound ? substitute(type.cell.bound, by) : type;
-    default:
+    case 'package':
+    case 'null':
+    case 'never':
+    case 'unknown':
       return type;
   }
 }
@@ -166,8 +178,7 @@ export function show(type: Type, language: 'kotlin' | 'swift'): string {
     case 'opt':
       return inner.of.kind === 'fn' ? `(${go(inner.of)})?` : `${go(inner.of)}?`;
     case 'fn': {
-      const effects =
-        language === 'swift' ? `${inner.async ? ' async' : ''}${inner.throws ? ' throws' : ''}` : '';
+      const effects = language === 'swift' ? `${inner.async ? ' async' : ''}${inner.throws ? ' throws' : ''}` : '';
       const receiver = inner.receiver ? `${go(inner.receiver)}.` : '';
       const suspended = language === 'kotlin' && inner.async ? 'suspend ' : '';
       return `${suspended}${receiver}(${inner.params.map(go).join(', ')})${effects} -> ${go(inner.result)}`;

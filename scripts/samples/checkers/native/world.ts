@@ -4,7 +4,18 @@
  */
 import type {Decl, FunDecl, TypeDecl, TypeRef, Unit, VarDecl} from './ir';
 import {near} from './near';
-import {substitute, unknown, type Env, type Member, type Origin, type Type, type TypeParam, type TypeSymbol, type UnitScope} from './types';
+import {
+  never,
+  substitute,
+  unknown,
+  type Env,
+  type Member,
+  type Origin,
+  type Type,
+  type TypeParam,
+  type TypeSymbol,
+  type UnitScope,
+} from './types';
 
 export type LanguageName = 'kotlin' | 'swift';
 
@@ -37,7 +48,11 @@ export class World {
     const scope = unitScope(unit, origin);
     for (const module of DEFAULT_IMPORTS[this.language]) scope.all.add(module);
     this.modules.add(unit.module);
-    if (this.language === 'swift' && origin === 'platform') this.reexports.set(unit.module, unit.imports.map(({path}) => path));
+    if (this.language === 'swift' && origin === 'platform')
+      this.reexports.set(
+        unit.module,
+        unit.imports.map(({path}) => path),
+      );
     if (this.language === 'swift' && origin === 'sample') this.addReexports(scope);
     const env: Env = {unit: scope, params: new Map()};
     for (const statement of unit.body)
@@ -93,7 +108,12 @@ export class World {
     else this.push(this.roots, decl.name, symbol);
     this.fill(symbol, decl, symbol.env);
     decl.typeParams.forEach(({bound}, index) => {
-      if (bound) Object.defineProperty(symbol.params[index]!, 'bound', lazily(() => this.resolve(bound, symbol.env)));
+      if (bound)
+        Object.defineProperty(
+          symbol.params[index]!,
+          'bound',
+          lazily(() => this.resolve(bound, symbol.env)),
+        );
     });
     return symbol;
   }
@@ -127,7 +147,8 @@ export class World {
       this.push(symbol.statics, entry.name, member);
       this.push(this.byMember, entry.name, member);
     }
-    for (const ctor of decl.ctors) symbol.ctors.push({...this.member('init', ctor, env, symbol), kind: 'ctor', static: true});
+    for (const ctor of decl.ctors)
+      symbol.ctors.push({...this.member('init', ctor, env, symbol), kind: 'ctor', static: true});
   }
 
   private declareTypeOrExtension(decl: TypeDecl, env: Env, parent: TypeSymbol): TypeSymbol | undefined {
@@ -178,7 +199,12 @@ export class World {
     const inner: Env = {...env, params: new Map(env.params)};
     for (const param of params) inner.params.set(param.name, {kind: 'param', param});
     decl.typeParams.forEach(({bound}, index) => {
-      if (bound) Object.defineProperty(params[index]!, 'bound', lazily(() => this.resolve(bound, inner)));
+      if (bound)
+        Object.defineProperty(
+          params[index]!,
+          'bound',
+          lazily(() => this.resolve(bound, inner)),
+        );
     });
     return {
       name,
@@ -219,17 +245,17 @@ export class World {
     return this.modules.has(name) || (this.base?.hasModule(name) ?? false);
   }
 
-  * moduleNames(): Iterable<string> {
+  *moduleNames(): Iterable<string> {
     yield* this.modules;
     if (this.base) yield* this.base.moduleNames();
   }
 
-  * allRoots(): Iterable<TypeSymbol> {
+  *allRoots(): Iterable<TypeSymbol> {
     for (const list of this.roots.values()) yield* list;
     if (this.base) yield* this.base.allRoots();
   }
 
-  * allTops(): Iterable<Member> {
+  *allTops(): Iterable<Member> {
     for (const list of this.tops.values()) yield* list;
     if (this.base) yield* this.base.allTops();
   }
@@ -244,7 +270,8 @@ export class World {
   /** The type that a simple name means in a place, or, beyond what is imported, what it would mean. */
   findType(name: string, env: Env): {symbol: TypeSymbol; imported: boolean} | undefined {
     for (let holder = env.type; holder; holder = holder.parent) {
-      if (holder.name === name && (holder.parent || holder.decl.form !== 'extension')) return {symbol: holder, imported: true};
+      if (holder.name === name && (holder.parent || holder.decl.form !== 'extension'))
+        return {symbol: holder, imported: true};
       const nested = this.nestedIn(holder, name);
       if (nested) return {symbol: nested, imported: true};
     }
@@ -252,7 +279,9 @@ export class World {
     const exact = alias === undefined ? undefined : this.typeAt(alias);
     if (exact) return {symbol: exact, imported: true};
     const found = this.rootsNamed(name);
-    const visible = found.find((symbol) => symbol.module === env.unit.module) ?? found.find((symbol) => this.visible(symbol.module, name, env.unit));
+    const visible =
+      found.find((symbol) => symbol.module === env.unit.module) ??
+      found.find((symbol) => this.visible(symbol.module, name, env.unit));
     if (visible) return {symbol: visible, imported: true};
     // Of several that are not imported, the SDK's is meant.
     const guess = found.find((symbol) => symbol.origin === 'sdk') ?? found[0];
@@ -274,7 +303,10 @@ export class World {
     if (!symbol.supers) {
       symbol.supers = [];
       const own = [
-        ...symbol.decl.supers.map(({type}) => ({type, env: symbol.env.type?.parent ? {...symbol.env, type: symbol.parent!} : symbol.env})),
+        ...symbol.decl.supers.map(({type}) => ({
+          type,
+          env: symbol.env.type?.parent ? {...symbol.env, type: symbol.parent!} : symbol.env,
+        })),
         ...symbol.added,
       ];
       symbol.supers = own
@@ -282,7 +314,10 @@ export class World {
         .filter((type) => type.kind === 'named');
     }
     if (!layer || layer.added.length === 0) return symbol.supers;
-    return [...symbol.supers, ...layer.added.map(({type, env}) => this.resolve(type, env)).filter((type) => type.kind === 'named')];
+    return [
+      ...symbol.supers,
+      ...layer.added.map(({type, env}) => this.resolve(type, env)).filter((type) => type.kind === 'named'),
+    ];
   }
 
   /** A written type as a type; what cannot be found goes to `problems` and is unknown. */
@@ -331,7 +366,10 @@ export class World {
     if (!symbol && rest.length > 0) {
       // A full path: `java.util.Date`, `XMTPiOS.Client`.
       for (let length = ref.path.length - 1; length > 0 && !symbol; length--) {
-        const module = ref.path.slice(0, length).map(({name}) => name).join('.');
+        const module = ref.path
+          .slice(0, length)
+          .map(({name}) => name)
+          .join('.');
         symbol = this.typeAt(`${module}.${ref.path[length]!.name}`);
         index = length + 1;
       }
@@ -340,14 +378,19 @@ export class World {
       problems?.push({at: ref.at, message: this.unknownType(first!.name, env)});
       return unknown;
     }
-    if (found && !found.imported) problems?.push({at: ref.at, message: missingImport(this.language, symbol.name, symbol.module)});
+    if (found && !found.imported)
+      problems?.push({at: ref.at, message: missingImport(this.language, symbol.name, symbol.module)});
     let depth = index - 1;
     for (const part of ref.path.slice(index)) {
       symbol = this.unaliased(symbol);
-      if (this.language === 'swift' && (part.name === 'Type' || part.name === 'Protocol')) return {kind: 'meta', of: this.instance(symbol, args(depth), env)};
+      if (this.language === 'swift' && (part.name === 'Type' || part.name === 'Protocol'))
+        return {kind: 'meta', of: this.instance(symbol, args(depth), env)};
       const nested: TypeSymbol | undefined = this.nestedIn(symbol, part.name);
       if (!nested) {
-        problems?.push({at: ref.at, message: `\`${symbol.path}\` has no type \`${part.name}\`.${near(part.name, symbol.nested.keys())}`});
+        problems?.push({
+          at: ref.at,
+          message: `\`${symbol.path}\` has no type \`${part.name}\`.${near(part.name, symbol.nested.keys())}`,
+        });
         return unknown;
       }
       symbol = nested;
@@ -363,10 +406,16 @@ export class World {
 
   /** A type with its arguments; aliases are replaced by what they stand for. */
   instance(symbol: TypeSymbol, args: Type[], env?: Env): Type {
+    if (CORE.has(symbol.module) && (symbol.name === 'Never' || symbol.name === 'Nothing')) return never;
     if (symbol.decl.form === 'alias') {
       if (!symbol.alias) {
         symbol.alias = unknown;
-        symbol.alias = symbol.decl.of ? this.resolve(symbol.decl.of, {...symbol.env, ...(symbol.parent ? {type: symbol.parent} : {type: undefined})} as Env) : unknown;
+        symbol.alias = symbol.decl.of
+          ? this.resolve(symbol.decl.of, {
+              ...symbol.env,
+              ...(symbol.parent ? {type: symbol.parent} : {type: undefined}),
+            })
+          : unknown;
       }
       return args.length > 0 ? substituteAlias(symbol, args) : symbol.alias;
     }
@@ -390,18 +439,37 @@ export class World {
 
   private coreType(name: string): TypeSymbol | undefined {
     const roots = (this.base ?? this).rootsNamed(name);
-    return roots.find((symbol) => symbol.origin === 'platform' && CORE.has(symbol.module)) ?? roots.find((symbol) => symbol.origin === 'platform');
+    return (
+      roots.find((symbol) => symbol.origin === 'platform' && CORE.has(symbol.module)) ??
+      roots.find((symbol) => symbol.origin === 'platform')
+    );
   }
 
   private unknownType(name: string, env: Env): string {
-    const known = [...this.allRoots()].filter((symbol) => this.visible(symbol.module, symbol.name, env.unit) || symbol.origin === 'sdk');
-    return `No type \`${name}\` is known.${near(name, known.map((symbol) => symbol.name))} ${listHint(this.language)}`;
+    const known = [...this.allRoots()].filter(
+      (symbol) => this.visible(symbol.module, symbol.name, env.unit) || symbol.origin === 'sdk',
+    );
+    return `No type \`${name}\` is known.${near(
+      name,
+      known.map((symbol) => symbol.name),
+    )} ${listHint(this.language)}`;
   }
 }
 
 /** Packages and modules that need no import. */
 const DEFAULT_IMPORTS: Readonly<Record<LanguageName, readonly string[]>> = {
-  kotlin: ['kotlin', 'kotlin.annotation', 'kotlin.collections', 'kotlin.comparisons', 'kotlin.io', 'kotlin.ranges', 'kotlin.sequences', 'kotlin.text', 'kotlin.jvm', 'java.lang'],
+  kotlin: [
+    'kotlin',
+    'kotlin.annotation',
+    'kotlin.collections',
+    'kotlin.comparisons',
+    'kotlin.io',
+    'kotlin.ranges',
+    'kotlin.sequences',
+    'kotlin.text',
+    'kotlin.jvm',
+    'java.lang',
+  ],
   swift: ['Swift'],
 };
 
@@ -409,7 +477,8 @@ const CORE = new Set(['kotlin', 'kotlin.collections', 'Swift']);
 
 function withoutSelf(env: Env, symbol: TypeSymbol): Env {
   if (env.type !== symbol) return env;
-  const {type: _, ...rest} = env;
+  const rest = {...env};
+  delete rest.type;
   return symbol.parent ? {...rest, type: symbol.parent} : rest;
 }
 

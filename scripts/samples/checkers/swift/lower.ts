@@ -9,12 +9,23 @@ import {toType, typeIn, TYPE_NODES} from './lowerTypes';
 export function toUnit(root: Node, marks: Marks, module: string): Unit {
   return {
     module,
-    imports: all(root, 'import_declaration').map((node) => ({path: one(node, 'identifier')!.text, all: true, at: at(one(node, 'identifier')!)})),
+    imports: all(root, 'import_declaration').map((node) => ({
+      path: one(node, 'identifier')!.text,
+      all: true,
+      at: at(one(node, 'identifier')!),
+    })),
     body: toStatements(root, marks),
   };
 }
 
-const SKIPPED = new Set(['import_declaration', 'statement_label', 'shebang_line', 'attribute', 'directive', 'where_keyword']);
+const SKIPPED = new Set([
+  'import_declaration',
+  'statement_label',
+  'shebang_line',
+  'attribute',
+  'directive',
+  'where_keyword',
+]);
 
 export function toStatements(node: Node | undefined, marks: Marks): Stmt[] {
   if (!node) return [];
@@ -25,7 +36,11 @@ export function toStatements(node: Node | undefined, marks: Marks): Stmt[] {
     if (SKIPPED.has(child.type)) continue;
     if (child.type === 'throw_keyword') {
       const value = children[++index];
-      result.push({kind: 'expr', value: {kind: 'jump', how: 'throw', ...(value && {value: toExpr(value, marks)}), at: at(child)}, at: at(child)});
+      result.push({
+        kind: 'expr',
+        value: {kind: 'jump', how: 'throw', ...(value && {value: toExpr(value, marks)}), at: at(child)},
+        at: at(child),
+      });
     } else result.push(...toStatement(child, marks));
   }
   return result;
@@ -43,7 +58,16 @@ function toStatement(node: Node, marks: Marks): Stmt[] {
     case 'assignment': {
       const mark = marks.take(node.startIndex);
       const [target, op, value] = parts(node);
-      return [{kind: 'assign', target: toExpr(target!, marks), op: op!.text, value: toExpr(value!, marks), ...(mark && {mark}), at: place}];
+      return [
+        {
+          kind: 'assign',
+          target: toExpr(target!, marks),
+          op: op!.text,
+          value: toExpr(value!, marks),
+          ...(mark && {mark}),
+          at: place,
+        },
+      ];
     }
     case 'for_statement':
       return [toFor(node, marks)];
@@ -51,7 +75,9 @@ function toStatement(node: Node, marks: Marks): Stmt[] {
       return [{kind: 'while', conds: toConditions(before(node, '{'), marks), body: block(node, marks), at: place}];
     case 'repeat_while_statement': {
       const cond = kids(node).at(-1)!;
-      return [{kind: 'while', conds: [{kind: 'test', value: toExpr(cond, marks)}], body: block(node, marks), at: place}];
+      return [
+        {kind: 'while', conds: [{kind: 'test', value: toExpr(cond, marks)}], body: block(node, marks), at: place},
+      ];
     }
     case 'guard_statement':
       return [{kind: 'guard', conds: toConditions(before(node, 'else'), marks), else: block(node, marks), at: place}];
@@ -108,7 +134,12 @@ function toCondition(group: readonly Node[], marks: Marks): Condition {
   const equals = group.findIndex((child) => child.type === '=');
   const first = group[0]!;
   if (first.type === 'case')
-    return {kind: 'match', pattern: fromParts(group.slice(0, equals), first, marks, false), value: toExpr(group[equals + 1]!, marks), at: at(first)};
+    return {
+      kind: 'match',
+      pattern: fromParts(group.slice(0, equals), first, marks, false),
+      value: toExpr(group[equals + 1]!, marks),
+      at: at(first),
+    };
   if (first.type === 'value_binding_pattern') {
     const name = group.find((child) => child.type === 'simple_identifier' || child.type === 'pattern')!;
     const annotation = group.find((child) => child.type === 'type_annotation');
@@ -140,7 +171,12 @@ const BINARY = new Set([
 
 /** To the grammar `!a.b` is `(!a).b`; Swift means `!(a.b)`. */
 function hoisted(expr: Expr): Expr {
-  const inner = expr.kind === 'member' || expr.kind === 'index' || expr.kind === 'force' || expr.kind === 'chain' ? expr.on : expr.kind === 'call' ? expr.fn : undefined;
+  const inner =
+    expr.kind === 'member' || expr.kind === 'index' || expr.kind === 'force' || expr.kind === 'chain'
+      ? expr.on
+      : expr.kind === 'call'
+        ? expr.fn
+        : undefined;
   if (inner?.kind !== 'unary' || !/^[!\-~&+]$/.test(inner.op)) return expr;
   const moved = expr.kind === 'call' ? {...expr, fn: inner.on} : ({...expr, on: inner.on} as Expr);
   return {...inner, on: hoisted(moved)};
@@ -181,14 +217,27 @@ function plain(node: Node, marks: Marks): Expr {
     case 'line_string_literal':
     case 'multi_line_string_literal':
     case 'raw_string_literal':
-      return {kind: 'string', parts: all(node, 'interpolated_expression').flatMap((part) => kids(part).filter((child) => child.type !== 'value_argument_label').map(go)), at: place};
+      return {
+        kind: 'string',
+        parts: all(node, 'interpolated_expression').flatMap((part) =>
+          kids(part)
+            .filter((child) => child.type !== 'value_argument_label')
+            .map(go),
+        ),
+        at: place,
+      };
     case 'navigation_expression':
       return toNavigation(node, marks);
     case 'call_expression':
       return toCall(node, marks);
     case 'constructor_expression': {
       const type = kids(node)[0]!;
-      return {kind: 'call', fn: {kind: 'type', type: toType(type), at: at(type)}, args: toSuffix(kids(node)[1]!, marks), at: place};
+      return {
+        kind: 'call',
+        fn: {kind: 'type', type: toType(type), at: at(type)},
+        args: toSuffix(kids(node)[1]!, marks),
+        at: place,
+      };
     }
     case 'directly_assignable_expression':
     case 'parenthesized_expression':
@@ -202,7 +251,9 @@ function plain(node: Node, marks: Marks): Expr {
     }
     case 'postfix_expression': {
       const [on, op] = parts(node);
-      return op!.text === '!' ? {kind: 'force', on: go(on!), at: place} : {kind: 'unary', op: op!.text, on: go(on!), at: place};
+      return op!.text === '!'
+        ? {kind: 'force', on: go(on!), at: place}
+        : {kind: 'unary', op: op!.text, on: go(on!), at: place};
     }
     case 'optional_chaining_marker':
       return {kind: 'chain', on: go(kids(node)[0]!), at: place};
@@ -225,7 +276,8 @@ function plain(node: Node, marks: Marks): Expr {
     case 'do_statement':
       return toDo(node, marks);
     case 'control_transfer_statement': {
-      const how = /^(return|throw|break|continue)/.exec(node.text)?.[1] as 'return' | 'throw' | 'break' | 'continue' | undefined;
+      const how = /^(return|throw|break|continue)/.exec(node.text)?.[1] as
+        'return' | 'throw' | 'break' | 'continue' | undefined;
       const value = kids(node).find((child) => child.type !== 'throw_keyword');
       const given = value && (how === 'return' || how === 'throw') ? value : undefined;
       return {kind: 'jump', how: how ?? 'return', ...(given && {value: go(given)}), at: place};
@@ -235,7 +287,8 @@ function plain(node: Node, marks: Marks): Expr {
     case 'dictionary_literal': {
       const items = kids(node);
       const pairs: {key: Expr; value: Expr}[] = [];
-      for (let index = 0; index + 1 < items.length; index += 2) pairs.push({key: go(items[index]!), value: go(items[index + 1]!)});
+      for (let index = 0; index + 1 < items.length; index += 2)
+        pairs.push({key: go(items[index]!), value: go(items[index + 1]!)});
       return {kind: 'dict', items: pairs, at: place};
     }
     case 'tuple_expression':
@@ -250,7 +303,13 @@ function plain(node: Node, marks: Marks): Expr {
       return go(kids(node).at(-1)!);
     default:
       if (TYPE_NODES.includes(node.type)) return {kind: 'type', type: toType(node), at: place};
-      return {kind: 'other', parts: kids(node).filter((child) => !/^(?:modifiers|attribute)$/.test(child.type)).map(go), at: place};
+      return {
+        kind: 'other',
+        parts: kids(node)
+          .filter((child) => !/^(?:modifiers|attribute)$/.test(child.type))
+          .map(go),
+        at: place,
+      };
   }
 }
 
@@ -260,7 +319,9 @@ function toNavigation(node: Node, marks: Marks): Expr {
   const suffix = one(node, 'navigation_suffix')!;
   const name = kids(suffix)[0];
   if (on.type === 'key_path_expression' || isKeyPath(on)) return {kind: 'keyPath', path: [], at: at(node)};
-  const base = TYPE_NODES.includes(on.type) ? ({kind: 'type', type: toType(on), at: at(on)} as Expr) : toExpr(on, marks);
+  const base = TYPE_NODES.includes(on.type)
+    ? ({kind: 'type', type: toType(on), at: at(on)} as Expr)
+    : toExpr(on, marks);
   return {
     kind: 'member',
     on: base,
@@ -284,7 +345,8 @@ function toCall(node: Node, marks: Marks): Expr {
   const mark = marks.take(fnNode.startIndex);
   const target = toExpr(fnNode, marks);
   const fn: Expr = mark ? {kind: 'mark', ...mark, on: target, at: at(fnNode)} : target;
-  if (list && has(list, '[')) return {kind: 'index', on: has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn, args, at: at(node)};
+  if (list && has(list, '['))
+    return {kind: 'index', on: has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn, args, at: at(node)};
   return {kind: 'call', fn, args, at: at(node)};
 }
 
@@ -292,7 +354,8 @@ function toSuffix(suffix: Node, marks: Marks): Arg[] {
   const args: Arg[] = [];
   let label: string | undefined;
   for (const child of parts(suffix)) {
-    if (child.type === 'value_arguments') for (const arg of all(child, 'value_argument')) args.push(toArgument(arg, marks));
+    if (child.type === 'value_arguments')
+      for (const arg of all(child, 'value_argument')) args.push(toArgument(arg, marks));
     else if (child.type === 'simple_identifier') label = child.text;
     else if (child.type === 'lambda_literal') {
       args.push({...(label && {label}), value: toExpr(child, marks), trailing: true});
@@ -305,7 +368,10 @@ function toSuffix(suffix: Node, marks: Marks): Arg[] {
 function toArgument(node: Node, marks: Marks): Arg {
   const label = one(node, 'value_argument_label');
   const value = parts(node).findLast((child) => child.isNamed || child.type === 'nil') ?? node;
-  return {...(label && {label: label.text}), value: value.type === 'value_argument_label' ? {kind: 'other', parts: [], at: at(value)} : toExpr(value, marks)};
+  return {
+    ...(label && {label: label.text}),
+    value: value.type === 'value_argument_label' ? {kind: 'other', parts: [], at: at(value)} : toExpr(value, marks),
+  };
 }
 
 function toLambda(node: Node, marks: Marks): Lambda {
@@ -330,10 +396,15 @@ function toLambda(node: Node, marks: Marks): Lambda {
     ...(type && {async: has(type, 'async'), throws: has(type, 'throws')}),
     captures: captures
       ? all(captures, 'capture_list_item').map((item) => {
-          const value = kids(item).find((child) => child.type !== 'ownership_modifier' && child.type !== 'simple_identifier' && child.type !== 'self_expression');
+          const value = kids(item).find(
+            (child) =>
+              child.type !== 'ownership_modifier' &&
+              child.type !== 'simple_identifier' &&
+              child.type !== 'self_expression',
+          );
           return {
             name: one(item, 'simple_identifier', 'self_expression')?.text ?? 'self',
-            weak: /^weak/.test(item.text),
+            weak: item.text.startsWith('weak'),
             ...(value && {value: toExpr(value, marks)}),
           };
         })
@@ -345,7 +416,9 @@ function toLambda(node: Node, marks: Marks): Lambda {
 function toIf(node: Node, marks: Marks): Expr {
   const children = parts(node);
   const other = children.findIndex((child) => child.type === 'else');
-  const first = children.find((child) => child.type === 'statements' && (other === -1 || child.startIndex < children[other]!.startIndex));
+  const first = children.find(
+    (child) => child.type === 'statements' && (other === -1 || child.startIndex < children[other]!.startIndex),
+  );
   const rest = other === -1 ? [] : children.slice(other + 1);
   const next = rest.find((child) => child.type === 'if_statement');
   const last = rest.find((child) => child.type === 'statements');
@@ -353,7 +426,9 @@ function toIf(node: Node, marks: Marks): Expr {
     kind: 'if',
     conds: toConditions(before(node, '{'), marks),
     then: toStatements(first, marks),
-    ...(other !== -1 && {else: next ? [{kind: 'expr', value: toExpr(next, marks), at: at(next)}] : toStatements(last, marks)}),
+    ...(other !== -1 && {
+      else: next ? [{kind: 'expr', value: toExpr(next, marks), at: at(next)}] : toStatements(last, marks),
+    }),
     at: at(node),
   };
 }
@@ -401,5 +476,3 @@ function toTuple(node: Node, marks: Marks): Expr {
   });
   return {kind: 'tuple', items, at: at(node)};
 }
-
-

@@ -29,7 +29,13 @@ export function toDeclarations(node: Node, marks: Marks): Decl[] | undefined {
     case 'protocol_declaration':
       return [toClass(node, marks)];
     case 'typealias_declaration':
-      return [{...emptyType(node, one(node, 'type_identifier')!.text, 'alias'), typeParams: toTypeParams(node), ...(typeIn(node) && {of: typeIn(node)!})}];
+      return [
+        {
+          ...emptyType(node, one(node, 'type_identifier')!.text, 'alias'),
+          typeParams: toTypeParams(node),
+          ...(typeIn(node) && {of: typeIn(node)!}),
+        },
+      ];
     default:
       return undefined;
   }
@@ -134,7 +140,7 @@ function toProperty(node: Node, children: Node[], marks: Marks): VarDecl {
     ...(value && {value: toExpr(value, marks)}),
     ...(computed && {getter: toStatements(getterBody, marks)}),
     others: others.map((child) => toStatements(one(child, 'statements'), marks)),
-    mutable: /^var/.test(binding?.text ?? ''),
+    mutable: (binding?.text ?? '').startsWith('var'),
     async: specifier ? has(specifier, 'async') : false,
     throws: specifier ? has(specifier, 'throws') : false,
     flags: flagsOf(node),
@@ -172,7 +178,11 @@ export function toClass(node: Node, marks: Marks): TypeDecl {
   const form = FORMS[kind]!;
   const nameNode = one(node, 'type_identifier', 'user_type');
   const decl = emptyType(node, form === 'extension' ? '' : (nameNode?.text ?? ''), form);
-  if (form === 'extension' && nameNode) decl.of = nameNode.type === 'user_type' ? toType(nameNode) : {kind: 'named', path: [{name: nameNode.text, args: []}], at: at(nameNode)};
+  if (form === 'extension' && nameNode)
+    decl.of =
+      nameNode.type === 'user_type'
+        ? toType(nameNode)
+        : {kind: 'named', path: [{name: nameNode.text, args: []}], at: at(nameNode)};
   decl.typeParams = toTypeParams(node);
   decl.supers = all(node, 'inheritance_specifier').flatMap((child) => {
     const type = typeIn(child);
@@ -183,21 +193,31 @@ export function toClass(node: Node, marks: Marks): TypeDecl {
   if (form === 'interface') addAssociated(decl, body);
   if (form === 'struct' && decl.ctors.length === 0) decl.ctors.push(memberwise(decl, node));
   if (form === 'enum') addRawValue(decl, node);
-  if ((form === 'class' || form === 'actor') && decl.ctors.length === 0 && decl.supers.length === 0) decl.ctors.push(initializer(node, []));
+  if ((form === 'class' || form === 'actor') && decl.ctors.length === 0 && decl.supers.length === 0)
+    decl.ctors.push(initializer(node, []));
   return decl;
 }
 
 function addMember(decl: TypeDecl, node: Node, marks: Marks): void {
   switch (node.type) {
     case 'init_declaration':
-      decl.ctors.push({...initializer(node, toParams(node, marks)), ...bodyOf(node, marks), async: has(node, 'async'), throws: throwing(node), failable: has(node, '?')});
+      decl.ctors.push({
+        ...initializer(node, toParams(node, marks)),
+        ...bodyOf(node, marks),
+        async: has(node, 'async'),
+        throws: throwing(node),
+        failable: has(node, '?'),
+      });
       break;
     case 'enum_entry':
-      decl.cases.push(...toCases(node, marks));
+      decl.cases.push(...toCases(node));
       break;
     case 'subscript_declaration': {
       const result = resultOf(node);
-      const params = toParams(node, marks).map((param) => ({...param, label: param.label === param.name ? null : param.label}));
+      const params = toParams(node, marks).map((param) => ({
+        ...param,
+        label: param.label === param.name ? null : param.label,
+      }));
       decl.members.push({...initializer(node, params), name: 'subscript', ...(result && {result: toType(result)})});
       break;
     }
@@ -229,44 +249,55 @@ function initializer(node: Node, params: ParamDecl[]): FunDecl {
 
 /** The initializer that a struct has where it declares none: a parameter for each stored property. */
 function memberwise(decl: TypeDecl, node: Node): FunDecl {
-  const stored = decl.members.filter((member): member is VarDecl => member.kind === 'var' && !member.getter && !member.flags.static);
+  const stored = decl.members.filter(
+    (member): member is VarDecl => member.kind === 'var' && !member.getter && !member.flags.static,
+  );
   const params = stored
     .filter((member) => member.mutable || !member.value)
     .flatMap((member) =>
-      member.names.map(
-        ({name, at: place}): ParamDecl => ({
-          label: name,
-          name,
-          ...(member.type && {type: member.type}),
-          optional: member.value !== undefined || (member.mutable && member.type?.kind === 'opt') || member.flags.words.some((word) => /^@(?:State|StateObject|Environment|EnvironmentObject|FocusState)\b/.test(word)),
-          vararg: false,
-          at: place,
-        }),
-      ),
+      member.names.map(({name, at: place}): ParamDecl => ({
+        label: name,
+        name,
+        ...(member.type && {type: member.type}),
+        optional:
+          member.value !== undefined ||
+          (member.mutable && member.type?.kind === 'opt') ||
+          member.flags.words.some((word) =>
+            /^@(?:State|StateObject|Environment|EnvironmentObject|FocusState)\b/.test(word),
+          ),
+        vararg: false,
+        at: place,
+      })),
     );
   return initializer(node, params);
 }
 
-function toCases(node: Node, marks: Marks): CaseDecl[] {
+function toCases(node: Node): CaseDecl[] {
   const cases: CaseDecl[] = [];
   for (const child of parts(node)) {
     if (child.type === 'simple_identifier') cases.push({name: child.text, at: at(child), args: []});
-    else if (child.type === 'enum_type_parameters' && cases.length > 0) cases.at(-1)!.params = payload(child, marks);
+    else if (child.type === 'enum_type_parameters' && cases.length > 0) cases.at(-1)!.params = payload(child);
   }
   return cases;
 }
 
-function payload(node: Node, marks: Marks): ParamDecl[] {
+function payload(node: Node): ParamDecl[] {
   const params: ParamDecl[] = [];
   let label: string | null = null;
   for (const child of parts(node)) {
     if (child.type === 'simple_identifier') label = child.text;
     else if (TYPE_NODES.includes(child.type)) {
-      params.push({label, name: label ?? `value ${params.length + 1}`, type: toType(child), optional: false, vararg: false, at: at(child)});
+      params.push({
+        label,
+        name: label ?? `value ${params.length + 1}`,
+        type: toType(child),
+        optional: false,
+        vararg: false,
+        at: at(child),
+      });
       label = null;
     } else if (child.type === '=') params.at(-1)!.optional = true;
   }
-  void marks;
   return params;
 }
 
@@ -278,7 +309,14 @@ function addRawValue(decl: TypeDecl, node: Node): void {
   if (first?.kind !== 'named' || !RAW.has(first.path[0]!.name)) return;
   decl.supers.shift();
   const place = at(node);
-  const param: ParamDecl = {label: 'rawValue', name: 'rawValue', type: first, optional: false, vararg: false, at: place};
+  const param: ParamDecl = {
+    label: 'rawValue',
+    name: 'rawValue',
+    type: first,
+    optional: false,
+    vararg: false,
+    at: place,
+  };
   decl.ctors.push({...initializer(node, [param]), failable: true});
   decl.members.push({
     kind: 'var',

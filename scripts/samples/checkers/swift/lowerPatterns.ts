@@ -22,10 +22,16 @@ export function fromParts(given: readonly Node[], whole: Node, marks: Marks, out
   const cast = children.findIndex((child) => child.type === 'as');
   if (cast > 0) {
     const type = children.slice(cast).find((child) => TYPE_NODES.includes(child.type));
-    return {kind: 'is', type: type ? toType(type) : {kind: 'any', at: place}, pattern: fromParts(children.slice(0, cast), whole, marks, binding), at: place};
+    return {
+      kind: 'is',
+      type: type ? toType(type) : {kind: 'any', at: place},
+      pattern: fromParts(children.slice(0, cast), whole, marks, binding),
+      at: place,
+    };
   }
   if (first.type === 'is') return {kind: 'is', type: toType(children[1]!), at: place};
-  if (children.at(-1)?.type === '?' && children.length > 1) return {kind: 'some', of: fromParts(children.slice(0, -1), whole, marks, binding), at: place};
+  if (children.at(-1)?.type === '?' && children.length > 1)
+    return {kind: 'some', of: fromParts(children.slice(0, -1), whole, marks, binding), at: place};
   if (first.type === '(') return {kind: 'tuple', items: items(children, marks, binding), at: place};
   if (first.type === 'pattern' && children.length === 1) return toPattern(first, marks, binding);
   if (first.type === '.' || (TYPE_NODES.includes(first.type) && children[1]?.type === '.')) {

@@ -30,7 +30,12 @@ export function toType(node: Node): TypeRef {
     case 'array_type':
       return named('Array', [typeIn(node) ?? {kind: 'any', at: place}]);
     case 'dictionary_type':
-      return named('Dictionary', kids(node).filter((child) => TYPE_NODES.includes(child.type)).map(toType));
+      return named(
+        'Dictionary',
+        kids(node)
+          .filter((child) => TYPE_NODES.includes(child.type))
+          .map(toType),
+      );
     case 'tuple_type':
       return {
         kind: 'tuple',
@@ -60,7 +65,10 @@ export function toType(node: Node): TypeRef {
       const path: {name: string; args: TypeRef[]}[] = [];
       for (const child of parts(node)) {
         if (child.type === 'type_identifier') path.push({name: child.text, args: []});
-        else if (child.type === 'type_arguments' && path.length > 0) path.at(-1)!.args = kids(child).filter((arg) => TYPE_NODES.includes(arg.type)).map(toType);
+        else if (child.type === 'type_arguments' && path.length > 0)
+          path.at(-1)!.args = kids(child)
+            .filter((arg) => TYPE_NODES.includes(arg.type))
+            .map(toType);
       }
       return {kind: 'named', path, at: place};
     }

@@ -18,8 +18,10 @@ const KEYWORD = /(?<![\w.$`@])(?:try[?!]?|await)(?=[\s([])(?!\s*:)/y;
 
 export function mask(source: string): Masked {
   // Directives of the compiler choose between lines; all of them are looked at.
-  const text = source.replace(/^[ \t]*#(?:if|elseif|else|endif|warning|error)\b.*$/gm, blank).replace(/#(?:un)?available\(([^)]*)\)/g, available);
-  const out = [...text];
+  const text = source
+    .replace(/^[ \t]*#(?:if|elseif|else|endif|warning|error)\b.*$/gm, blank)
+    .replace(/#(?:un)?available\(([^)]*)\)/g, available);
+  const out = text.split('');
   const marks = new Map<number, Mark>();
   let index = 0;
   /** Depth of parentheses at which each open interpolation ends. */
@@ -68,7 +70,7 @@ function keyword(text: string, index: number, out: string[], marks: Map<number, 
   }
   const mark: Mark = {await: false};
   let end = index;
-  for (let found: RegExpExecArray | null = first; found; ) {
+  for (let found: RegExpExecArray | null = first; found;) {
     if (found[0] === 'await') mark.await = true;
     else mark.try = found[0] as Mark['try'] & string;
     for (let cut = end; cut < end + found[0].length; cut++) out[cut] = ' ';
