@@ -214,7 +214,8 @@ const unmarked = (): never => {
 it('a fence becomes a block with the text of its code, whatever stands in it', () => {
   holds(
     [text, text, language],
-    (value, meta, lang) => toCodeBlock({type: 'code', value, meta, lang: lang || null}, unmarked, createPageTypes()).node,
+    (value, meta, lang) =>
+      toCodeBlock({type: 'code', value, meta, lang: lang || null}, unmarked, createPageTypes()).node,
     ({attributes}, value) => {
       const html = attributes.find((attribute) => 'name' in attribute && attribute.name === 'html')?.value as string;
       const shown = readNotation(value.replace(/\r\n?/g, '\n')).lines.map((line) => line.text);
