@@ -1,4 +1,4 @@
-import {useCallback, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {useModalDialog} from './useModalDialog';
 
 export interface ModalMenu {
@@ -27,7 +27,7 @@ export function useModalMenu(
   }, []);
   const onClose = useCallback(() => close(), [close]);
 
-  // Effects run in their order: this one before the dialog is shown or hidden, the last one after.
+  // Before the dialog is shown; the effect at the end runs after that, and its end after the dialog is hidden.
   useLayoutEffect(() => {
     const button = trigger.current;
     if (!isOpen || !button) return;
@@ -38,7 +38,7 @@ export function useModalMenu(
 
   useModalDialog(dialog, isOpen, onClose);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isOpen) return undefined;
     const onResize = () => {
       if (trigger.current?.getClientRects().length === 0) close();

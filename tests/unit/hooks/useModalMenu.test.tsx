@@ -19,6 +19,12 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+/** What is in a closed dialog takes no focus. */
+const {focus} = HTMLElement.prototype as {focus: (this: HTMLElement, options?: FocusOptions) => void};
+HTMLElement.prototype.focus = function (options) {
+  if (!this.closest('dialog:not([open])')) focus.call(this, options);
+};
+
 /** jsdom lays nothing out. */
 let shown = true;
 HTMLElement.prototype.getClientRects = () => (shown ? [{}] : []) as unknown as DOMRectList;
@@ -83,6 +89,9 @@ it('knows when the browser has closed it', () => {
 it('closes on a click beside it, and not on one in it', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Other'}));
   expect(dialog()).toBeVisible();
+  fireEvent.click(dialog()!);
+  expect(dialog()).toBeVisible();
+  fireEvent.pointerDown(dialog()!);
   fireEvent.click(dialog()!);
   expect(dialog()).toBeNull();
 });
