@@ -7,7 +7,7 @@ test('the chosen SDK is chosen in every code group, and on the next page', async
   for (const tab of await kotlin.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await open(page, '/dms/streams');
   await expect(page.getByRole('tab', {name: 'Kotlin'}).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel').first()).toContainText('import org.xmtp.android.library');
+  await expect(page.getByRole('tabpanel', {name: 'Kotlin'}).first()).toContainText('import org.xmtp.android.library');
 });
 
 test('the first tab is chosen first', async ({page}) => {
