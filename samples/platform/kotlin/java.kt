@@ -133,12 +133,15 @@ open class File : Comparable<File> {
 }
 abstract class InputStream : Closeable {
   fun read(): Int
+  fun read(b: ByteArray): Int
 }
 abstract class OutputStream : Closeable {
   fun write(b: ByteArray)
+  fun write(b: ByteArray, off: Int, len: Int)
   fun flush()
 }
 class ByteArrayOutputStream : OutputStream() {
+  fun size(): Int
   fun toByteArray(): ByteArray
 }
 class ByteArrayInputStream(buf: ByteArray) : InputStream()
