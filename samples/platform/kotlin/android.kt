@@ -284,7 +284,7 @@ class FirebaseMessaging {
   }
 }
 class Void
-abstract class FirebaseMessagingService : Service() {
+abstract class FirebaseMessagingService : android.app.Service() {
   open fun onMessageReceived(message: RemoteMessage)
   open fun onNewToken(token: String)
   open fun onDeletedMessages()
