@@ -25,6 +25,7 @@ const NPM: Readonly<Record<string, string | undefined>> = {
   '@xmtp/content-type-text': '1.0.0',
   '@xmtp/content-type-transaction-reference': '1.0.2',
   '@xmtp/frames-client': '0.5.4',
+  '@xmtp/frames-validator': '0.6.2',
   '@xmtp/proto': '3.62.1',
   buffer: '6.0.3',
   ethers: '5.7.2',

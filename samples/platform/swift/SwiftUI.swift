@@ -99,6 +99,7 @@ public struct Color: View {
   public static let secondary: Color
   public static let primary: Color
   public static let white: Color
+  public static let clear: Color
   public static let black: Color
 }
 public struct Font {
@@ -107,4 +108,10 @@ public struct Font {
   public static let caption: Font
   public static let title: Font
   public static let subheadline: Font
+}
+
+public enum ScenePhase {
+  case background
+  case inactive
+  case active
 }
