@@ -2,11 +2,11 @@
 import type {Signer} from 'ethers';
 import type * as sdk from '@xmtp/mls-client';
 
-/** Vouches for the person with their wallet: {@link /get-started/references}. */
+/** Vouches for the person with their wallet: {@link /dms/client#get-a-signer}. */
 export declare const signer: Signer;
 
-/** The person's client, registered: {@link /get-started/references}. */
+/** The person's client, registered: {@link /groups/build-group-chat#create-a-client-that-supports-group-chat}. */
 export declare const client: sdk.Client;
 
-/** One of the client's groups: {@link /get-started/references}. */
+/** One of the client's groups: {@link /groups/build-group-chat#create-a-group}. */
 export declare const group: sdk.Conversation;

@@ -12,7 +12,7 @@ export declare const client: sdk.Client;
 /** One of the client's conversations: {@link /dms/conversations#start-a-conversation}. */
 export declare const conversation: sdk.Conversation<ContentTypes>;
 
-/** One of the client's groups: {@link /groups/build-group-chat}. */
+/** One of the client's groups: {@link /groups/build-group-chat#create-a-group}. */
 export declare const group: sdk.Group;
 
 /** A message of a conversation: {@link /dms/messages#read-the-messages-of-a-conversation}. */

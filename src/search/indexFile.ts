@@ -1,7 +1,6 @@
 /**
- * The index as it travels: what the documents are made from, each text once. MiniSearch's own index is built from it in
- * the worker, which is smaller than a serialized one by far (bench/search prints both) and keeps the file free of the
- * library's inner format.
+ * The index as it travels: what the documents are made from, each text once. MiniSearch's own index is built from it in the
+ * worker: so the file holds nothing of the library's inner format, and no text twice.
  */
 import type {SearchDocument} from './types';
 
