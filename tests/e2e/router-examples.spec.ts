@@ -128,9 +128,10 @@ test.describe('a page with two blockers', () => {
 
 test('a link that begins with www is external, as one with a scheme is', async ({page, site}) => {
   await open(page, site);
+  // Told to readers who do not see the mark.
   for (const [name, href] of [
-    ['www', 'https://www.example.org/a'],
-    ['by scheme', 'https://example.org'],
+    ['www (external, opens in a new tab)', 'https://www.example.org/a'],
+    ['by scheme (external, opens in a new tab)', 'https://example.org'],
   ] as const) {
     const link = linkInText(page, name);
     await expect(link).toHaveAttribute('href', href);

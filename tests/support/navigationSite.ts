@@ -30,24 +30,6 @@ const SETTINGS = {
   ],
 };
 
-/** As much of a search as its shortcuts need. */
-const SEARCH = `import {useEffect, useState} from 'react';
-import {registerSearch} from '../../hooks/searchRegistry';
-
-export default function SearchBar() {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => registerSearch({open: () => setOpen(true), toggle: () => setOpen((open) => !open)}), []);
-  return (
-    <>
-      <button style={{inlineSize: 'min(12rem, 20vw)'}}>Search</button>
-      <dialog open={isOpen} aria-label="Search">
-        <input type="search" aria-label="Search" autoFocus />
-      </dialog>
-    </>
-  );
-}
-`;
-
 const LONG = Array.from({length: 60}, (_, index) => `Paragraph ${index}.\n`).join('\n');
 
 function pageNamed(title: string, frontMatter = ''): string {
@@ -80,7 +62,6 @@ export default defineSidebar([{text: 'Start', items: [
 const FILES = {
   ...siteFileWith(SETTINGS, ['logoUrl', 'editLink', 'website']),
   'sidebars.ts': SIDEBARS,
-  'src/theme/SearchBar/index.tsx': SEARCH,
   ...Object.fromEntries(Object.entries(PAGES).map(([name, text]) => [`docs/${name}.mdx`, text])),
 };
 
