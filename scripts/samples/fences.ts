@@ -1,4 +1,5 @@
 /** Pages to samples: every fence, wherever it stands, with its place on the page. */
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -37,7 +38,8 @@ export interface Fence {
  */
 export function parseFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  visit(pages.parse({path: file, value: text}), 'code', ({position, lang, meta, value}) => {
+  // `## Part {#id}` is no expression of MDX; as Docusaurus does, and without moving a line.
+  visit(pages.parse({path: file, value: escapeMarkdownHeadingIds(text)}), 'code', ({position, lang, meta, value}) => {
     fences.push({line: position!.start.line, lang: lang ?? '', meta: meta ?? '', value});
   });
   return fences;
