@@ -26,7 +26,7 @@ const test = base.extend<object, {published: PublishedSite}>({
 });
 test.describe.configure({mode: 'default'});
 // What the browser says of a host that is gone, and of an unknown page.
-test.use({expectedErrors: [/^Failed to load resource/, /^An unknown error occurred when fetching the script/]});
+test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
 test.skip(({isMobile}) => isMobile, 'the same worker and button, whatever the window');
 
 const keep = (page: Page) => page.getByRole('button', {name: 'Keep all pages for reading offline'});
