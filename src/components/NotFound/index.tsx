@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -16,6 +17,10 @@ export function NotFound({title, className, children}: Props): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={clsx('markdown', styles.content, className)}>
       <PageMetadata title={title ?? 'Page Not Found'} />
+      <Head>
+        {/* The file can be asked for by its own name too, and then has the status of a page. */}
+        <meta name="robots" content="noindex" />
+      </Head>
       {children}
     </main>
   );
