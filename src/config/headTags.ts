@@ -3,9 +3,19 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {fontTags} from './fonts';
 import type {Site} from './schema';
 
-/** The dark icon (the light one is Docusaurus' `favicon`), what kind of thing a card speaks of, and web fonts. */
+/** The language of the pages, as Open Graph writes it. */
+const LOCALE = 'en_US';
+
+/** The dark icon (the light one is Docusaurus' `favicon`), what is the same of all cards, and web fonts. */
 export function toHeadTags(site: Site): HtmlTagObject[] {
-  return [...darkIcon(site), meta('og:type', 'website'), meta('og:site_name', site.title), ...fontTags(site.font)];
+  return [
+    ...darkIcon(site),
+    meta('og:type', 'website'),
+    meta('og:site_name', site.title),
+    meta('og:locale', LOCALE),
+    {tagName: 'meta', attributes: {name: 'twitter:card', content: 'summary_large_image'}},
+    ...fontTags(site.font),
+  ];
 }
 
 const meta = (property: string, content: string): HtmlTagObject => ({

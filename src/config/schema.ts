@@ -41,7 +41,11 @@ const lightDark = z.strictObject({
 
 const font = z.strictObject({
   /** The family's name at Google Fonts, such as "Inter". */
-  google: text,
+  google: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N} _-]+$/u)
+    .describe('the name of a family, such as "Open Sans"'),
 });
 
 const height = z.number().positive().describe('a number of pixels above 0');

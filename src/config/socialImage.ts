@@ -1,5 +1,5 @@
 /** The picture of a page's social card (SPEC §2 "Page head"). Pure, for the build and the browser. */
-import {absoluteAddress, docIdOfRoute, longestPrefix} from './routes';
+import {absoluteAddress, docIdOfRoute, longestPrefix, routeBelow} from './routes';
 import type {Site} from './schema';
 
 /** Of the cards that the build draws, in pixels. */
@@ -10,38 +10,44 @@ export function cardFile(route: string): string {
   return `_portal/cards/${docIdOfRoute(route)}.png`;
 }
 
-type Settings = Pick<Site, 'url' | 'basePath' | 'logoUrl' | 'ogImageUrl'>;
-
 /** What a card shows of a page. */
 export interface CardPage {
-  /** Without the base path. */
-  route: string;
+  /** With the base path. */
+  permalink: string;
   title: string;
   description: string;
 }
 
-/**
- * The picture that the settings name for a route: one for all, or that of the longest path prefix; undefined where
- * they name none, and the build draws a card.
- */
-export function ogImageUrlFor(route: string, {ogImageUrl}: Pick<Site, 'ogImageUrl'>): string | undefined {
-  if (typeof ogImageUrl !== 'object') return ogImageUrl;
-  const prefix = longestPrefix(Object.keys(ogImageUrl), route);
-  return prefix === undefined ? undefined : ogImageUrl[prefix];
+/** A page's picture. */
+export interface SocialImage {
+  /** Absolute. */
+  url: string;
+  /** Whether the build draws it, in CARD_SIZE. */
+  drawn: boolean;
 }
 
-/** The absolute address of a page's picture. */
-export function socialImage(page: CardPage, site: Settings): string {
-  const template = ogImageUrlFor(page.route, site) ?? `/${cardFile(page.route)}`;
-  const logo = typeof site.logoUrl === 'object' ? site.logoUrl.dark : site.logoUrl;
-  const values: Record<string, string> = {
-    logo: logo === undefined ? '' : absoluteAddress(logo, site),
-    title: page.title,
-    description: page.description,
-  };
+/**
+ * The picture of a page: the one that the settings name for all, or for the longest path prefix; else the card that the
+ * build draws.
+ */
+export function socialImage(
+  {permalink, title, description}: CardPage,
+  site: Pick<Site, 'url' | 'basePath' | 'logoUrl' | 'ogImageUrl'>,
+): SocialImage {
+  const route = routeBelow(permalink, site.basePath);
+  const template = templateFor(route, site.ogImageUrl);
+  if (template === undefined) return {url: absoluteAddress(`/${cardFile(route)}`, site), drawn: true};
+  const {logoUrl} = site;
+  const logo = typeof logoUrl === 'object' ? logoUrl.dark : logoUrl;
+  const values: Record<string, string> = {title, description, logo: logo ? absoluteAddress(logo, site) : ''};
   // In one go: what stands in a title is a title, whatever it looks like.
-  const filled = template.replace(/%(logo|title|description)/g, (_match, name: string) =>
+  const url = template.replace(/%(logo|title|description)/g, (_match, name: string) =>
     encodeURIComponent(values[name]!),
   );
-  return absoluteAddress(filled, site);
+  return {url: absoluteAddress(url, site), drawn: false};
+}
+
+function templateFor(route: string, ogImageUrl: Site['ogImageUrl']): string | undefined {
+  if (typeof ogImageUrl !== 'object') return ogImageUrl;
+  return ogImageUrl[longestPrefix(Object.keys(ogImageUrl), route)!];
 }

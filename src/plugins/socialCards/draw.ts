@@ -1,6 +1,6 @@
 /** A social card as SVG: logo, section, title (SPEC §1, §2 "Page head"). */
 import {CARD_SIZE} from '../../config/socialImage';
-import {clamp, drawable, wrap} from './text';
+import {clamp, drawable, wrap, wrapEvenly} from './text';
 import type {TextStyle, Typeface} from './typeface';
 
 /** What the cards of a site have in common. */
@@ -63,15 +63,18 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
 
 /** The largest letters in which a title has room. */
 function fitTitle(title: string, face: Typeface): {size: number; lines: string[]} {
-  const attempts = TITLE_SIZES.map(({size, lines: most}) => {
-    const fits = (line: string) => face.width(line, {size, tracking: TITLE_TRACKING}) <= TEXT_WIDTH;
-    return {size, most, fits, lines: wrap(title, fits)};
-  });
-  const fitting = attempts.find(({lines, most}) => lines.length <= most);
-  if (fitting) return fitting;
-  const {size, lines, most, fits} = attempts.at(-1)!;
-  return {size, lines: clamp(lines, most, fits)};
+  for (const {size, lines: most} of TITLE_SIZES) {
+    const lines = wrapEvenly(title, titleWidth(face, size), TEXT_WIDTH);
+    if (lines.length <= most) return {size, lines};
+  }
+  const {size, lines: most} = TITLE_SIZES.at(-1)!;
+  const width = titleWidth(face, size);
+  const fits = (line: string) => width(line) <= TEXT_WIDTH;
+  return {size, lines: clamp(wrap(title, fits), most, fits)};
 }
+
+const titleWidth = (face: Typeface, size: number) => (line: string) =>
+  face.width(line, {size, tracking: TITLE_TRACKING});
 
 function sectionPath(label: string, baseline: number, {medium, colors}: CardDesign): string {
   const fits = (line: string) => medium.width(line, SECTION) <= TEXT_WIDTH;

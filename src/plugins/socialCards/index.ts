@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {routeBelow} from '../../config/routes';
 import type {Site} from '../../config/schema';
-import {cardFile, ogImageUrlFor} from '../../config/socialImage';
+import {cardFile, socialImage} from '../../config/socialImage';
 import {loadedPages, type LoadedPage} from '../loadedPages';
 import {dataAddress, siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
@@ -28,11 +28,11 @@ export default function socialCardsPlugin({siteDir}: LoadContext, site: Site): P
       const design = cardDesign(site, siteDir);
       const drawn = await Promise.all(
         pages
-          .map((page) => ({page, route: routeBelow(page.permalink, site.basePath)}))
-          .filter(({route}) => ogImageUrlFor(route, site) === undefined)
-          .map(({page, route}) =>
-            writePicture(drawCard(page, design), path.join(outDir, cardFile(route)), path.join(siteDir, CACHE)),
-          ),
+          .filter((page) => socialImage(page, site).drawn)
+          .map((page) => {
+            const file = path.join(outDir, cardFile(routeBelow(page.permalink, site.basePath)));
+            return writePicture(drawCard(page, design), file, path.join(siteDir, CACHE));
+          }),
       );
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`Social cards: ${drawn.length}, ${drawn.filter(Boolean).length} of them drawn anew, in ${seconds} s`);

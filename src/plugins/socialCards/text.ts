@@ -34,8 +34,28 @@ export function wrap(text: string, fits: (line: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+/** How much narrower each try is, as a share of the width. */
+const STEP = 0.02;
+
+/**
+ * The lines of a text, as few as a width allows and then of about the same length, so that no word stands alone.
+ *
+ * @param width - of a line, in the unit of `most`
+ */
+export function wrapEvenly(text: string, width: (line: string) => number, most: number): string[] {
+  const within = (limit: number) => wrap(text, (line) => width(line) <= limit);
+  let lines = within(most);
+  for (let limit = most * (1 - STEP); limit > most / 2; limit -= most * STEP) {
+    const narrower = within(limit);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
 /** A word in parts that a line can hold. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
+  if (fits(word)) return [word];
   const parts: string[] = [];
   let part = '';
   for (const character of word) {
