@@ -32,6 +32,7 @@ export function fontTags(font: Site['font']): HtmlTagObject[] {
       tagName: 'link',
       attributes: {rel: 'stylesheet', href: `https://fonts.googleapis.com/css?family=${query}&display=swap`},
     },
-    {tagName: 'style', innerHTML: `:root{${rules.join(';')}}`},
+    // Docusaurus asks for attributes even where there are none.
+    {tagName: 'style', attributes: {}, innerHTML: `:root{${rules.join(';')}}`},
   ];
 }

@@ -9,7 +9,7 @@ import {loadedPages, type LoadedPage} from '../loadedPages';
 import {dataAddress, siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
 import {drawCard, type CardDesign} from './draw';
-import {writePicture} from './render';
+import {writePictures} from './render';
 import {loadTypeface} from './typeface';
 
 /** Pictures of earlier builds, by the hash of what they show. */
@@ -26,16 +26,16 @@ export default function socialCardsPlugin({siteDir}: LoadContext, site: Site): P
     async postBuild({outDir}) {
       const start = performance.now();
       const design = cardDesign(site, siteDir);
-      const drawn = await Promise.all(
-        pages
-          .filter((page) => socialImage(page, site).drawn)
-          .map((page) => {
-            const file = path.join(outDir, cardFile(routeBelow(page.permalink, site.basePath)));
-            return writePicture(drawCard(page, design), file, path.join(siteDir, CACHE));
-          }),
-      );
+      const drawings = pages
+        .filter((page) => socialImage(page, site).drawn)
+        .map((page) => ({
+          svg: drawCard(page, design),
+          file: path.join(outDir, cardFile(routeBelow(page.permalink, site.basePath))),
+        }));
+      const drawn = await writePictures(drawings, path.join(siteDir, CACHE));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`Social cards: ${drawn.length}, ${drawn.filter(Boolean).length} of them drawn anew, in ${seconds} s`);
+      // eslint-disable-next-line no-console -- beside Docusaurus' own lines on what the build made
+      console.log(`Social cards: ${drawings.length}, ${drawn} of them drawn anew, in ${seconds} s`);
     },
   };
 }

@@ -1,25 +1,36 @@
-/** From a card's SVG to its picture. */
+/** From the cards' SVG to their pictures. */
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {copyFile, mkdir, rename, writeFile} from 'node:fs/promises';
+import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Few: the edges of letters are all that is between the colors. A picture weighs some 15 kB. */
 const COLORS = 48;
 
+/** A picture to be. */
+export interface Drawing {
+  svg: string;
+  /** Where it is to be written. */
+  file: string;
+}
+
 /**
- * Writes a picture, from what an earlier build kept of the same drawing or else anew.
+ * Writes pictures, from what earlier builds kept of the same drawings or else anew.
  *
  * @param cache - the folder that keeps pictures by the hash of their drawing
- * @returns whether it was drawn anew
+ * @returns how many were drawn anew
  */
-export async function writePicture(svg: string, file: string, cache: string): Promise<boolean> {
-  const kept = path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
-  const drawn = !existsSync(kept);
-  if (drawn) await keep(kept, await toPng(svg));
-  await mkdir(path.dirname(file), {recursive: true});
-  await copyFile(kept, file);
-  return drawn;
+export async function writePictures(drawings: readonly Drawing[], cache: string): Promise<number> {
+  const kept = ({svg}: Drawing) => path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  // By their place, for two pages may show the same.
+  const byFile = drawings.map((drawing) => [kept(drawing), drawing.svg] as const);
+  const missing = new Map(byFile.filter(([file]) => !existsSync(file)));
+  await Promise.all(Array.from(missing, async ([file, svg]) => keep(file, await toPng(svg))));
+  for (const drawing of drawings) {
+    mkdirSync(path.dirname(drawing.file), {recursive: true});
+    copyFileSync(kept(drawing), drawing.file);
+  }
+  return missing.size;
 }
 
 /** By a file of its own and a new name: another build never reads half of it. */
@@ -31,7 +42,6 @@ async function keep(file: string, picture: Buffer): Promise<void> {
 }
 
 async function toPng(svg: string): Promise<Buffer> {
-  // Loaded only where there is something to draw.
   const {sharp} = await import('../pictures');
   return sharp(Buffer.from(svg))
     .png({palette: true, colors: COLORS, dither: 0, effort: 1, compressionLevel: 9})

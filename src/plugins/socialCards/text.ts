@@ -5,7 +5,7 @@
  * are missing, for the rest would be no word, and where nothing is left.
  */
 export function drawable(text: string, has: (character: string) => boolean): string | undefined {
-  const characters = [...text.normalize('NFC')];
+  const characters = Array.from(text.normalize('NFC'));
   const missing = characters.filter((character) => !has(character) && !/\s/.test(character));
   if (missing.some((character) => /\p{L}|\p{M}|\p{N}/u.test(character) && !isEmojiPart(character))) return undefined;
   const kept = characters.filter((character) => !missing.includes(character)).join('');
@@ -71,7 +71,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
 /** At most so many lines; what is left out is marked at the end of the last one. */
 export function clamp(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
   if (lines.length <= most) return [...lines];
-  let last = [...lines[most - 1]!];
+  let last = Array.from(lines[most - 1]!);
   while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1);
   return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`];
 }

@@ -11,11 +11,11 @@ export interface TextStyle {
 
 export interface Typeface {
   /** Whether it has a character. */
-  has(character: string): boolean;
+  has: (character: string) => boolean;
   /** How wide a text is. */
-  width(text: string, style: TextStyle): number;
+  width: (text: string, style: TextStyle) => number;
   /** The text's outlines as the data of an SVG path; characters that it does not have are left out. */
-  outlines(text: string, x: number, baseline: number, style: TextStyle): string;
+  outlines: (text: string, x: number, baseline: number, style: TextStyle) => string;
 }
 
 /** The files that the typeface comes in, the most used first; most cards need no other. */
@@ -43,10 +43,10 @@ export function loadTypeface(weight: 500 | 700): Typeface {
   };
   return {
     has: (character) => find(character) !== undefined,
-    width: (text, style) => [...text].reduce((width, character) => width + advance(character, style), 0),
+    width: (text, style) => Array.from(text).reduce((width, character) => width + advance(character, style), 0),
     outlines(text, x, baseline, style) {
       let start = x;
-      return [...text]
+      return Array.from(text)
         .map((character) => {
           const outline = find(character)?.charToGlyph(character).getPath(start, baseline, style.size).toPathData(1);
           start += advance(character, style);

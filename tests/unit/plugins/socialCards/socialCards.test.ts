@@ -1,10 +1,10 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import {drawCard} from '../../../../src/plugins/socialCards/draw';
-import {writePicture} from '../../../../src/plugins/socialCards/render';
+import {writePictures} from '../../../../src/plugins/socialCards/render';
 import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
 import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
 
@@ -50,8 +50,8 @@ describe('lines', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.integer({min: 2, max: 20}), (text, most) => {
         const clean = text.replace(/\s+/g, ' ').trim();
-        const lines = wrap(clean, (line) => [...line].length <= most);
-        expect(lines.every((line) => [...line].length <= most)).toBe(true);
+        const lines = wrap(clean, (line) => Array.from(line).length <= most);
+        expect(lines.every((line) => Array.from(line).length <= most)).toBe(true);
         expect(lines.join('').replaceAll(' ', '')).toBe(clean.replaceAll(' ', ''));
       }),
     );
@@ -103,14 +103,17 @@ describe('a card', () => {
   });
 
   it('is drawn once for the same content, and anew for another', async () => {
-    const write = (title: string, name: string) =>
-      writePicture(drawCard({section: undefined, title}, design), path.join(folder, name), path.join(folder, 'cache'));
-    expect(await write('One', 'a/one.png')).toBe(true);
-    expect(await write('One', 'b/one.png')).toBe(false);
-    expect(await write('Two', 'b/two.png')).toBe(true);
-    expect(readFileSync(path.join(folder, 'a/one.png')).equals(readFileSync(path.join(folder, 'b/one.png')))).toBe(
-      true,
-    );
-    expect(existsSync(path.join(folder, 'b/two.png'))).toBe(true);
+    const drawing = (title: string, name: string) => ({
+      svg: drawCard({section: undefined, title}, design),
+      file: path.join(folder, name),
+    });
+    const write = (...drawings: ReturnType<typeof drawing>[]) => writePictures(drawings, path.join(folder, 'cache'));
+    expect(await write(drawing('One', 'a/one.png'), drawing('One', 'a/same.png'))).toBe(1);
+    expect(await write(drawing('One', 'b/one.png'), drawing('Two', 'b/two.png'))).toBe(1);
+    expect(await write(drawing('One', 'b/one.png'), drawing('Two', 'b/two.png'))).toBe(0);
+    const read = (name: string) => readFileSync(path.join(folder, name));
+    expect(read('a/one.png').equals(read('a/same.png'))).toBe(true);
+    expect(read('a/one.png').equals(read('b/one.png'))).toBe(true);
+    expect(read('b/two.png').equals(read('b/one.png'))).toBe(false);
   });
 });
