@@ -26,6 +26,7 @@ import {CALLOUTS} from './src/markdown/dialect/names';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkDialect} from './src/markdown/remarkDialect';
+import offlinePlugin from './src/plugins/offline';
 import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
@@ -78,6 +79,7 @@ export default {
     () => feedPlugin(site),
     () => robotsPlugin(site),
     () => analyticsPlugin(site),
+    offlinePlugin,
   ],
   presets: [
     [
