@@ -7,6 +7,7 @@ import {createParseFrontMatter} from './src/config/frontMatter';
 import {site} from './src/config/site';
 import bannerPlugin from './src/plugins/banner';
 import framePlugin from './src/plugins/frame';
+import markdownTwinsPlugin from './src/plugins/markdownTwins';
 import notFoundPlugin from './src/plugins/notFound';
 import themePlugin from './src/plugins/theme';
 import routerPlugin from './src/plugins/router';
@@ -62,6 +63,7 @@ export default {
     dialectPlugin,
     framePlugin,
     notFoundPlugin,
+    markdownTwinsPlugin,
     () => bannerPlugin(site),
     () => themePlugin(site),
     routerPlugin,

@@ -1,0 +1,10 @@
+import type {CopyState} from '../../hooks/useCopy';
+import {HAS_TWINS} from '../../hooks/usePageTwin';
+
+/** What the button says. */
+export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
+
+/** In development. */
+export const WITHOUT_TWINS = 'Markdown comes with the build: npm run build';
+
+export const FAILED = HAS_TWINS ? 'Copying failed. Try again, or copy what “View as Markdown” shows.' : WITHOUT_TWINS;
