@@ -78,7 +78,7 @@ function readSamples($: Page): void {
   for (const pre of $('pre')) {
     const code = $(pre).children('code');
     const notes = code.children(`[${ANNOTATION}]`).toArray();
-    const title = $(pre).prev('div');
+    const title = $(pre).prev('div:not(:has(*))');
     title.replaceWith(titleOf(title.html()));
     $(pre).after(readNotes($, notes));
     code.attr('class', `language-${code.attr('data-language') ?? 'text'}`);
@@ -165,14 +165,17 @@ const readTasks = ($: Page): void => unwrap($, 'label');
 
 /** Links that stand side by side as buttons do, with nothing between them. */
 function partLinks($: Page): void {
-  for (const row of $('div:has(> a + a)')) $(row).children('a').wrap('<p></p>');
+  for (const row of $('div:has(> a + a)')) {
+    const others = $(row).contents().not('a');
+    if (!others.text().trim()) $(row).children('a').wrap('<p></p>');
+  }
 }
 
 /** Of a picture that differs by theme a reader sees one; small ones are in the page as data. */
 function readPictures($: Page): void {
   for (const image of $('img')) {
     const {alt = '', src = ''} = image.attribs;
-    if ($(image).prev(`img`).attr('alt') === alt) $(image).remove();
+    if ($(image).prev('img').attr('alt') === alt) $(image).remove();
     else if (src.startsWith('data:')) $(image).replaceWith(alt ? altOf($, alt) : '');
   }
 }
@@ -180,7 +183,7 @@ function readPictures($: Page): void {
 /** Addresses as they are used elsewhere than on the page. */
 function makeAbsolute($: Page, address: string): void {
   for (const name of ['href', 'src']) {
-    for (const element of $(`a[${name}], img[${name}]`)) {
+    for (const element of $(`[${name}]`)) {
       const given = $(element).attr(name)!;
       if (!URL.canParse(given)) $(element).attr(name, new URL(given, address).href);
     }

@@ -1,10 +1,9 @@
 /** The text of a built page as Markdown. */
 import * as cheerio from 'cheerio';
 import type {Element} from 'hast';
-import type {Handle} from 'hast-util-to-mdast';
 import type {FootnoteDefinition} from 'mdast';
 import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -16,6 +15,8 @@ const TEXT = '.theme-doc-markdown';
 /** How remark-rehype names what footnotes lead to. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;
 const FOOTNOTE_ID = /^user-content-fn-(.+)$/;
+
+type Handle = NonNullable<Options['handlers']>[string];
 
 const isElement = (node: {type: string}): node is Element => node.type === 'element';
 
