@@ -30,10 +30,12 @@ function copyBySelection(text: string): boolean {
 }
 
 /** What is promised within a click may be written after it, which Safari refuses of a text that comes later. */
-const writePromised = (text: Promise<string>): Promise<void> =>
-  navigator.clipboard.write([
-    new ClipboardItem({'text/plain': text.then((value) => new Blob([value], {type: 'text/plain'}))}),
-  ]);
+function writePromised(text: Promise<string>): Promise<void> {
+  const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // A clipboard that refuses never looks at it.
+  content.catch(() => undefined);
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': content})]);
+}
 
 async function write(text: string | Promise<string>): Promise<boolean> {
   try {

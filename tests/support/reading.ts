@@ -10,7 +10,7 @@ import {unified} from 'unified';
 /** Controls and what they say, the frame, and what is there for screen readers alone. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link, .sr-only',
-  'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg',
+  'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');
 
 const INLINE = new Set('a b code del em i input kbd label mark span strong sub sup time'.split(' '));
@@ -75,13 +75,14 @@ function read($: cheerio.CheerioAPI, root: string): string[] {
   /** Its lines as they are but for their end, then what stands beneath them. */
   const visitSample = (pre: Element): void => {
     flush();
-    const code = $(pre).children('code').clone();
-    const notes = code.children('[data-annotation]').remove().find('[data-note]').toArray();
-    code.children('.line-remove').text(REMOVED);
-    const lines = code.text().replace(/\n$/, '').split('\n');
+    const parts = $(pre).children('code').contents().toArray();
+    const notes = parts.filter((part) => $(part).is('[data-annotation]'));
+    const code = parts.filter((part) => !notes.includes(part));
+    const text = code.map((part) => ($(part).is('.line-remove') ? REMOVED : $(part).text())).join('');
+    const lines = text.replace(/\n$/, '').split('\n');
     found.push(...lines.filter((line) => line !== REMOVED).map((line) => `| ${line.trimEnd()}`));
     for (const note of notes) {
-      visit(note);
+      $(note).find('[data-note]').toArray().forEach(visit);
       flush();
     }
   };

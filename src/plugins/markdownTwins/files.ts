@@ -56,7 +56,7 @@ export function toLlmsTxt(site: ListedSite, sections: readonly TwinSection[]): s
   if (text.length < LLMS_LIMIT) return `${text}\n`;
   throw new Error(
     `${LLMS_FILE} would have ${text.length} characters, and may have ${LLMS_LIMIT - 1}: shorten the descriptions in the ` +
-      'front matter of pages, or give a description to pages that have none.',
+      'front matter of pages.',
   );
 }
 

@@ -25,7 +25,9 @@ export default function markdownTwinsPlugin({siteConfig, baseUrl}: LoadContext):
       versions = Object.values(docs ?? {}).flatMap(({loadedVersions}) => loadedVersions);
     },
     postBuild({outDir}) {
-      const docs = versions.flatMap((version) => version.docs);
+      const docs = versions
+        .flatMap((version) => version.docs)
+        .map((doc) => ({...doc, description: doc.frontMatter.description}));
       const twins = new Map<string, string>();
       for (const page of docs) {
         const html = readFileSync(builtPage(outDir, page.permalink.slice(baseUrl.length)), 'utf8');

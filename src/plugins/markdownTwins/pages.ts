@@ -5,8 +5,8 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 export interface TwinPage {
   id: string;
   title: string;
-  /** Empty where a page has neither a description nor a text. */
-  description: string;
+  /** Of the front matter: what Docusaurus takes in its place, the first line of the source, may be a comment. */
+  description: string | undefined;
   /** The address, with the base path. */
   permalink: string;
   /** In milliseconds since 1970. */
