@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({colorScheme});
 
     test('the menu is open', async ({page}) => {
-      await open(page, '/privacy');
+      await open(page, '/content-types/read-receipt');
       await page.getByRole('button', {name: 'Page as Markdown'}).click();
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
       expect(await violations(page)).toEqual([]);
@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('has failed', async ({page}) => {
         await page.route('**/*.md', (route) => route.abort());
-        await open(page, '/privacy');
+        await open(page, '/content-types/read-receipt');
         await page.getByRole('button', {name: 'Copy page'}).click();
         await expect(page.getByRole('article').getByText(/^Copying failed/)).toBeVisible();
         expect(await violations(page)).toEqual([]);
