@@ -20,6 +20,7 @@ import {CALLOUTS} from './src/markdown/dialect/names';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkDialect} from './src/markdown/remarkDialect';
+import offlinePlugin from './src/plugins/offline';
 import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
@@ -67,6 +68,7 @@ export default {
     () => bannerPlugin(site),
     () => themePlugin(site),
     routerPlugin,
+    offlinePlugin,
   ],
   presets: [
     [

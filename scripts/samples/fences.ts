@@ -1,5 +1,6 @@
 /** Pages to samples: every fence, wherever it stands, with its place on the page. */
-import type {Code} from 'mdast';
+import path from 'node:path';
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -9,9 +10,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sdkOf} from '../../src/config/sdks';
 import {readNotation} from '../../src/markdown/code/notation';
+import {IncludeError, includedLines, type ReadFile} from '../../src/markdown/code/include';
+import {readSnippet} from '../../src/markdown/code/snippets';
 import {parseFenceMeta} from '../../src/markdown/fence';
 import {readSampleMeta} from '../../src/markdown/sample';
+import {virtualFiles} from '../../src/markdown/virtualFiles';
 import type {Sample} from './types';
+
+const ROOT = path.resolve(__dirname, '../..');
 
 const pages = unified()
   .use(remarkParse)
@@ -21,44 +27,84 @@ const pages = unified()
   .use(remarkDirective)
   .freeze();
 
+/** A fence as it is written. */
+export interface Fence {
+  /** Line of the page where it opens, from 1. */
+  line: number;
+  lang: string;
+  meta: string;
+  value: string;
+}
+
 /**
- * The samples of a page, in their order.
+ * The fences of a page, in their order, wherever they stand.
  *
  * @param file - the page from the repository's root, with slashes
  * @throws VFileMessage where the page isn't valid MDX
  */
-export function readFences(file: string, text: string): Sample[] {
-  const samples: Sample[] = [];
-  visit(pages.parse({path: file, value: text}), 'code', (code) => {
-    samples.push(toSample(file, text.split('\n'), code));
+export function parseFences(file: string, text: string): Fence[] {
+  const fences: Fence[] = [];
+  // `## Part {#id}` is no expression of MDX; as Docusaurus does, and without moving a line.
+  visit(pages.parse({path: file, value: escapeMarkdownHeadingIds(text)}), 'code', ({position, lang, meta, value}) => {
+    fences.push({line: position!.start.line, lang: lang ?? '', meta: meta ?? '', value});
   });
-  return samples;
+  return fences;
 }
 
-function toSample(file: string, pageLines: readonly string[], code: Code): Sample {
-  const language = code.lang ?? '';
-  const {title} = parseFenceMeta(code.meta);
-  const {with: names, nocheck} = readSampleMeta(code.meta);
+/**
+ * The samples of a page, in their order.
+ *
+ * @param file - the page from the repository's root, with slashes
+ * @param fences - of the page, where they are known
+ * @throws VFileMessage where the page isn't valid MDX
+ */
+export function readFences(file: string, text: string, fences: readonly Fence[] = parseFences(file, text)): Sample[] {
+  const lines = text.split('\n');
+  const virtual = virtualFiles(fences);
+  const read: ReadFile = (name) => {
+    const own = virtual.get(name);
+    return own === undefined ? readSnippet(name, {root: ROOT, page: path.join(ROOT, file)}) : {text: own};
+  };
+  return fences.map((fence) => toSample(file, lines, fence, include(file, fence, read)));
+}
+
+/** @throws Error naming page and line, where something cannot be included */
+function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType<typeof includedLines> {
+  try {
+    return includedLines(value, read);
+  } catch (error) {
+    throw error instanceof IncludeError ? new Error(`${file}:${line + error.line}: ${error.message}`) : error;
+  }
+}
+
+/** @param included - the lines of the fence with what they include, each with the line that brought it */
+function toSample(
+  file: string,
+  pageLines: readonly string[],
+  {line, lang: language, meta, value}: Fence,
+  included: ReturnType<typeof includedLines>,
+): Sample {
+  const {title} = parseFenceMeta(meta);
+  const {with: names, nocheck} = readSampleMeta(meta);
   // Removed lines show what was; a reader copies what is left.
-  const {lines, numbers} = readNotation(code.value);
+  const {lines, numbers} = readNotation(included.map(({text}) => text).join('\n'));
   const kept = lines.flatMap(({text: shown, marks}, index) =>
     marks.has('remove') ? [] : [{shown, number: numbers[index]!}],
   );
-  const text = kept.map(({shown}) => shown).join('\n');
-  const line = code.position!.start.line;
-  const sdk = sdkOf({language, title, code: text, with: names});
+  const code = kept.map(({shown}) => shown).join('\n');
+  const sdk = sdkOf({language, title, code, with: names});
   return {
     file,
     line,
     language,
     ...(title === undefined ? {} : {title}),
     ...(sdk === undefined ? {} : {sdk}),
-    code: text,
+    code,
     with: names,
     ...(nocheck === undefined ? {} : {nocheck}),
-    indent: indentOf(pageLines, line, code.value.split('\n')),
+    indent: indentOf(pageLines, line, value.split('\n')),
     // Past the end, as parsers report it, is the line after the last one.
-    codeLine: (n) => line + (kept[n - 1]?.number ?? code.value.split('\n').length + 1),
+    codeLine: (n) => line + (included[(kept[n - 1]?.number ?? Infinity) - 1]?.line ?? value.split('\n').length + 1),
   };
 }
 

@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {useCopy, type CopyState} from './useCopy';
+import {useCopy, type CopyState, type CopyWords} from './useCopy';
 
 /** The development server knows no twins: they are made from built pages. */
 export const HAS_TWINS = process.env.NODE_ENV !== 'development';
@@ -23,9 +23,10 @@ export interface PageTwin {
  * Copies the Markdown twin of a page. Nothing is loaded before the reader means it, and once it is, never again.
  *
  * @param address - of the twin; always the same for one component
+ * @param words - what screen readers hear; the same object at every call
  */
-export function usePageTwin(address: string): PageTwin {
-  const {state, copy} = useCopy();
+export function usePageTwin(address: string, words: CopyWords): PageTwin {
+  const {state, copy} = useCopy(words);
   const twin = useRef<Promise<string>>(undefined);
   const load = (): Promise<string> => {
     twin.current ??= fetchTwin(address);

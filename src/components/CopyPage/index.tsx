@@ -1,9 +1,8 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {twinPath} from '../../config/twin';
-import {announce} from '../../hooks/announce';
 import {usePageTwin} from '../../hooks/usePageTwin';
 import {Svg} from '../Icon/Svg';
-import {FAILED, LABELS} from './labels';
+import {LABELS, SAID} from './labels';
 import styles from './styles.module.css';
 import {TwinMenu} from './TwinMenu';
 
@@ -13,10 +12,7 @@ const CHECK = 'm5 13 4 4L19 7';
 /** The page for machines: copies its Markdown twin, or leads to it. Without a script the link alone is there. */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const address = twinPath(permalink);
-  const {state, prepare, copy} = usePageTwin(address);
-  useEffect(() => {
-    if (state !== 'idle') announce(state === 'failed' ? FAILED : LABELS[state]);
-  }, [state]);
+  const {state, prepare, copy} = usePageTwin(address, SAID);
   const onCopy = () => void copy();
   return (
     <div className={styles.copyPage} data-search-exempt="">
@@ -27,7 +23,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
         <span className={styles.label}>{LABELS[state]}</span>
       </button>
       <TwinMenu address={address} onIntent={prepare} onCopy={onCopy} />
-      {state === 'failed' && <p className={styles.failure}>{FAILED}</p>}
+      {state === 'failed' && <p className={styles.failure}>{SAID.failed}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type {CopyState} from '../../hooks/useCopy';
+import type {CopyState, CopyWords} from '../../hooks/useCopy';
 import {HAS_TWINS} from '../../hooks/usePageTwin';
 
 /** What the button says. */
@@ -7,4 +7,8 @@ export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', c
 /** In development. */
 export const WITHOUT_TWINS = 'Markdown comes with the build: npm run build';
 
-export const FAILED = HAS_TWINS ? 'Copying failed. Try again, or copy what “View as Markdown” shows.' : WITHOUT_TWINS;
+/** What is heard; a failure is shown too. */
+export const SAID: CopyWords = {
+  copied: LABELS.copied,
+  failed: HAS_TWINS ? 'Copying failed. Try again, or copy what “View as Markdown” shows.' : WITHOUT_TWINS,
+};

@@ -118,3 +118,36 @@ it('takes notation and removed lines away, and still knows the lines of the page
 it('says where a page is no MDX', () => {
   expect(() => readFences('docs/x.mdx', 'text\n\n<Open>\n')).toThrow(/Expected a closing tag/);
 });
+
+test('a heading may have an id of its own', () => {
+  expect(readFences('docs/x.mdx', '# Page\n\n## Part {#other-part}\n\n```ts\na\n```\n')).toMatchObject([
+    {line: 5, code: 'a'},
+  ]);
+});
+
+test('what a sample includes is part of it, and each line of that is at the place of the notation', () => {
+  const page = [
+    '```ts filename="parts.ts"',
+    'hidden();',
+    '// [!region part]',
+    'one();',
+    'two();',
+    '// [!endregion part]',
+    '```',
+    '',
+    '```ts',
+    'before();',
+    '// [!include parts.ts:part]',
+    'after();',
+    '```',
+  ].join('\n');
+  const [, sample] = readFences('docs/x.mdx', page);
+  expect(sample!.code).toBe('before();\none();\ntwo();\nafter();');
+  expect([1, 2, 3, 4].map(sample!.codeLine)).toEqual([10, 11, 11, 12]);
+});
+
+test('what cannot be included is said with its place', () => {
+  expect(() => readFences('docs/x.mdx', '# Page\n\n```ts\n// [!include ~/none.ts]\n```\n')).toThrow(
+    'docs/x.mdx:4: ~/none.ts cannot be included: there is no file docs/none.ts.',
+  );
+});
