@@ -12,6 +12,7 @@ import basePlugin from './src/plugins/base';
 import feedPlugin from './src/plugins/feed';
 import framePlugin from './src/plugins/frame';
 import manifestPlugin from './src/plugins/manifest';
+import markdownTwinsPlugin from './src/plugins/markdownTwins';
 import notFoundPlugin from './src/plugins/notFound';
 import robotsPlugin from './src/plugins/robots';
 import socialCardsPlugin from './src/plugins/socialCards';
@@ -71,6 +72,7 @@ export default {
     dialectPlugin,
     framePlugin,
     notFoundPlugin,
+    markdownTwinsPlugin,
     () => bannerPlugin(site),
     () => themePlugin(site),
     routerPlugin,

@@ -33,21 +33,33 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-async function write(text: string): Promise<boolean> {
+/** What is promised within a click may be written after it, which Safari refuses of a text that comes later. */
+function writePromised(text: Promise<string>): Promise<void> {
+  const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // A clipboard that refuses never looks at it.
+  content.catch(() => undefined);
+  return navigator.clipboard.write([new ClipboardItem({'text/plain': content})]);
+}
+
+async function write(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writePromised(text));
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(await text);
   }
 }
 
 /**
- * Copies a text and tells for a while how it went: for a second where it worked (SPEC §4 "Code copy button").
+ * Copies a text, which may be on its way, and tells for a while how it went: for a second where it worked (SPEC §4
+ * "Code copy button").
  *
  * @param words - what screen readers hear; the same object at every call
  */
-export function useCopy(words: CopyWords): {state: CopyState; copy: (text: string) => Promise<void>} {
+export function useCopy(words: CopyWords): {
+  state: CopyState;
+  copy: (text: string | Promise<string>) => Promise<void>;
+} {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -59,8 +71,8 @@ export function useCopy(words: CopyWords): {state: CopyState; copy: (text: strin
     },
     [],
   );
-  const copy = async (text: string): Promise<void> => {
-    const copied = await write(text);
+  const copy = async (text: string | Promise<string>): Promise<void> => {
+    const copied = await write(text).catch(() => false);
     clearTimeout(timer.current);
     setState(copied ? 'copied' : 'failed');
     timer.current = setTimeout(

@@ -15,6 +15,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin, Props} from '@docusaurus/types';
 import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPointer} from '../../search/indexFile';
+import {builtPage} from '../builtPage';
 import {readScan, SEARCH_LOCAL_FILE, searchLocal, type SearchOptions} from './easyops';
 import {readPage} from './readPage';
 import {toIndex} from './toIndex';
@@ -62,7 +63,7 @@ function writeIndex({outDir, baseUrl}: Props, ignored: readonly string[]): void 
   const index = toIndex(
     routes.map((route) => ({
       route: route.slice(baseUrl.length),
-      sections: readPage(readFileSync(pageFile(outDir, route.slice(baseUrl.length)), 'utf8'), ignored),
+      sections: readPage(readFileSync(builtPage(outDir, route.slice(baseUrl.length)), 'utf8'), ignored),
     })),
   );
   assertComplete(index, baseUrl, headings);
@@ -72,12 +73,6 @@ function writeIndex({outDir, baseUrl}: Props, ignored: readonly string[]): void 
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, name), json);
   writeFileSync(path.join(folder, POINTER_FILE), JSON.stringify({index: name} satisfies IndexPointer));
-}
-
-/** The file of a page, whether addresses end in a slash or not. */
-function pageFile(outDir: string, route: string): string {
-  const flat = path.join(outDir, `${route || 'index'}.html`);
-  return existsSync(flat) ? flat : path.join(outDir, route, 'index.html');
 }
 
 /** Two readers of one page: what the wrapped plugin's scan found has to be there. */

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {act, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {COPY_FEEDBACK, useCopy} from '../../../src/hooks/useCopy';
 
 const WORDS = {copied: 'It is copied', failed: 'It is not copied'};
 
-function Copier() {
+function Copier({text = () => 'the code'}: {text?: () => string | Promise<string>}) {
   const {state, copy} = useCopy(WORDS);
-  return <button onClick={() => void copy('the code')}>{state}</button>;
+  return <button onClick={() => void copy(text())}>{state}</button>;
 }
 
 /** Clicks, and waits until the promises of the click have settled. */
@@ -73,4 +73,51 @@ it('says so where nothing works', async () => {
   });
   await click();
   expect(screen.getByRole('button')).toHaveTextContent('failed');
+});
+
+describe('a text that is on its way', () => {
+  const given: Promise<Blob>[] = [];
+  const write = jest.fn<Promise<void>, [unknown]>();
+
+  beforeEach(() => {
+    given.length = 0;
+    write.mockReset().mockImplementation(async () => {
+      await given[0];
+    });
+    Object.assign(navigator, {clipboard: {...clipboard, write}});
+    Object.assign(globalThis, {
+      ClipboardItem: function ClipboardItem(items: Record<string, Promise<Blob>>) {
+        given.push(items['text/plain']!);
+      },
+    });
+    cleanup();
+  });
+
+  it('is promised to the clipboard within the click', async () => {
+    let arrive: (text: string) => void = () => undefined;
+    render(<Copier text={() => new Promise((resolve) => (arrive = resolve))} />);
+    await click();
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toHaveTextContent('idle');
+    await act(async () => {
+      arrive('the page');
+      expect((await given[0])!.size).toBe('the page'.length);
+    });
+    expect(screen.getByRole('button')).toHaveTextContent('copied');
+  });
+
+  it('is copied by a selection where the clipboard takes none', async () => {
+    Object.assign(navigator, {clipboard: undefined});
+    execCommand.mockReturnValue(true);
+    render(<Copier text={() => Promise.resolve('the page')} />);
+    await click();
+    expect(screen.getByRole('button')).toHaveTextContent('copied');
+  });
+
+  it('that never comes is a failure', async () => {
+    render(<Copier text={() => Promise.reject(new Error('lost'))} />);
+    await click();
+    expect(execCommand).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveTextContent('failed');
+  });
 });

@@ -1,0 +1,63 @@
+import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import {useDismiss} from '../../hooks/useDismiss';
+import {HAS_TWINS} from '../../hooks/usePageTwin';
+import {Chevron} from '../Icon/Chevron';
+import {WITHOUT_TWINS} from './labels';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Of the twin. */
+  address: string;
+  /** The pointer is near. */
+  onIntent: () => void;
+  onCopy: () => void;
+}
+
+/** The ways to the page's Markdown. Its links are in the page while it is closed, for those who have no script. */
+export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismiss(root, trigger, isOpen, close);
+  const id = useId();
+  const choose = () => {
+    trigger.current?.focus();
+    close();
+    onCopy();
+  };
+  return (
+    <div ref={root}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.toggle}
+        aria-label="Page as Markdown"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPointerEnter={onIntent}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Chevron />
+      </button>
+      <ul id={id} className={styles.menu} data-open={isOpen ? '' : undefined}>
+        <li className={styles.scripted}>
+          <button type="button" className={styles.item} onClick={choose}>
+            Copy as Markdown
+          </button>
+        </li>
+        <li>{HAS_TWINS ? <TwinAnchor address={address} /> : <span className={styles.item}>{WITHOUT_TWINS}</span>}</li>
+      </ul>
+    </div>
+  );
+}
+
+function TwinAnchor({address}: {address: string}): ReactNode {
+  return (
+    // A file, of which the router knows nothing.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a className={styles.item} href={address}>
+      View as Markdown
+    </a>
+  );
+}

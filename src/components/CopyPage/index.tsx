@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {twinPath} from '../../config/twin';
+import {usePageTwin} from '../../hooks/usePageTwin';
+import {Svg} from '../Icon/Svg';
+import {LABELS, SAID} from './labels';
+import styles from './styles.module.css';
+import {TwinMenu} from './TwinMenu';
+
+const COPY = 'M9 9h10v11H9zM5 15V4h10';
+const CHECK = 'm5 13 4 4L19 7';
+
+/** The page for machines: copies its Markdown twin, or leads to it. Without a script the link alone is there. */
+export function CopyPage({permalink}: {permalink: string}): ReactNode {
+  const address = twinPath(permalink);
+  const {state, prepare, copy} = usePageTwin(address, SAID);
+  const onCopy = () => void copy();
+  return (
+    <div className={styles.copyPage} data-search-exempt="">
+      <button type="button" className={styles.copy} data-state={state} onPointerEnter={prepare} onClick={onCopy}>
+        <Svg size={16}>
+          <path d={state === 'copied' ? CHECK : COPY} />
+        </Svg>
+        <span className={styles.label}>{LABELS[state]}</span>
+      </button>
+      <TwinMenu address={address} onIntent={prepare} onCopy={onCopy} />
+      {state === 'failed' && <p className={styles.failure}>{SAID.failed}</p>}
+    </div>
+  );
+}

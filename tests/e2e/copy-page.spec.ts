@@ -1,0 +1,171 @@
+/** "Copy page": the Markdown twin of a page, copied or viewed. */
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const ROUTE = '/dms/client';
+const TWIN = '/dms/client.md';
+const FAILED = 'Copying failed. Try again, or copy what “View as Markdown” shows.';
+
+const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});
+const copied = (page: Page) => page.getByRole('button', {name: 'Copied', exact: true});
+const toggle = (page: Page) => page.getByRole('button', {name: 'Page as Markdown'});
+const copyItem = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
+const viewItem = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
+const twin = () => readFileSync(`build${TWIN}`, 'utf8');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** The addresses of twins that were asked for. */
+function requestedTwins(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.md')) found.push(pathname);
+  });
+  return found;
+}
+
+test.describe('with the clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the twin, which is loaded once and not before it is meant', async ({page, isMobile}) => {
+    const requested = requestedTwins(page);
+    await open(page, ROUTE);
+    expect(requested).toEqual([]);
+    if (isMobile) await copyButton(page).tap();
+    else await copyButton(page).click();
+    await expect(copied(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
+    expect(await clipboard(page)).toBe(twin());
+    await expect(copyButton(page)).toBeVisible();
+
+    await toggle(page).click();
+    await copyItem(page).click();
+    await expect(copied(page)).toBeVisible();
+    expect(requested).toEqual([TWIN]);
+  });
+
+  test('by keyboard: the menu opens, copies, and gives the focus back', async ({page}) => {
+    await open(page, ROUTE);
+    await copyButton(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(copyItem(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(copied(page)).toBeVisible();
+    await expect(copyItem(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    expect(await clipboard(page)).toBe(twin());
+  });
+
+  test('the twin of the page that one has gone to', async ({page}) => {
+    await open(page, ROUTE);
+    await page.keyboard.press('ShiftLeft+ArrowRight');
+    await expect(page).toHaveURL(/\/dms\/conversations$/);
+    await copyButton(page).click();
+    await expect(copied(page)).toBeVisible();
+    expect(await clipboard(page)).toContain('url: "https://docs.xmtp.org/dms/conversations"');
+  });
+});
+
+test('Escape, a click elsewhere and the focus elsewhere close the menu', async ({page}) => {
+  await open(page, ROUTE);
+  await toggle(page).click();
+  await viewItem(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(viewItem(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+
+  await toggle(page).click();
+  await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
+  await expect(viewItem(page)).toBeHidden();
+
+  await toggle(page).click();
+  await viewItem(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(viewItem(page)).toBeHidden();
+});
+
+test('the view is the twin', async ({page}) => {
+  await open(page, ROUTE);
+  await toggle(page).click();
+  await expect(viewItem(page)).toHaveAttribute('href', TWIN);
+  const response = await page.request.get(TWIN);
+  expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
+  expect(await response.text()).toBe(twin());
+});
+
+test('without the clipboard API it copies all the same', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    document.addEventListener('copy', () => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      document.documentElement.dataset.copiedText = String(field.value.length);
+    });
+  });
+  await open(page, ROUTE);
+  await copyButton(page).click();
+  await expect(copied(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-copied-text', String(twin().length));
+});
+
+test.describe('where the twin cannot be had', () => {
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    expectedErrors: [/Failed to load resource/],
+  });
+
+  for (const [name, answer] of [
+    ['the connection is lost', undefined],
+    ['it is missing', {status: 404, contentType: 'text/plain', body: '404 Not Found'}],
+    ['a page comes in its place', {status: 200, contentType: 'text/html; charset=utf-8', body: '<p>Page</p>'}],
+  ] as const) {
+    test(`because ${name}, it says so, copies nothing, and tries again`, async ({page}) => {
+      await page.route(`**${TWIN}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await open(page, ROUTE);
+      await page.evaluate(() => navigator.clipboard.writeText('before'));
+      await copyButton(page).click();
+      await expect(page.getByRole('article').getByText(FAILED)).toBeVisible();
+      await expect(page.getByRole('status').filter({hasText: FAILED})).toHaveCount(1);
+      expect(await clipboard(page)).toBe('before');
+
+      await page.unroute(`**${TWIN}`);
+      await copyButton(page).click();
+      await expect(copied(page)).toBeVisible();
+      expect(await clipboard(page)).toBe(twin());
+      await expect(page.getByRole('article').getByText(FAILED)).toBeHidden();
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is the link alone', async ({page}) => {
+    await page.goto(ROUTE);
+    await expect(viewItem(page)).toBeVisible();
+    await expect(copyButton(page)).toBeHidden();
+    await expect(toggle(page)).toBeHidden();
+    await expect(copyItem(page)).toBeHidden();
+  });
+});
+
+test('on paper there is none', async ({page}) => {
+  await open(page, ROUTE);
+  await page.emulateMedia({media: 'print'});
+  await expect(copyButton(page)).toBeHidden();
+});
+
+test('the title keeps its place when it says "Copied"', async ({page}) => {
+  await open(page, ROUTE);
+  const title = page.getByRole('heading', {level: 1});
+  const before = await title.evaluate((element) => element.getClientRects()[0]!.toJSON() as object);
+  const width = (await copyButton(page).boundingBox())!.width;
+  await copyButton(page).click();
+  await expect(copied(page)).toBeVisible();
+  expect((await copied(page).boundingBox())!.width).toBe(width);
+  expect(await title.evaluate((element) => element.getClientRects()[0]!.toJSON() as object)).toEqual(before);
+});

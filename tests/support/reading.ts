@@ -1,0 +1,108 @@
+/** What a reader reads of a page and of its Markdown twin: words, and lines of samples, in their order. */
+import * as cheerio from 'cheerio';
+import {isTag, isText, type AnyNode, type Element} from 'domhandler';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import {toHtml} from 'hast-util-to-html';
+import {unified} from 'unified';
+
+/** Controls and what they say, the frame, and what is there for screen readers alone. */
+const UNREAD = [
+  'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link, .sr-only',
+  'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
+].join(', ');
+
+const INLINE = new Set('a b code del em i input kbd label mark span strong sub sup time'.split(' '));
+
+/** Stands between parts of a line, for the eye. */
+const SEPARATOR = '·';
+
+/** A line that no sample has. */
+const REMOVED = '\uFFFF';
+
+/** @param html - of a built page */
+export function readPage(html: string): string[] {
+  return read(cheerio.load(html), 'article');
+}
+
+/** @param twin - with its front */
+export function readTwin(twin: string): string[] {
+  return read(cheerio.load(`<article>${renderTwin(twin)}</article>`), 'article');
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+
+/** A twin without its front, as a reader of Markdown shows it; HTML in it is lost. */
+const renderTwin = (twin: string): string => toHtml(markdown.runSync(markdown.parse(withoutFront(twin))));
+
+/** @throws Error where there is no front */
+export function withoutFront(twin: string): string {
+  const [front] = /^---\n(?:[a-z_]+: ".*"\n)+---\n\n/.exec(twin) ?? [];
+  if (front === undefined) throw new Error(`The twin has no front:\n${twin.slice(0, 200)}`);
+  return twin.slice(front.length);
+}
+
+function read($: cheerio.CheerioAPI, root: string): string[] {
+  const all = (selector: string): ReadonlySet<unknown> => new Set($(selector).toArray());
+  const unread = all(UNREAD);
+  const steps = all('[role=list] > [role=listitem]');
+  const parted = all('[data-annotation] > *, [data-name], [data-docs]');
+  const found: string[] = [];
+  let text = '';
+  const flush = (): void => {
+    found.push(...text.split(/\s+/).filter((word) => word !== '' && word !== SEPARATOR));
+    text = '';
+  };
+  const say = (words: string): void => {
+    text += ` ${words} `;
+  };
+
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) text += node.data;
+    if (!isTag(node) || unread.has(node)) return;
+    if (node.name === 'pre') return visitSample(node);
+    if (node.name === 'svg') return visitDrawing(node);
+    if (node.name === 'img') return visitPicture(node);
+    if (!INLINE.has(node.name)) flush();
+    if (node.attribs.role === 'tabpanel') say(tabOf(node));
+    if (steps.has(node)) say(`${$(node).index() + 1}.`);
+    node.children.forEach(visit);
+    if (!INLINE.has(node.name) || parted.has(node)) text += ' ';
+    if (!INLINE.has(node.name)) flush();
+  };
+
+  /** Its lines as they are but for their end, then what stands beneath them. */
+  const visitSample = (pre: Element): void => {
+    flush();
+    const parts = $(pre).children('code').contents().toArray();
+    const notes = parts.filter((part) => $(part).is('[data-annotation]'));
+    const code = parts.filter((part) => !notes.includes(part));
+    const text = code.map((part) => ($(part).is('.line-remove') ? REMOVED : $(part).text())).join('');
+    const lines = text.replace(/\n$/, '').split('\n');
+    found.push(...lines.filter((line) => line !== REMOVED).map((line) => `| ${line.trimEnd()}`));
+    for (const note of notes) {
+      $(note).find('[data-note]').toArray().forEach(visit);
+      flush();
+    }
+  };
+  const visitDrawing = (svg: Element): void => {
+    const label = svg.attribs['aria-label'];
+    if (label) say($(svg).parent().is('[role=note] > p') ? label : `Image: ${label}`);
+  };
+  /** Pictures that differ by theme are one. */
+  const visitPicture = ({attribs: {alt = '', src = ''}, prev}: Element): void => {
+    if (prev && isTag(prev) && prev.name === 'img' && prev.attribs.alt === alt) return;
+    if (alt) say(src.startsWith('data:') ? `Image: ${alt}` : alt);
+  };
+  const tabOf = (panel: Element): string => {
+    const list = $(panel).closest(':has([role=tablist])').find('[role=tablist]').first();
+    return list.find('[role=tab]').eq($(panel).prevAll('[role=tabpanel]').length).text();
+  };
+
+  const [element] = $(root);
+  if (!element) throw new Error(`The page has no ${root}.`);
+  visit(element);
+  flush();
+  return found;
+}

@@ -1,0 +1,108 @@
+import {twinPath} from '../../../../src/config/twin';
+import {LLMS_LIMIT, toLlmsTxt, toTwin} from '../../../../src/plugins/markdownTwins/files';
+import {OPTIONAL, sectionsOf, type TwinPage} from '../../../../src/plugins/markdownTwins/pages';
+
+const ORIGIN = 'https://example.org';
+const SITE = {title: 'Docs', description: 'What\nit is.', origin: ORIGIN, basePath: '/docs/'};
+const pageOf = (id: string, rest: Partial<TwinPage> = {}): TwinPage => ({
+  ...{id, title: `Title of ${id}`, description: `About ${id}.`, permalink: `/docs/${id}`},
+  ...rest,
+});
+
+it.each([
+  ['/', '/index.md'],
+  ['/docs/portal/', '/docs/portal/index.md'],
+  ['/dms/client', '/dms/client.md'],
+  ['/content-types/content-types', '/content-types/content-types.md'],
+])('the twin of %s is at %s', (permalink, twin) => {
+  expect(twinPath(permalink)).toBe(twin);
+});
+
+describe('a twin', () => {
+  it('has a front of YAML, whatever stands in it', () => {
+    const page = pageOf('a', {title: 'A: "B" # \\', description: 'Two\n lines', lastUpdatedAt: Date.UTC(2024, 7, 29)});
+    expect(toTwin(page, ORIGIN, '# A\n')).toBe(
+      '---\ntitle: "A: \\"B\\" # \\\\"\ndescription: "Two lines"\nurl: "https://example.org/docs/a"\nlast_updated: "2024-08-29T00:00:00.000Z"\n---\n\n# A\n',
+    );
+  });
+
+  it.each([null, undefined, 0])('leaves out what is not known (%s)', (lastUpdatedAt) => {
+    expect(toTwin(pageOf('a', {description: '', lastUpdatedAt}), ORIGIN, '# A\n')).toBe(
+      '---\ntitle: "Title of a"\nurl: "https://example.org/docs/a"\n---\n\n# A\n',
+    );
+  });
+});
+
+describe('sections', () => {
+  const doc = (id: string) => ({type: 'doc' as const, id});
+  const category = (label: string, items: object[], id?: string) => ({
+    ...{type: 'category', label, items, collapsed: false, collapsible: false},
+    ...(id && {link: {type: 'doc', id}}),
+  });
+  const read = (ids: string[], ...items: object[]) =>
+    sectionsOf(
+      ids.map((id) => pageOf(id)),
+      {'/': items} as unknown as Parameters<typeof sectionsOf>[1],
+    ).map(({title, pages}) => [title, ...pages.map(({id}) => id)]);
+
+  it('follow the sidebar, and what it does not name comes last', () => {
+    expect(
+      read(
+        ['z', 'home', 'a', 'b', 'c', 'd', 'archive'],
+        doc('home'),
+        category('Protocol', [
+          doc('a'),
+          category('V3', [doc('c')], 'b'),
+          doc('d'),
+          {type: 'link', href: '/x', label: 'X'},
+        ]),
+      ),
+    ).toEqual([
+      ['Pages', 'home'],
+      ['Protocol', 'a', 'd'],
+      ['Protocol: V3', 'b', 'c'],
+      [OPTIONAL, 'z', 'archive'],
+    ]);
+  });
+
+  it('have a page once, and none that is not to be listed', () => {
+    expect(read(['a'], category('One', [doc('a'), doc('hidden')]), category('Two', [doc('a')]))).toEqual([
+      ['One', 'a'],
+    ]);
+  });
+
+  it('are none where there are no pages', () => {
+    expect(read([])).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  it('has the form of llmstxt.org', () => {
+    const sections = [
+      {title: 'Start', pages: [pageOf('a', {title: 'A [b] \\'}), pageOf('', {title: 'Home', permalink: '/docs/'})]},
+      {title: 'Optional', pages: [pageOf('z', {description: ''})]},
+    ];
+    expect(toLlmsTxt(SITE, sections)).toBe(`# Docs
+
+> What it is.
+
+All pages in one file: [llms-full.txt](https://example.org/docs/llms-full.txt)
+
+## Start
+
+- [A \\[b\\] \\\\](https://example.org/docs/a.md): About a.
+- [Home](https://example.org/docs/index.md): About .
+
+## Optional
+
+- [Title of z](https://example.org/docs/z.md)
+`);
+  });
+
+  it('stops the build where it is too long', () => {
+    const sections = [{title: 'Start', pages: [pageOf('a', {description: 'x'.repeat(LLMS_LIMIT)})]}];
+    expect(() => toLlmsTxt(SITE, sections)).toThrow(
+      /^llms\.txt would have 50\d\d\d characters, and may have 49999: shorten the descriptions/,
+    );
+  });
+});
