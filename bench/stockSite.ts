@@ -15,8 +15,18 @@ const STOCK_CONFIG = `module.exports = {
 };
 `;
 
-/** Stock Docusaurus has no word for code groups or titles in brackets; the blocks inside stand as they are. */
-const toStock = (page: string): string => page.replace(/^:::code-group$/gm, ':::note');
+const OWN_COMPONENT = /^import \{ (\w+) \} from ["'][./]*\/src\/components\/[^\n]*$/gm;
+
+/**
+ * Stock Docusaurus has no word for code groups or titles in brackets, the blocks inside stand as they are; and it has
+ * none of the portal's components, which are left out.
+ */
+function toStock(page: string): string {
+  const own = [...page.matchAll(OWN_COMPONENT)].map(([, name]) => name!);
+  return own
+    .reduce((text, name) => text.replace(new RegExp(`^<${name} />$`, 'gm'), ''), page.replace(OWN_COMPONENT, ''))
+    .replace(/^:::code-group$/gm, ':::note');
+}
 
 /**
  * Creates the site in a folder for temporary files; the caller removes it.

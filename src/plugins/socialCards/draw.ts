@@ -55,7 +55,7 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
     `<rect width="100%" height="100%" fill="${colors.background}"/>`,
     `<rect y="${CARD_SIZE.height - EDGE}" width="100%" height="${EDGE}" fill="${colors.accent}"/>`,
     head(design),
-    label === undefined ? '' : sectionPath(label, first - size * 0.76 - SECTION.size, design),
+    label === undefined || section === title ? '' : sectionPath(label, first - size * 0.76 - SECTION.size, design),
     `<path fill="${colors.text}" d="${titlePath}"/>`,
     '</svg>',
   ].join('');
