@@ -1,5 +1,6 @@
 /** Kotlin's syntax tree to the common form. */
-import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, has, kids, one, parts} from '../native/grammar';
 import type {Arg, Expr, Lambda, Pattern, Stmt, TypeRef, Unit, WhenCase} from '../native/ir';
 import {bodyOf, toClass, toDeclaration, toParams} from './lowerDeclarations';
 import {toArgs, toType, typeIn} from './lowerTypes';
@@ -83,14 +84,14 @@ function toStatement(node: Node, next: Node[]): Stmt {
 }
 
 /** What is in braces, or the one statement without them. */
-export function toBlock(node: Node | undefined): Stmt[] {
+function toBlock(node: Node | undefined): Stmt[] {
   if (!node) return [];
   const inner = one(node, 'statements');
   if (inner || has(node, '{')) return toStatements(inner);
   return toStatements(node);
 }
 
-export function toBinding(node: Node): Pattern {
+function toBinding(node: Node): Pattern {
   if (node.type === 'multi_variable_declaration')
     return {kind: 'tuple', items: all(node, 'variable_declaration').map(toBinding), at: at(node)};
   const name = one(node, 'simple_identifier')!;

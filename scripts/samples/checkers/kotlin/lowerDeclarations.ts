@@ -1,4 +1,5 @@
-import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, has, kids, one, parts} from '../native/grammar';
 import type {
   Arg,
   CaseDecl,
@@ -17,7 +18,7 @@ import {toType, toTypeParams, typeIn, words} from './lowerTypes';
 
 const TYPE_NODES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
 
-export function flagsOf(node: Node): Flags {
+function flagsOf(node: Node): Flags {
   const own = words(node);
   return {
     static: false,
@@ -56,7 +57,7 @@ function receiverOf(node: Node): TypeRef | undefined {
   return found && toType(found);
 }
 
-export function toFunction(node: Node): FunDecl {
+function toFunction(node: Node): FunDecl {
   const name = one(node, 'simple_identifier');
   const children = parts(node);
   const list = children.findIndex((child) => child.type === 'function_value_parameters');

@@ -1,4 +1,5 @@
-import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, has, kids, one, parts} from '../native/grammar';
 import type {TypeParamDecl, TypeRef} from '../native/ir';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type', 'not_nullable_type', 'dynamic'];

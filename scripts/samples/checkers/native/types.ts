@@ -99,6 +99,7 @@ export type Type =
   | {kind: 'unknown'};
 
 export const unknown: Type = {kind: 'unknown'};
+
 export const never: Type = {kind: 'never'};
 
 /** The type behind bound inference variables and aliases. */

@@ -1,4 +1,4 @@
-import type {Mark} from './mask';
+import type {Mark} from '../native/ir';
 
 /** The marks that stand before expressions of the text that is lowered; each is taken by the outermost one. */
 export class Marks {

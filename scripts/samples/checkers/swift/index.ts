@@ -11,6 +11,7 @@ export const swiftChecker = nativeChecker({name: 'swift', sdk: 'Swift', language
 
 /** The SDK's module, as samples import it. */
 const SDK_MODULE = 'XMTPiOS';
+
 /** The sample's own module. */
 const SAMPLE = 'Sample';
 

@@ -1,10 +1,11 @@
 /** Swift's syntax tree to the common form. */
-import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, has, kids, one, parts} from '../native/grammar';
 import type {Arg, Condition, Expr, Lambda, Stmt, Unit, WhenCase} from '../native/ir';
 import type {Marks} from './context';
 import {toDeclarations} from './lowerDeclarations';
 import {fromParts, toPattern} from './lowerPatterns';
-import {toType, typeIn, TYPE_NODES} from './lowerTypes';
+import {toType, TYPE_NODES, typeIn} from './lowerTypes';
 
 export function toUnit(root: Node, marks: Marks, module: string): Unit {
   return {

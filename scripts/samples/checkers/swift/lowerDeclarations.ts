@@ -1,11 +1,12 @@
-import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, has, kids, one, parts} from '../native/grammar';
 import type {CaseDecl, Decl, Flags, FunDecl, ParamDecl, Stmt, TypeDecl, VarDecl} from '../native/ir';
 import type {Marks} from './context';
 import {toExpr, toStatements} from './lower';
 import {declared, toPattern} from './lowerPatterns';
-import {toType, toTypeParams, toWhere, typeIn, TYPE_NODES, words} from './lowerTypes';
+import {toType, toTypeParams, toWhere, TYPE_NODES, typeIn, words} from './lowerTypes';
 
-export function flagsOf(node: Node): Flags {
+function flagsOf(node: Node): Flags {
   const own = words(node);
   return {
     static: own.some((word) => word === 'static' || word === 'class'),
@@ -53,7 +54,7 @@ function resultOf(node: Node): Node | undefined {
   return arrow === -1 ? undefined : children.slice(arrow).find((child) => TYPE_NODES.includes(child.type));
 }
 
-export function toFunction(node: Node, marks: Marks): FunDecl {
+function toFunction(node: Node, marks: Marks): FunDecl {
   const name = one(node, 'simple_identifier');
   const operator = parts(node).find((_, index) => index > 0 && parts(node)[index - 1]!.type === 'func');
   const result = resultOf(node);
@@ -76,7 +77,7 @@ function throwing(node: Node): boolean | 'rethrows' {
   return found ? (found.text === 'rethrows' ? 'rethrows' : true) : false;
 }
 
-export function toParams(node: Node, marks: Marks): ParamDecl[] {
+function toParams(node: Node, marks: Marks): ParamDecl[] {
   const params: ParamDecl[] = [];
   let equals = false;
   for (const child of parts(node)) {
@@ -173,7 +174,7 @@ const FORMS: Readonly<Record<string, TypeDecl['form']>> = {
   protocol: 'interface',
 };
 
-export function toClass(node: Node, marks: Marks): TypeDecl {
+function toClass(node: Node, marks: Marks): TypeDecl {
   const kind = parts(node).find((child) => child.type in FORMS)?.type ?? 'class';
   const form = FORMS[kind]!;
   const nameNode = one(node, 'type_identifier', 'user_type');

@@ -1,7 +1,8 @@
-import {all, at, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, parts} from '../native/grammar';
 import type {Pattern} from '../native/ir';
-import {toExpr} from './lower';
 import type {Marks} from './context';
+import {toExpr} from './lower';
 import {toType, TYPE_NODES} from './lowerTypes';
 
 export function toPattern(node: Node, marks: Marks, binding = false): Pattern {

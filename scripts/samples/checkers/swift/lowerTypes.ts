@@ -1,4 +1,5 @@
-import {all, at, has, kids, one, parts, type Node} from '../native/grammar';
+import type {Node} from 'web-tree-sitter';
+import {all, at, has, kids, one, parts} from '../native/grammar';
 import type {TypeDecl, TypeParamDecl, TypeRef} from '../native/ir';
 
 export const TYPE_NODES = [

@@ -1,5 +1,6 @@
-import type {Session} from './session';
-import {optional, prune, unknown, type Type} from './types';
+/** The type of a value that comes from one of several branches. */
+import type {Session} from '../session';
+import {optional, prune, unknown, type Type} from '../types';
 
 /** The type of a value that comes from one of several branches. */
 export function joined(session: Session, types: readonly Type[]): Type {
@@ -13,20 +14,8 @@ export function joined(session: Session, types: readonly Type[]): Type {
       continue;
     }
     if (!result) result = type;
-    else if (
-      session.trial(
-        () => session.relation.assign(type, result!),
-        (_, fits) => fits,
-      ).value
-    )
-      continue;
-    else if (
-      session.trial(
-        () => session.relation.assign(result!, type),
-        (_, fits) => fits,
-      ).value
-    )
-      result = type;
+    else if (session.assigns(type, result)) continue;
+    else if (session.assigns(result, type)) result = type;
     else result = unknown;
   }
   if (!result) return absent ? {kind: 'null'} : types.length > 0 ? {kind: 'never'} : unknown;

@@ -1,11 +1,10 @@
 /** What a Kotlin condition shows of the names in it. */
-import type {Expr} from './ir';
-import {infer} from './expressions';
-import type {Scope} from './scope';
-import type {Session} from './session';
-import {present, type Type} from './types';
+import type {Expr} from '../ir';
+import type {Scope} from '../scope';
+import type {Session} from '../session';
+import {present, type Type} from '../types';
 
-export interface Narrowing {
+interface Narrowing {
   path: string;
   type: Type;
 }
@@ -19,7 +18,7 @@ export function pathOf(expr: Expr): string | undefined {
 }
 
 /** What holds where the condition is `outcome`. */
-export function narrowings(session: Session, cond: Expr, outcome: boolean, scope: Scope): Narrowing[] {
+function narrowings(session: Session, cond: Expr, outcome: boolean, scope: Scope): Narrowing[] {
   if (cond.kind === 'unary' && cond.op === '!') return narrowings(session, cond.on, !outcome, scope);
   if (cond.kind === 'cast' && (cond.how === 'is') === outcome && (cond.how === 'is' || cond.how === '!is')) {
     const path = pathOf(cond.on);
@@ -38,14 +37,19 @@ export function narrowings(session: Session, cond: Expr, outcome: boolean, scope
   return [];
 }
 
+/** Keeps in `into` what Kotlin takes for shown where the condition is `outcome`. */
+export function narrowBy(session: Session, cond: Expr, outcome: boolean, scope: Scope, into = scope): void {
+  if (session.language !== 'kotlin') return;
+  for (const {path, type} of narrowings(session, cond, outcome, scope)) into.narrow(path, type);
+}
+
 function isNull(expr: Expr): boolean {
   return expr.kind === 'literal' && expr.of === 'null';
 }
 
 function nonNull(session: Session, expr: Expr, scope: Scope): Narrowing[] {
   const path = pathOf(expr);
-  const own =
-    path === undefined ? [] : [{path, type: present(session.quietly(() => infer(session, expr, scope, undefined)))}];
+  const own = path === undefined ? [] : [{path, type: present(session.quietly(() => session.infer(expr, scope)))}];
   return [...own, ...chained(session, expr, scope)];
 }
 

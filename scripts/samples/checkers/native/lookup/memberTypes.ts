@@ -1,7 +1,6 @@
 /** Types of members whose declarations do not write them: found from their bodies, once. */
-import {inferMember} from './declarations';
-import type {Session} from './session';
-import {unknown, type Member, type Type} from './types';
+import type {Session} from '../session';
+import {unknown, type Member, type Type} from '../types';
 
 const pending = new WeakSet<Member>();
 
@@ -12,11 +11,10 @@ export function memberType(session: Session, member: Member): Type {
   if (!('kind' in decl)) return unknown;
   const written = decl.kind === 'fun' ? decl.result : decl.type;
   if (written) return (member.type = session.world.resolve(written, member.env));
-  if (decl.kind === 'fun' && !decl.value)
-    return (member.type = session.world.named(session.language === 'kotlin' ? 'Unit' : 'Void'));
+  if (decl.kind === 'fun' && !decl.value) return (member.type = session.void);
   if (pending.has(member)) return unknown;
   pending.add(member);
-  const type = session.quietly(() => inferMember(session, member));
+  const type = session.inferMemberType(member);
   pending.delete(member);
   return (member.type = type);
 }

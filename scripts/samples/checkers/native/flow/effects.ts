@@ -1,9 +1,9 @@
 /** `suspend` in Kotlin; `async` and `throws` in Swift. */
-import type {At} from './ir';
-import type {Scope} from './scope';
-import type {Session} from './session';
+import type {At} from '../ir';
+import type {Scope} from '../scope';
+import type {Session} from '../session';
 
-export interface Needs {
+interface Needs {
   async: boolean;
   throws: boolean | 'rethrows';
 }
