@@ -53,7 +53,7 @@ export interface Lambda {
   body: Stmt[];
 }
 
-type LiteralKind = 'int' | 'long' | 'uint' | 'float' | 'single' | 'bool' | 'char' | 'null' | 'regex';
+export type LiteralKind = 'int' | 'long' | 'uint' | 'float' | 'single' | 'bool' | 'char' | 'null' | 'regex';
 
 export type Expr =
   | {kind: 'literal'; of: LiteralKind; at: At}

@@ -3,8 +3,8 @@ import {readKnown} from '../native/facts';
 import {grammar} from '../native/grammar';
 import type {Unit} from '../native/ir';
 import {nativeChecker, type Loaded} from '../native/nativeChecker';
-import {Marks} from './context';
 import {toUnit} from './lower';
+import {Marks} from './marks';
 import {mask} from './mask';
 
 export const swiftChecker = nativeChecker({name: 'swift', sdk: 'Swift', languages: ['swift'], load: loadSwift});

@@ -1,3 +1,4 @@
+/** The marks that are taken out of a text before it is parsed, on their way back in. */
 import type {Mark} from '../native/ir';
 
 /** The marks that stand before expressions of the text that is lowered; each is taken by the outermost one. */

@@ -1,8 +1,17 @@
+/** Types as they are written. */
 import type {Node} from 'web-tree-sitter';
-import {all, at, has, kids, one, parts} from '../native/grammar';
-import type {TypeParamDecl, TypeRef} from '../native/ir';
+import {all, at, kids, one, parts} from '../../native/grammar';
+import type {TypeParamDecl, TypeRef} from '../../native/ir';
 
-const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type', 'not_nullable_type', 'dynamic'];
+/** Types of nodes that are types. */
+export const TYPES = [
+  'user_type',
+  'nullable_type',
+  'function_type',
+  'parenthesized_type',
+  'not_nullable_type',
+  'dynamic',
+];
 
 /** The type that is a child of the node, with `suspend` before it. */
 export function typeIn(node: Node): TypeRef | undefined {
@@ -93,10 +102,4 @@ export function toTypeParams(node: Node): TypeParamDecl[] {
     const bound = typeIn(param) ?? (constraint && typeIn(constraint));
     return {name, ...(bound && {bound})};
   });
-}
-
-export function words(node: Node): string[] {
-  const found = one(node, 'modifiers');
-  const own = found ? kids(found).map((child) => child.text) : [];
-  return has(node, 'vararg') ? [...own, 'vararg'] : own;
 }

@@ -1,6 +1,7 @@
+/** Types as they are written. */
 import type {Node} from 'web-tree-sitter';
-import {all, at, has, kids, one, parts} from '../native/grammar';
-import type {TypeDecl, TypeParamDecl, TypeRef} from '../native/ir';
+import {all, at, has, kids, one, parts} from '../../native/grammar';
+import type {TypeDecl, TypeParamDecl, TypeRef} from '../../native/ir';
 
 export const TYPE_NODES = [
   'user_type',
@@ -98,9 +99,4 @@ export function toWhere(node: Node): TypeDecl['where'] {
     const type = inner && typeIn(inner);
     return name && type ? [{name, type, equal: inner.type === 'equality_constraint'}] : [];
   });
-}
-
-export function words(node: Node): string[] {
-  const found = one(node, 'modifiers');
-  return found ? kids(found).map((child) => child.text) : [];
 }

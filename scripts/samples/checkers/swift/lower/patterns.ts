@@ -1,16 +1,16 @@
+/** Patterns. */
 import type {Node} from 'web-tree-sitter';
-import {all, at, parts} from '../native/grammar';
-import type {Pattern} from '../native/ir';
-import type {Marks} from './context';
-import {toExpr} from './lower';
-import {toType, TYPE_NODES} from './lowerTypes';
+import {all, at, parts} from '../../native/grammar';
+import type {Pattern} from '../../native/ir';
+import type {SwiftLowering} from './lowering';
+import {toType, TYPE_NODES} from './types';
 
-export function toPattern(node: Node, marks: Marks, binding = false): Pattern {
-  return fromParts(parts(node), node, marks, binding);
+export function toPattern(node: Node, to: SwiftLowering, binding = false): Pattern {
+  return fromParts(parts(node), node, to, binding);
 }
 
 /** A pattern from its parts, which lie flat in conditions. */
-export function fromParts(given: readonly Node[], whole: Node, marks: Marks, outer: boolean): Pattern {
+export function fromParts(given: readonly Node[], whole: Node, to: SwiftLowering, outer: boolean): Pattern {
   const place = at(given[0] ?? whole);
   let binding = outer;
   let children = [...given];
@@ -26,22 +26,22 @@ export function fromParts(given: readonly Node[], whole: Node, marks: Marks, out
     return {
       kind: 'is',
       type: type ? toType(type) : {kind: 'any', at: place},
-      pattern: fromParts(children.slice(0, cast), whole, marks, binding),
+      pattern: fromParts(children.slice(0, cast), whole, to, binding),
       at: place,
     };
   }
   if (first.type === 'is') return {kind: 'is', type: toType(children[1]!), at: place};
   if (children.at(-1)?.type === '?' && children.length > 1)
-    return {kind: 'some', of: fromParts(children.slice(0, -1), whole, marks, binding), at: place};
-  if (first.type === '(') return {kind: 'tuple', items: items(children, marks, binding), at: place};
-  if (first.type === 'pattern' && children.length === 1) return toPattern(first, marks, binding);
+    return {kind: 'some', of: fromParts(children.slice(0, -1), whole, to, binding), at: place};
+  if (first.type === '(') return {kind: 'tuple', items: items(children, to, binding), at: place};
+  if (first.type === 'pattern' && children.length === 1) return toPattern(first, to, binding);
   if (first.type === '.' || (TYPE_NODES.includes(first.type) && children[1]?.type === '.')) {
     const name = children.find((child) => child.type === 'simple_identifier');
     return {
       kind: 'case',
       ...(first.type !== '.' && {on: toType(first)}),
       name: name?.text ?? '',
-      items: items(children.slice(children.findIndex((child) => child.type === '(')), marks, binding),
+      items: items(children.slice(children.findIndex((child) => child.type === '(')), to, binding),
       at: name ? at(name) : place,
     };
   }
@@ -50,11 +50,11 @@ export function fromParts(given: readonly Node[], whole: Node, marks: Marks, out
     if (binding) return {kind: 'bind', name: first.text, at: place};
   }
   if (first.type === 'wildcard_pattern' || first.text === '_') return {kind: 'wild', at: place};
-  return {kind: 'value', value: toExpr(first, marks), at: place};
+  return {kind: 'value', value: to.expr(first), at: place};
 }
 
-function items(children: readonly Node[], marks: Marks, binding: boolean): Pattern[] {
-  return children.filter((child) => child.type === 'pattern').map((child) => toPattern(child, marks, binding));
+function items(children: readonly Node[], to: SwiftLowering, binding: boolean): Pattern[] {
+  return children.filter((child) => child.type === 'pattern').map((child) => toPattern(child, to, binding));
 }
 
 /** Names that a declaration binds: `let (a, b)`. */
