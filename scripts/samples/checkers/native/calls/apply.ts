@@ -9,10 +9,13 @@ import type {Scope} from '../scope';
 import type {Session} from '../session';
 import {present, prune, unknown, type Type} from '../types';
 import {checkArgument, reportArgument, wantedType} from './arguments';
+import {checkContent} from './content';
 import {signature} from './signature';
 import type {Attempt, CallSite} from './targets';
 
-export function apply(session: Session, site: CallSite, {candidate, params}: Attempt): Type {
+/** The type that the call of this function gives. */
+export function apply(session: Session, site: CallSite, attempt: Attempt): Type {
+  const {candidate, params} = attempt;
   const {target, call, scope, written} = site;
   if (candidate.missing !== undefined) {
     const name = candidate.name === 'init' ? target.name : candidate.name;
@@ -34,6 +37,7 @@ export function apply(session: Session, site: CallSite, {candidate, params}: Att
   bindResult(session, candidate, site, false);
   const throws = candidate.throws === 'rethrows' ? threw.includes(true) : candidate.throws;
   needEffects(session, {...candidate, throws}, target.at, scope, signature(session.language, candidate));
+  checkContent(session, site, attempt);
   reportOpen(session, candidate, site);
   return candidate.result;
 }
