@@ -2,7 +2,8 @@
 import type {At, Expr, Mark, Stmt, TypeRef} from './ir';
 import {Relation} from './relate';
 import type {Scope} from './scope';
-import {show, type Member, type Type} from './types';
+import {show} from './show';
+import type {Member, Type} from './types';
 import type {World} from './world';
 import type {LanguageName} from './world/language';
 import type {Problem} from './world/resolver';
