@@ -2,12 +2,19 @@ import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
-import {editUrlOf, toAlgolia, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
+import {editUrlOf, toAlgolia, toFavicon} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
+import {toHeadTags} from './src/config/headTags';
 import {site} from './src/config/site';
+import analyticsPlugin from './src/plugins/analytics';
 import bannerPlugin from './src/plugins/banner';
+import basePlugin from './src/plugins/base';
+import feedPlugin from './src/plugins/feed';
 import framePlugin from './src/plugins/frame';
+import manifestPlugin from './src/plugins/manifest';
 import notFoundPlugin from './src/plugins/notFound';
+import robotsPlugin from './src/plugins/robots';
+import socialCardsPlugin from './src/plugins/socialCards';
 import themePlugin from './src/plugins/theme';
 import routerPlugin from './src/plugins/router';
 import {isInWorktree} from './src/config/worktree';
@@ -19,10 +26,10 @@ import {CALLOUTS} from './src/markdown/dialect/names';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkDialect} from './src/markdown/remarkDialect';
+import offlinePlugin from './src/plugins/offline';
 import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
-const image = toDefaultImage(site);
 const algolia = toAlgolia(process.env);
 
 export default {
@@ -55,6 +62,8 @@ export default {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   plugins: [
+    // First in the head: what comes after it follows it.
+    () => basePlugin(site),
     ['./src/plugins/search/index.ts', {docsRouteBasePath: '/', indexBlog: false}],
     codePlugin,
     codeGroupsPlugin,
@@ -65,6 +74,12 @@ export default {
     () => bannerPlugin(site),
     () => themePlugin(site),
     routerPlugin,
+    (context) => socialCardsPlugin(context, site),
+    (context) => manifestPlugin(context, site),
+    () => feedPlugin(site),
+    () => robotsPlugin(site),
+    () => analyticsPlugin(site),
+    offlinePlugin,
   ],
   presets: [
     [
@@ -99,7 +114,6 @@ export default {
     ],
   ],
   themeConfig: {
-    ...(image ? {image} : {}),
     ...(algolia ? {algolia} : {}),
     colorMode: {
       defaultMode: site.theme.colorScheme ?? 'light',

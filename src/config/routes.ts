@@ -84,3 +84,13 @@ export function canonicalPath(pathname: string, basePath: string): string {
 export function routeBelow(pathname: string, basePath: string): string {
   return normalizeRoute(`${pathname}/`.startsWith(basePath) ? `/${pathname.slice(basePath.length)}` : pathname);
 }
+
+/**
+ * The address on the web of a file of the site.
+ *
+ * @param asset - a path below the site's root, or an address, which stays as it is
+ * @param site - its origin, without a slash at its end, and its base path, with one at both ends
+ */
+export function absoluteAddress(asset: string, {url, basePath}: {url: string; basePath: string}): string {
+  return isExternalLink(asset) ? asset : url + basePath + asset.slice(1);
+}

@@ -41,7 +41,11 @@ const lightDark = z.strictObject({
 
 const font = z.strictObject({
   /** The family's name at Google Fonts, such as "Inter". */
-  google: text,
+  google: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N} _-]+$/u)
+    .describe('the name of a family, such as "Open Sans"'),
 });
 
 const height = z.number().positive().describe('a number of pixels above 0');
@@ -116,6 +120,8 @@ const blogPost = z.strictObject({
 export const siteSchema = z.strictObject({
   /** Names the portal: head, manifest, and the top bar where there is no logo. */
   title: text,
+  /** Names it where there is little room, such as below an icon; the title by default. */
+  shortTitle: text.optional(),
   /** Where the page's title goes in the document title: one `%s`. */
   titleTemplate: z
     .string()
@@ -133,7 +139,10 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^\/([\w.~-]+\/)*$/)
     .describe('a path with a slash at both ends, such as "/" or "/docs/portal/"'),
-  /** The address for a `<base>` tag; no tag without it, and none on localhost. */
+  /**
+   * The address for a `<base>` tag: the origin where readers see the portal. No tag without it, and none on localhost
+   * or wherever else than at that origin.
+   */
   baseUrl: z
     .url({protocol: /^https?$/})
     .optional()
@@ -142,7 +151,10 @@ export const siteSchema = z.strictObject({
   iconUrl: z.union([asset, lightDark]),
   /** The logo; without it the title shows. */
   logoUrl: z.union([asset, lightDark]).optional(),
-  /** The social card: one for all, or by path prefix, the longest wins; %logo, %title, %description are replaced. */
+  /**
+   * The social card: one for all, or by path prefix, the longest wins; %logo, %title, %description are replaced. Pages
+   * without one have a card that the build draws.
+   */
   ogImageUrl: z.union([asset, z.record(pathPrefix, asset)]).optional(),
   /** Web fonts; none by default, so that a page asks nobody but its own host. */
   font: z.strictObject({default: font.optional(), mono: font.optional()}).default({}),
@@ -180,8 +192,21 @@ export const siteSchema = z.strictObject({
   /** Text under the outline. */
   outlineFooter: text.optional(),
   blogPosts: z.array(blogPost).default([]),
-  /** Plausible's script: deferred, in production only, and only where a domain is set. */
-  analytics: z.strictObject({domain: text}).optional(),
+  /**
+   * Plausible's script: deferred, in production only, and only where a domain is set. Readers who send Do Not Track or
+   * Global Privacy Control never load it.
+   */
+  analytics: z
+    .strictObject({
+      /** The domain that it counts for. */
+      domain: text,
+      /** The script's address. */
+      script: z
+        .url({protocol: /^https?$/})
+        .default('https://plausible.io/js/script.js')
+        .describe('an address with https://'),
+    })
+    .optional(),
 });
 
 /** The settings as one writes them. */

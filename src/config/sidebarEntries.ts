@@ -80,6 +80,16 @@ export function currentEntry(entries: readonly SidebarEntry[]): SidebarEntry | u
   return active.find(({current}) => current) ?? active.find(({items}) => !items.some((item) => item.active));
 }
 
+/** The way to the page that is shown, from the outermost section to the page; else to the deepest active entry. */
+export function trail(entries: readonly SidebarEntry[]): SidebarEntry[] {
+  const active = entries.filter((entry) => entry.active);
+  const entry = active.find(holdsCurrent) ?? active[0];
+  if (entry === undefined) return [];
+  return entry.current ? [entry] : [entry, ...trail(entry.items)];
+}
+
+const holdsCurrent = ({current, items}: SidebarEntry): boolean => current || items.some(holdsCurrent);
+
 /** All that is active, parents before children. */
 function activeEntries(entries: readonly SidebarEntry[]): SidebarEntry[] {
   return entries.flatMap((entry) => (entry.active ? [entry, ...activeEntries(entry.items)] : []));

@@ -16,13 +16,13 @@ const {url, basePath, analyticsDomain} = readEnvironment(process.env);
 /** The portal's settings (SPEC §1, §3). This is the file to edit; `schema.ts` documents every key. */
 export const site = defineSite({
   title: 'XMTP Documentation',
+  shortTitle: 'XMTP Docs',
   titleTemplate: '%s – XMTP Documentation',
   description: 'Documentation for XMTP, the open and secure messaging protocol for web3.',
   url,
   basePath,
   iconUrl: {light: '/img/icon-light.svg', dark: '/img/icon-dark.svg'},
   logoUrl: {light: '/img/logo-light.svg', dark: '/img/logo-dark.svg'},
-  ogImageUrl: '/img/social-card.png',
   topNav: [
     {text: 'Converse app', link: 'https://github.com/ephemeraHQ/converse-app'},
     {text: 'XMTP.org', link: 'https://xmtp.org/'},

@@ -3,6 +3,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {within} from '@testing-library/dom';
+import {NESTINGS} from '../support/dialectMatrix';
 import {dialectSite, GUIDE} from '../support/dialectSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';
 
@@ -124,6 +125,20 @@ describe('details', () => {
     expect(textOf(details.querySelector('figure figcaption')!)).toBe('A figure in details');
     expect(details.querySelector('a[data-footnote-ref]')).not.toBeNull();
   });
+});
+
+it('every construct stands in every other that may hold it', () => {
+  const pages = new Map<string, HTMLElement>();
+  const lost = NESTINGS.filter(({page, mark, inner, outer}) => {
+    const parsed =
+      pages.get(page) ?? new DOMParser().parseFromString(html(page), 'text/html').querySelector('article')!;
+    pages.set(page, parsed);
+    const holders = [...parsed.querySelectorAll(`${outer} ${inner.replaceAll(',', `, ${outer}`)}`)];
+    return !holders.some((element) => element.textContent.includes(mark));
+  });
+  expect(NESTINGS.length).toBeGreaterThan(300);
+  expect(lost.map(({mark}) => mark)).toEqual([]);
+  for (const article of pages.values()) expect(article.textContent).not.toMatch(/:::|\[\^n\]|\[!code/);
 });
 
 it('constructs nest as deep as they are written', () => {

@@ -1,6 +1,7 @@
 /** A site written in the full dialect, each construct in every other that may hold it (tests/fixtures/dialect). */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {matrixPages} from './dialectMatrix';
 import {siteFileWith} from './settings';
 
 /** In the sidebar's order, below /guide. */
@@ -52,5 +53,10 @@ export function dialectSite(settings: Record<string, unknown> = {sponsors: SPONS
     const file = path.join(entry.parentPath, entry.name);
     return [path.relative(FOLDER, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')];
   });
-  return {...(Object.fromEntries(texts) as Record<string, string>), 'sidebars.ts': SIDEBARS, ...siteFileWith(settings)};
+  return {
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    ...matrixPages(),
+    'sidebars.ts': SIDEBARS,
+    ...siteFileWith(settings),
+  };
 }

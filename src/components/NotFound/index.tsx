@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import clsx from 'clsx';
+import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +17,11 @@ interface Props {
 export function NotFound({title, className, children}: Props): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={clsx('markdown', styles.content, className)}>
-      <PageMetadata title={title ?? 'Page Not Found'} />
+      <PageMetadata title={title ?? 'Page Not Found'} description={useSite().description} />
+      <Head>
+        {/* The file can be asked for by its own name too, and then has the status of a page. */}
+        <meta name="robots" content="noindex" />
+      </Head>
       {children}
     </main>
   );

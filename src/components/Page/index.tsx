@@ -5,6 +5,7 @@ import {usePageLayout} from '../../hooks/usePageLayout';
 import {CurtainBar} from '../CurtainBar';
 import {Outline} from '../Outline';
 import {PageFooter} from '../PageFooter';
+import {PageHead} from '../PageHead';
 import {ContentStyle} from './ContentStyle';
 import styles from './styles.module.css';
 
@@ -15,6 +16,7 @@ export function Page({children}: {children: ReactNode}): ReactNode {
   const outline = showOutline ? toc.filter(({level}) => level <= outlineDepth) : [];
   return (
     <>
+      <PageHead />
       <ContentStyle />
       {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
       <div className={clsx(styles.page, (layout === 'docs' || outline.length > 0) && styles.besideOutline)}>

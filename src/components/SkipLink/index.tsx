@@ -1,4 +1,7 @@
 import type {ReactNode} from 'react';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useFocusAfterNavigation} from '../../hooks/useFocusAfterNavigation';
 import styles from './styles.module.css';
 
@@ -8,8 +11,19 @@ export function SkipLink(): ReactNode {
   return (
     // The browser's own link: it moves the focus too, and stands on every page, an unknown one included.
     // eslint-disable-next-line @docusaurus/no-html-links
-    <a className={styles.link} href="#content">
+    <a className={styles.link} href={`${useCurrentAddress()}#content`}>
       Skip to content
     </a>
   );
+}
+
+/**
+ * Path and query of the page that is shown, for under a base tag a hash alone would lead to another page. The server
+ * knows no query, and not at which addresses the not-found page stands.
+ */
+function useCurrentAddress(): string {
+  const {pathname, search} = useLocation();
+  const isPage = useActiveDocContext(undefined).activeDoc !== undefined;
+  if (useIsBrowser()) return pathname + search;
+  return isPage ? pathname : '';
 }

@@ -1,4 +1,4 @@
-import {editUrlOf, toAlgolia, toDefaultImage, toFavicon, toHeadTags} from '../../../src/config/docusaurus';
+import {editUrlOf, toAlgolia, toFavicon} from '../../../src/config/docusaurus';
 import {defineSite} from '../../../src/config/site';
 import type {SiteInput} from '../../../src/config/schema';
 
@@ -13,13 +13,9 @@ const site = (more: Partial<SiteInput> = {}) =>
     ...more,
   });
 
-it('adds the dark icon, under the base path', () => {
-  const settings = site({iconUrl: {light: '/light.svg', dark: '/dark.svg'}});
-  expect(toFavicon(settings)).toBe('/light.svg');
-  expect(toHeadTags(settings)).toEqual([
-    expect.objectContaining({attributes: expect.objectContaining({href: '/portal/dark.svg'}) as unknown}),
-  ]);
-  expect(toHeadTags(site())).toEqual([]);
+it('takes the light icon, or the only one', () => {
+  expect(toFavicon(site({iconUrl: {light: '/light.svg', dark: '/dark.svg'}}))).toBe('/light.svg');
+  expect(toFavicon(site())).toBe('/icon.svg');
 });
 
 it('puts the file into the edit address, or gives none', () => {
@@ -27,12 +23,6 @@ it('puts the file into the edit address, or gives none', () => {
     'https://example.org/edit/dms/client.mdx',
   );
   expect(editUrlOf(site())).toBeUndefined();
-});
-
-it('takes the card for all pages from a text or from the root of a map', () => {
-  expect(toDefaultImage(site({ogImageUrl: '/card.png'}))).toBe('/card.png');
-  expect(toDefaultImage(site({ogImageUrl: {'/': '/root.png', '/dms': '/dms.png'}}))).toBe('/root.png');
-  expect(toDefaultImage(site())).toBeUndefined();
 });
 
 describe('Algolia', () => {

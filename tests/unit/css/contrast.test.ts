@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import contrast from '../../../src/css/contrast.json';
-import {contrastRatio, resolveToken} from '../../support/contrast';
+import {resolveToken} from '../../../src/plugins/tokens';
+import {contrastRatio} from '../../support/contrast';
 
 const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 

@@ -1,0 +1,12 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import type {Site} from '../config/schema';
+import {analyticsScript, refusesTracking} from './analyticsScript';
+
+// After the page has loaded, so that it waits for nothing here. Plausible's script follows the router by itself.
+const {analytics} = siteConfig.customFields!.site as Site;
+if (ExecutionEnvironment.canUseDOM && analytics && !refusesTracking(navigator)) {
+  const add = () => document.head.append(analyticsScript(analytics));
+  if (document.readyState === 'complete') add();
+  else window.addEventListener('load', add, {once: true});
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {breadcrumbList} from '../../config/breadcrumbs';
+import {CARD_SIZE, socialImage} from '../../config/socialImage';
+import {useSidebarEntries} from '../../hooks/useSidebarEntries';
+import {useSite} from '../../hooks/useSite';
+
+/**
+ * What a page's head has beside the title and description that Docusaurus writes (SPEC §2 "Page head"): its one
+ * address, the picture of its card, and the way to it. What is the same on all pages is in src/config/headTags.ts.
+ */
+export function PageHead(): ReactNode {
+  const {metadata, frontMatter, assets} = useDoc();
+  const site = useSite();
+  const breadcrumbs = breadcrumbList(useSidebarEntries(useDocsSidebar()?.items ?? []), metadata, site);
+  const {title, permalink} = metadata;
+  const address = site.url + permalink;
+  // A picture of the front matter is Docusaurus' to write.
+  const image = (assets.image ?? frontMatter.image) ? undefined : socialImage(metadata, site);
+  return (
+    <Head>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={image.url} />}
+      {image?.drawn && <meta property="og:image:type" content="image/png" />}
+      {image?.drawn && <meta property="og:image:width" content={`${CARD_SIZE.width}`} />}
+      {image?.drawn && <meta property="og:image:height" content={`${CARD_SIZE.height}`} />}
+      <meta property="og:image:alt" content={title} />
+      {image && <meta name="twitter:image" content={image.url} />}
+      <meta name="twitter:image:alt" content={title} />
+      {breadcrumbs && <script type="application/ld+json">{breadcrumbs}</script>}
+    </Head>
+  );
+}

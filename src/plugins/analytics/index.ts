@@ -1,0 +1,17 @@
+/**
+ * Puts the analytics script into the bundle's first steps (SPEC §1, §7): in production only, and only where the
+ * settings name a domain, so that without one not a byte of it is delivered.
+ */
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
+
+const CLIENT_MODULE = path.resolve(__dirname, '../../client/analytics.ts');
+
+export default function analyticsPlugin({analytics}: Site): Plugin {
+  const production = process.env.NODE_ENV === 'production';
+  return {
+    name: 'portal-analytics',
+    getClientModules: () => (analytics && production ? [CLIENT_MODULE] : []),
+  };
+}

@@ -1,0 +1,53 @@
+/** An Atom feed (RFC 4287) of the pages that changed last. Pure. */
+import type {Site} from '../../config/schema';
+import type {LoadedPage} from '../loadedPages';
+import {escapeXml} from '../xml';
+
+/** Below the site's folder. */
+export const FEED_FILE = 'feed.xml';
+
+const MAX_ENTRIES = 20;
+
+type DatedPage = LoadedPage & {updated: Date};
+
+/** The pages of the feed: the last changed first, those of one moment in the order of their addresses. */
+export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
+  return pages
+    .filter((page): page is DatedPage => page.updated !== undefined)
+    .sort((a, b) => b.updated.getTime() - a.updated.getTime() || (a.permalink < b.permalink ? -1 : 1))
+    .slice(0, MAX_ENTRIES);
+}
+
+/**
+ * The feed's text. A page's address is its id, so that a reader's program shows a changed page as changed, not as new.
+ *
+ * @param pages - at least one, as `feedPages` gives them
+ */
+export function atomFeed(pages: readonly DatedPage[], site: Pick<Site, 'title' | 'url' | 'basePath'>): string {
+  const home = site.url + site.basePath;
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `  <id>${escapeXml(home)}</id>`,
+    `  <title>${escapeXml(site.title)}</title>`,
+    `  <updated>${pages[0]!.updated.toISOString()}</updated>`,
+    `  <author><name>${escapeXml(site.title)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(home + FEED_FILE)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
+    ...pages.map((page) => entry(page, site.url + page.permalink)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry({title, description, updated}: DatedPage, address: string): string {
+  return [
+    '  <entry>',
+    `    <id>${escapeXml(address)}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <updated>${updated.toISOString()}</updated>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    `    <summary>${escapeXml(description)}</summary>`,
+    '  </entry>',
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+/** robots.txt: all may be read, and where the sitemap is. Crawlers ask for it at the root of a host only (RFC 9309). */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
+import {absoluteAddress} from '../../config/routes';
+
+/** The file's text. */
+export function robotsText(site: Pick<Site, 'url' | 'basePath'>): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', site)}\n`;
+}
+
+export default function robotsPlugin(site: Site): Plugin {
+  return {
+    name: 'portal-robots',
+    postBuild({outDir}) {
+      writeFileSync(path.join(outDir, 'robots.txt'), robotsText(site));
+      return Promise.resolve();
+    },
+  };
+}

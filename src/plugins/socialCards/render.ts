@@ -1,0 +1,49 @@
+/** From the cards' SVG to their pictures. */
+import {createHash} from 'node:crypto';
+import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/** Few: the edges of letters are all that is between the colors. A picture weighs some 15 kB. */
+const COLORS = 48;
+
+/** A picture to be. */
+export interface Drawing {
+  svg: string;
+  /** Where it is to be written. */
+  file: string;
+}
+
+/**
+ * Writes pictures, from what earlier builds kept of the same drawings or else anew.
+ *
+ * @param cache - the folder that keeps pictures by the hash of their drawing
+ * @returns how many were drawn anew
+ */
+export async function writePictures(drawings: readonly Drawing[], cache: string): Promise<number> {
+  const kept = ({svg}: Drawing) => path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  // By their place, for two pages may show the same.
+  const byFile = drawings.map((drawing) => [kept(drawing), drawing.svg] as const);
+  const missing = new Map(byFile.filter(([file]) => !existsSync(file)));
+  await Promise.all(Array.from(missing, async ([file, svg]) => keep(file, await toPng(svg))));
+  for (const drawing of drawings) {
+    mkdirSync(path.dirname(drawing.file), {recursive: true});
+    copyFileSync(kept(drawing), drawing.file);
+  }
+  return missing.size;
+}
+
+/** By a file of its own and a new name: another build never reads half of it. */
+async function keep(file: string, picture: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, picture);
+  await rename(draft, file);
+}
+
+async function toPng(svg: string): Promise<Buffer> {
+  const {sharp} = await import('../pictures');
+  return sharp(Buffer.from(svg))
+    .png({palette: true, colors: COLORS, dither: 0, effort: 1, compressionLevel: 9})
+    .toBuffer();
+}

@@ -1,0 +1,49 @@
+/** The head of a built page, and the files beside the pages. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+
+/** The HTML of a built page. */
+export function builtPage(route: string, folder = 'build'): CheerioAPI {
+  const file = path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
+  return load(readFileSync(file, 'utf8'));
+}
+
+/** The addresses of the sitemap with the day of each page's last change. */
+export function sitemapEntries(folder = 'build'): {address: string; lastmod: string | undefined}[] {
+  const $ = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), {xml: true});
+  return $('url')
+    .toArray()
+    .map((url) => ({address: $(url).children('loc').text(), lastmod: $(url).children('lastmod').text() || undefined}));
+}
+
+/**
+ * What the one element that matches holds in an attribute.
+ *
+ * @throws Error where there are none, or several
+ */
+export function only($: CheerioAPI, selector: string, attribute = 'content'): string {
+  const found = $(`head ${selector}`);
+  if (found.length !== 1) throw new Error(`${found.length} elements match ${selector}, there should be one`);
+  return found.attr(attribute) ?? '';
+}
+
+/** The built file at an address of the site; undefined where there is none. */
+export function builtFile(address: string, home: string, folder = 'build'): string | undefined {
+  if (!address.startsWith(home)) return undefined;
+  const file = path.join(folder, address.slice(home.length));
+  return existsSync(file) ? file : undefined;
+}
+
+interface BreadcrumbList {
+  '@context': string;
+  '@type': string;
+  itemListElement: {'@type': string; position: number; name: string; item: string}[];
+}
+
+/** The way to the page for search engines; undefined where the page has none. */
+export function breadcrumbs($: CheerioAPI): BreadcrumbList | undefined {
+  const found = $('head script[type="application/ld+json"]');
+  if (found.length > 1) throw new Error(`${found.length} lists of breadcrumbs`);
+  return found.length === 0 ? undefined : (JSON.parse(found.text()) as BreadcrumbList);
+}

@@ -1,0 +1,119 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import {drawCard} from '../../../../src/plugins/socialCards/draw';
+import {writePictures} from '../../../../src/plugins/socialCards/render';
+import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
+import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
+
+/** As in a typewriter's line of so many letters. */
+const fits = (most: number) => (line: string) => line.length <= most;
+const latin = (character: string) => /[ -~]/.test(character);
+
+describe('drawable', () => {
+  it.each([
+    ['Plain title', 'Plain title'],
+    ['  Spaces\n and lines ', 'Spaces and lines'],
+    ['Ship it 🚀 now', 'Ship it now'],
+    ['Keys 1️⃣ and 👩‍👧', 'Keys 1 and'],
+    ['你好 world', undefined],
+    ['🎉', undefined],
+    ['', undefined],
+  ])('%j is drawn as %j', (text, expected) => {
+    expect(drawable(text, latin)).toBe(expected);
+  });
+});
+
+describe('lines', () => {
+  it('are broken at spaces, and in words that are too long', () => {
+    expect(wrap('one two three', fits(7))).toEqual(['one two', 'three']);
+    expect(wrap('a incomprehensibilities b', fits(7))).toEqual(['a', 'incompr', 'ehensib', 'ilities', 'b']);
+    expect(wrap('', fits(7))).toEqual([]);
+  });
+
+  it('are of about the same length', () => {
+    expect(wrapEvenly('Create and configure a client', (line) => line.length, 24)).toEqual([
+      'Create and',
+      'configure a client',
+    ]);
+  });
+
+  it('are at most so many, and say where something is left out', () => {
+    expect(clamp(['one two', 'three'], 2, fits(7))).toEqual(['one two', 'three']);
+    expect(clamp(['one two', 'three', 'four'], 2, fits(7))).toEqual(['one two', 'three…']);
+    expect(clamp(['one two', 'three'], 1, fits(7))).toEqual(['one tw…']);
+  });
+
+  it('never are wider than they may be, and lose nothing', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), fc.integer({min: 2, max: 20}), (text, most) => {
+        const clean = text.replace(/\s+/g, ' ').trim();
+        const lines = wrap(clean, (line) => Array.from(line).length <= most);
+        expect(lines.every((line) => Array.from(line).length <= most)).toBe(true);
+        expect(lines.join('').replaceAll(' ', '')).toBe(clean.replaceAll(' ', ''));
+      }),
+    );
+  });
+});
+
+describe('a card', () => {
+  const design = {
+    logo: undefined,
+    siteTitle: 'Docs',
+    colors: {background: '#131318', text: '#ececf2', muted: '#a0a0b2', accent: '#b6a6ff'},
+    bold: loadTypeface(700),
+    medium: loadTypeface(500),
+  };
+  const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  it.each([
+    ['a usual title', 'Create and configure a client'],
+    ['a title of many words', 'A very long title of a page '.repeat(12)],
+    ['a title of one long word', 'x'.repeat(300)],
+    ['Cyrillic and Greek', 'Сообщения и ключи, Ελληνικά'],
+    ['emoji', 'Ship it 🚀👩‍👩‍👧'],
+    ['letters that it does not have', '你好 नमस्ते'],
+    ['markup', '</svg><script>&"'],
+    ['nothing', ''],
+  ])('has room for %s', async (_name, title) => {
+    const svg = Buffer.from(drawCard({section: title, title}, design));
+    const {data, info} = await sharp(svg).removeAlpha().raw().toBuffer({resolveWithObject: true});
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const background = data.subarray(0, 3);
+    const isDrawn = (x: number, y: number) =>
+      !data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).equals(background);
+    const drawn = Array.from(
+      {length: 610 * 1200},
+      (_, index) => [index % 1200, Math.floor(index / 1200)] as const,
+    ).filter(([x, y]) => isDrawn(x, y));
+    expect(drawn.length).toBeGreaterThan(1000);
+    expect(Math.min(...drawn.map(([x]) => x))).toBeGreaterThanOrEqual(80);
+    expect(drawn.reduce((most, [x]) => Math.max(most, x), 0)).toBeLessThanOrEqual(1120);
+  });
+
+  it('shows the site for a title that it cannot draw', () => {
+    const card = (title: string) => drawCard({section: undefined, title}, design);
+    expect(card('你好')).toBe(card('Docs'));
+    expect(card('你好')).not.toBe(card('Other'));
+  });
+
+  it('is drawn once for the same content, and anew for another', async () => {
+    const drawing = (title: string, name: string) => ({
+      svg: drawCard({section: undefined, title}, design),
+      file: path.join(folder, name),
+    });
+    const write = (...drawings: ReturnType<typeof drawing>[]) => writePictures(drawings, path.join(folder, 'cache'));
+    expect(await write(drawing('One', 'a/one.png'), drawing('One', 'a/same.png'))).toBe(1);
+    expect(await write(drawing('One', 'b/one.png'), drawing('Two', 'b/two.png'))).toBe(1);
+    expect(await write(drawing('One', 'b/one.png'), drawing('Two', 'b/two.png'))).toBe(0);
+    const read = (name: string) => readFileSync(path.join(folder, name));
+    expect(read('a/one.png').equals(read('a/same.png'))).toBe(true);
+    expect(read('a/one.png').equals(read('b/one.png'))).toBe(true);
+    expect(read('b/two.png').equals(read('b/one.png'))).toBe(false);
+  });
+});
