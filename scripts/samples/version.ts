@@ -17,9 +17,12 @@ export const PACKAGE_FILES = ['src/config/packages.ts', 'src/config/sdks.ts', 's
   (file) => path.join(ROOT, file),
 );
 
-/** The files of a folder, in their order. */
+/** The files of a folder and of those within it, in their order. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .map((name) => path.join(folder, name));
+  return readdirSync(folder, {withFileTypes: true})
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(file) : [file];
+    });
 }

@@ -75,6 +75,18 @@ describe('Kotlin', () => {
     ['a type that nothing decides', 'val text = message.content()', /Nothing says which type `content` gives/],
     ['code that is none', 'val = =', /grammar|missing/],
     ['an unknown given name', 'println(1)', /no such name is known/, ['clint']],
+    [
+      'text that is no text',
+      'suspend fun f() = conversation.send(content = 42)',
+      /`Int` is sent as `ContentTypeText`, .* takes `String`/,
+      ['conversation'],
+    ],
+    [
+      'content of another codec',
+      'import org.xmtp.android.library.SendOptions\nimport org.xmtp.android.library.codecs.ContentTypeReaction\nsuspend fun f() = conversation.send(content = "gm", options = SendOptions(contentType = ContentTypeReaction))',
+      /`String` is sent as `ContentTypeReaction`: its codec takes `Reaction`/,
+      ['conversation'],
+    ],
     ['a list in brackets', `${IMPORT}suspend fun f(client: Client) = client.canMessageV3(["0x"])`, /write `listOf/],
   ])('refuses %s', async (_, code, message, names: readonly string[] = ['message']) => {
     expect((await kotlin(code, names)).join('\n')).toMatch(message);
@@ -143,6 +155,16 @@ describe('Swift', () => {
       `${IMPORT}for message in conversation.streamMessages() { print(message.id) }`,
       /for try await/,
     ],
+    [
+      'text that is no text',
+      `${IMPORT}try await conversation.send(content: 42)`,
+      /`Int` is sent as `ContentTypeText`, .* takes `String`/,
+    ],
+    [
+      'content of another codec',
+      `${IMPORT}try await conversation.send(content: 42, options: .init(contentType: ContentTypeReaction))`,
+      /`Int` is sent as `ContentTypeReaction`: its codec takes `Reaction`/,
+    ],
   ])('refuses %s', async (_, code, message) => {
     expect((await swift(code, ['client', 'conversation'])).join('\n')).toMatch(message);
   });
@@ -163,6 +185,10 @@ describe('Swift', () => {
     [
       'enums and patterns',
       `${IMPORT}switch conversation {\ncase .v1(let one): print(one.peerAddress)\ncase .v2(let two): print(two.topic)\ncase .group(let group): print(group.id)\n}`,
+    ],
+    [
+      'content of a type of its own',
+      `${IMPORT}let ContentTypeNumber = ContentTypeID(authorityID: "example.org", typeID: "number", versionMajor: 1, versionMinor: 0)\ntry await conversation.send(content: 42, options: .init(contentType: ContentTypeNumber))`,
     ],
     ['words in texts and comments', '// try await nothing\nprint("try await \\("x".count)")'],
   ])('lets pass %s', async (_, code) => {

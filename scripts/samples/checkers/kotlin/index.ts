@@ -1,7 +1,7 @@
 /** Kotlin: samples for xmtp-android. */
+import {readKnown} from '../native/facts';
 import {grammar} from '../native/grammar';
 import type {Unit} from '../native/ir';
-import {readKnown} from '../native/facts';
 import {nativeChecker, type Loaded} from '../native/nativeChecker';
 import {toUnit} from './lower';
 

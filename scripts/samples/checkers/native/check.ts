@@ -1,10 +1,13 @@
 /** One sample, from its statements to what is wrong in it. */
-import type {At, Unit} from './ir';
+import {inferFunctionBody} from './declarations/functions';
+import {checkType} from './declarations/types';
+import {declareVariable} from './declarations/variables';
 import {checkImports} from './imports';
-import {checkType, declareVariable, inferFunctionBody} from './declarations';
+import {INFERENCE} from './inference';
+import type {At, Unit} from './ir';
 import {near} from './near';
-import {Scope, type Effects, type Report} from './scope';
-import {Session} from './session';
+import {Scope, type Effects} from './scope';
+import {Session, type Report} from './session';
 import {inferStatement} from './statements';
 import type {Env, Type} from './types';
 import {World} from './world';
@@ -29,7 +32,7 @@ export function checkUnit(
   names: readonly string[],
 ): {reports: Report[]; unknowns: number} {
   const world = new World(base.language, base);
-  const session = new Session(world);
+  const session = new Session(world, INFERENCE);
   const unitScope = world.add(unit, 'sample');
   world.link();
   const env: Env = {unit: unitScope, params: new Map()};

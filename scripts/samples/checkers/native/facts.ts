@@ -2,20 +2,23 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn, versionOf} from '../../version';
 import type {Given, Known} from './check';
 import type {Unit} from './ir';
-import {World, type LanguageName} from './world';
+import {World} from './world';
+import type {LanguageName} from './world/language';
 
 const ROOT = path.join(__dirname, '../../../../samples');
+
 const CACHE = path.join(__dirname, '../../../../node_modules/.cache/samples');
 
-export interface FactFiles {
+interface FactFiles {
   sdk: readonly string[];
   platform: readonly string[];
 }
 
 /** Files of facts by language, from the folder of samples. */
-export function factFiles(language: LanguageName, version: string): FactFiles {
+function factFiles(language: LanguageName, version: string): FactFiles {
   const [sdk, extension] = language === 'kotlin' ? ['android', '.kt'] : ['ios', '.swift'];
   const platform = `platform/${language}`;
   return {
@@ -68,7 +71,7 @@ function keptUnits(language: LanguageName, version: string, make: () => Units): 
   }
 }
 
-export function givenNames(language: LanguageName): Readonly<Record<string, Given>> {
+function givenNames(language: LanguageName): Readonly<Record<string, Given>> {
   const table = JSON.parse(read('preambles/native.json')) as Record<LanguageName, Record<string, Given>>;
   return table[language];
 }
@@ -82,13 +85,11 @@ export function factsVersion(language: LanguageName, version: string): string {
   const {sdk, platform} = factFiles(language, version);
   const hash = createHash('sha256');
   for (const file of [...sdk, ...platform, 'preambles/native.json']) hash.update(read(file));
-  for (const file of codeFiles()) hash.update(readFileSync(file));
+  hash.update(versionOf(codeFiles(language)));
   return `${version}-${hash.digest('hex').slice(0, 16)}`;
 }
 
-function codeFiles(): string[] {
-  return ['native', 'kotlin', 'swift'].flatMap((folder) => {
-    const full = path.join(__dirname, '..', folder);
-    return readdirSync(full).map((name) => path.join(full, name));
-  });
+/** Every file that the checker of a language is made of, besides the repository's own types and settings. */
+export function codeFiles(language: LanguageName): string[] {
+  return ['native', language].flatMap((folder) => filesIn(path.join(__dirname, '..', folder)));
 }

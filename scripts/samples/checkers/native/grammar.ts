@@ -5,9 +5,11 @@ import type {Node} from 'web-tree-sitter';
 import type {At} from './ir';
 
 export type {Node} from 'web-tree-sitter';
+
 export type GrammarName = 'kotlin' | 'swift';
 
 const fromHere = createRequire(__filename);
+
 const parsers = new Map<GrammarName, Promise<TreeSitter.Parser>>();
 
 /** A function that parses texts of the language. The trees live until the process ends. */

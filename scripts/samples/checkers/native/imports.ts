@@ -1,7 +1,7 @@
 import type {Unit} from './ir';
 import {near} from './near';
 import type {Session} from './session';
-import {listHint} from './world';
+import {listHint} from './world/language';
 
 /** Each import names something that is there. */
 export function checkImports(session: Session, unit: Unit): void {

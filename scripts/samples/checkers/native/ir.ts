@@ -20,6 +20,12 @@ export type TypeRef =
   /** A projection that names no type: `*`, `_`. */
   | {kind: 'any'; at: At};
 
+/** Swift's `try` and `await` before an expression. */
+export interface Mark {
+  try?: 'try' | 'try?' | 'try!';
+  await: boolean;
+}
+
 export interface Arg {
   label?: string;
   value: Expr;
@@ -27,7 +33,7 @@ export interface Arg {
   trailing?: boolean;
 }
 
-export interface LambdaParam {
+interface LambdaParam {
   /** Several names are one destructured value. */
   names: string[];
   type?: TypeRef;
@@ -69,7 +75,7 @@ export type Expr =
   | {kind: 'when'; subject?: Expr; binding?: string; cases: WhenCase[]; at: At}
   | {kind: 'try'; body: Stmt[]; catches: CatchClause[]; finally?: Stmt[]; at: At}
   /** Swift's `try`, `try?`, `try!` and `await` before an expression. */
-  | {kind: 'mark'; try?: 'try' | 'try?' | 'try!'; await: boolean; on: Expr; at: At}
+  | ({kind: 'mark'; on: Expr; at: At} & Mark)
   | {kind: 'jump'; how: 'return' | 'throw' | 'break' | 'continue'; value?: Expr; label?: string; at: At}
   | {kind: 'list'; items: Expr[]; at: At}
   | {kind: 'dict'; items: {key: Expr; value: Expr}[]; at: At}
@@ -82,6 +88,9 @@ export type Expr =
   /** Something that the grammar knows and the inference leaves alone; its parts are still looked at. */
   | {kind: 'other'; parts: Expr[]; at: At};
 
+/** The expressions of one kind. */
+export type ExprOf<Kind extends Expr['kind']> = Extract<Expr, {kind: Kind}>;
+
 export type Pattern =
   | {kind: 'bind'; name: string; type?: TypeRef; at: At}
   | {kind: 'wild'; at: At}
@@ -91,6 +100,9 @@ export type Pattern =
   | {kind: 'in'; value: Expr; at: At}
   | {kind: 'some'; of: Pattern; at: At}
   | {kind: 'value'; value: Expr; at: At};
+
+/** The patterns of one kind. */
+export type PatternOf<Kind extends Pattern['kind']> = Extract<Pattern, {kind: Kind}>;
 
 export type Condition =
   | {kind: 'test'; value: Expr}
@@ -117,7 +129,7 @@ export type Stmt =
       target: Expr;
       op: string;
       value: Expr;
-      mark?: {try?: 'try' | 'try?' | 'try!'; await: boolean};
+      mark?: Mark;
       at: At;
     }
   | {kind: 'for'; pattern: Pattern; over: Expr; where?: Expr; await: boolean; try: boolean; body: Stmt[]; at: At}
@@ -125,6 +137,9 @@ export type Stmt =
   | {kind: 'guard'; conds: Condition[]; else: Stmt[]; at: At}
   | {kind: 'block'; body: Stmt[]; at: At}
   | Decl;
+
+/** The statements of one kind. */
+export type StmtOf<Kind extends Stmt['kind']> = Extract<Stmt, {kind: Kind}>;
 
 export type Decl = FunDecl | VarDecl | TypeDecl;
 
@@ -187,7 +202,7 @@ export interface VarDecl {
   mutable: boolean;
   async: boolean;
   throws: boolean;
-  mark?: {try?: 'try' | 'try?' | 'try!'; await: boolean};
+  mark?: Mark;
   flags: Flags;
 }
 

@@ -1,13 +1,14 @@
 /** What the checkers of Kotlin and Swift have in common. */
+import type {Node} from 'web-tree-sitter';
 import {SDK_PACKAGES} from '../../../../src/config/sdks';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
 import {checkUnit, type Known} from './check';
 import {factsVersion} from './facts';
-import {at, syntaxErrors, type Node} from './grammar';
+import {at, syntaxErrors} from './grammar';
 import type {Unit} from './ir';
-import type {LanguageName} from './world';
+import type {LanguageName} from './world/language';
 
-export interface NativeLanguage {
+interface NativeLanguage {
   name: LanguageName;
   sdk: 'Kotlin' | 'Swift';
   languages: readonly string[];

@@ -4,6 +4,7 @@ import {
   settled,
   substitute,
   type Cell,
+  type FnType,
   type Named,
   type Substitution,
   type Type,
@@ -29,6 +30,7 @@ const INTEGERS = new Set([
   'UShort',
   'UByte',
 ]);
+
 const FLOATS = new Set(['Double', 'Float', 'CGFloat', 'Decimal']);
 
 export class Relation {
@@ -101,7 +103,7 @@ export class Relation {
     return this.assign(from, to);
   }
 
-  private assignFunction(from: Extract<Type, {kind: 'fn'}>, to: Type): boolean {
+  private assignFunction(from: FnType, to: Type): boolean {
     if (to.kind === 'named') return isSam(to.symbol);
     if (to.kind !== 'fn') return false;
     const count = (type: typeof from): number => type.params.length + (type.receiver ? 1 : 0);
@@ -142,9 +144,7 @@ export class Relation {
   }
 
   private ancestor(type: Named, name: string): boolean {
-    return this.world
-      .supersOf(type.symbol)
-      .some((base) => base.kind === 'named' && (base.symbol.name === name || this.ancestor(base, name)));
+    return this.world.supersOf(type.symbol).some((base) => base.symbol.name === name || this.ancestor(base, name));
   }
 
   /** The type seen as one of its supertypes. */
@@ -154,7 +154,7 @@ export class Relation {
     seen.add(from.symbol);
     const by = argumentsOf(from);
     for (const base of this.world.supersOf(from.symbol)) {
-      const found = base.kind === 'named' ? this.upcast(substitute(base, by) as Named, symbol, seen) : undefined;
+      const found = this.upcast(substitute(base, by) as Named, symbol, seen);
       if (found) return found;
     }
     return undefined;

@@ -1,14 +1,13 @@
-import type {At} from './ir';
 import type {Env, Type} from './types';
 
-export interface Binding {
+interface Binding {
   type: Type;
   /** Types of what a sample declares are found on first use. */
   lazy?: () => Type;
 }
 
 /** An object whose members may be named without it: `this`, `self`. */
-export interface Receiver {
+interface Receiver {
   type: Type;
   label?: string;
   /** The type's own members and its static ones may be named too. */
@@ -81,9 +80,4 @@ export class Scope {
   *allNames(): Iterable<string> {
     for (const scope of this.levels()) yield* scope.names.keys();
   }
-}
-
-export interface Report {
-  at: At;
-  message: string;
 }

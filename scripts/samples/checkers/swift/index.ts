@@ -3,14 +3,15 @@ import {readKnown} from '../native/facts';
 import {grammar} from '../native/grammar';
 import type {Unit} from '../native/ir';
 import {nativeChecker, type Loaded} from '../native/nativeChecker';
-import {Marks} from './context';
 import {toUnit} from './lower';
+import {Marks} from './marks';
 import {mask} from './mask';
 
 export const swiftChecker = nativeChecker({name: 'swift', sdk: 'Swift', languages: ['swift'], load: loadSwift});
 
 /** The SDK's module, as samples import it. */
 const SDK_MODULE = 'XMTPiOS';
+
 /** The sample's own module. */
 const SAMPLE = 'Sample';
 

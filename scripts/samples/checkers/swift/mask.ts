@@ -3,12 +3,9 @@
  * `if try await f() {`). They are taken out before parsing, each replaced by spaces so that all else keeps its place,
  * and put back by where the expression behind them begins.
  */
-export interface Mark {
-  try?: 'try' | 'try?' | 'try!';
-  await: boolean;
-}
+import type {Mark} from '../native/ir';
 
-export interface Masked {
+interface Masked {
   text: string;
   /** Offset of the first character behind the marks → what stood there. */
   marks: Map<number, Mark>;
