@@ -4,7 +4,7 @@
  * (https://www.algolia.com/doc/rest-api/search/) so that no client of theirs has to be loaded.
  */
 import {MAX_HITS} from './limits';
-import {toHtml} from './mark';
+import {ELLIPSIS, toHtml} from './mark';
 import type {SearchEngine, SearchHit, Segment} from './types';
 import {SearchUnavailable} from './unavailable';
 
@@ -71,7 +71,7 @@ export function createAlgoliaEngine(
         attributesToRetrieve: ['hierarchy', 'content', 'url'],
         attributesToHighlight: ['hierarchy'],
         attributesToSnippet: [`content:${EXCERPT_WORDS}`],
-        ...{snippetEllipsisText: '', highlightPreTag: MARK_START, highlightPostTag: MARK_END},
+        ...{snippetEllipsisText: ELLIPSIS.text, highlightPreTag: MARK_START, highlightPostTag: MARK_END},
       }),
       signal: AbortSignal.any([closed.signal, AbortSignal.timeout(TIMEOUT)]),
     });

@@ -1,22 +1,17 @@
 /** The search itself, without worker or network: documents in, ranked hits out. */
-import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch';
+import MiniSearch from 'minisearch';
+import {findAll, type Finding, type Findings} from './find';
 import {MAX_HITS} from './limits';
 import {excerptOf, markText, toHtml} from './mark';
-import {keyOf, readQuery, type Query} from './query';
-import {rank, type Candidate} from './rank';
-import {tokenize} from './tokenize';
+import {keyOf, readQuery} from './query';
+import {rank} from './rank';
+import {findWords, termsOf} from './tokenize';
 import type {SearchDocument, SearchHit} from './types';
-
-/** SPEC §9: boosts, fuzziness and prefix. A term may differ by a fifth of its letters. */
-export const MATCHING = {boost: {title: 4, text: 2, titles: 1}, fuzzy: 0.2, prefix: true} as const;
-
-/** What another way to say a word counts, to the word's own 1. It is as it stands: no prefix, no misspelling. */
-const SYNONYM_BOOST = 0.5;
-/** What a part of an identifier counts, to the whole identifier's 1. */
-const PART_BOOST = 0.4;
+import {createVocabulary, type GrowingVocabulary} from './vocabulary';
+import {strengthsOf, weightsOf} from './weigh';
 
 /** Documents that are ranked: of a short beginning nearly all match, and those far down never come first. */
-const MAX_CANDIDATES = 300;
+const MAX_CANDIDATES = 200;
 
 type Indexed = Omit<SearchDocument, 'html'>;
 
@@ -28,63 +23,60 @@ export interface Engine {
 
 /** Builds the index of the documents (some 5 µs a word). */
 export function createEngine(documents: readonly Indexed[]): Engine {
-  const known = new Set<string>();
-  const index = new MiniSearch<Indexed>({
-    fields: ['title', 'text', 'titles'],
-    extractField: (document, field) =>
-      field === 'titles' ? document.titles.join(' ') : (document[field as 'id' | 'title' | 'text'] as string),
-    tokenize,
-    processTerm(term) {
-      known.add(term);
-      return term;
-    },
-    searchOptions: {...MATCHING, tokenize: (terms) => terms.split(' '), processTerm: (term) => term},
-  });
-  index.addAll(documents);
-  const titleKeys = documents.map(({title}) => keyOf(title));
+  const vocabulary = createVocabulary();
+  const index = createIndex(documents, vocabulary);
+  const places = documents.map(({title, href}) => ({titleKey: keyOf(title), page: href.split('#')[0]!}));
 
   return {
     search(typed) {
-      const query = readQuery(typed, (term) => known.has(term));
+      const query = readQuery(typed, vocabulary);
       if (query.needs.length === 0) return [];
-      const candidates = index
-        .search(toMiniSearch(query))
-        .slice(0, MAX_CANDIDATES)
-        .map((result): Candidate => ({
-          result: result,
-          document: documents[result.id as number]!,
-          titleKey: titleKeys[result.id as number]!,
-        }));
-      return rank(query, candidates)
+      const found = findAll(index, query.needs, vocabulary);
+      const weights = weightsOf(found.frequencies, documents.length);
+      const candidates = best(found, weights).map(([id, findings]) => ({
+        ...{findings, document: documents[id]!},
+        ...places[id]!,
+      }));
+      return rank(query, candidates, weights)
         .slice(0, MAX_HITS)
-        .map(({document, result}) => toHit(document, new Set(termsToMark(result))));
+        .map(({document, findings}) => toHit(document, new Set(termsToMark(findings))));
     },
   };
 }
 
-/** The query in MiniSearch's words. Terms hold no spaces, so that a space parts them. */
-function toMiniSearch({needs}: Query): QueryCombination {
-  const wholes = needs.map(({own: [whole]}) => whole!);
-  const parts = unique(needs.flatMap(({own}) => own.slice(1))).filter((part) => !wholes.includes(part));
-  const others = unique(needs.flatMap((need) => need.others.map((phrase) => phrase.join(' '))));
-  const asItStands = (terms: string, boost: number): QueryCombination => ({
-    ...{queries: [terms], prefix: false, fuzzy: false},
-    boostTerm: () => boost,
+/** MiniSearch's index of the documents, whose words the vocabulary learns. */
+function createIndex(documents: readonly Indexed[], vocabulary: GrowingVocabulary): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['title', 'text', 'titles'],
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term || null,
   });
-  return {
-    combineWith: 'OR',
-    queries: [
-      {queries: [wholes.join(' ')], ...MATCHING},
-      ...parts.map((part) => asItStands(part, PART_BOOST)),
-      ...others.map((phrase): QueryCombination => ({...asItStands(phrase, SYNONYM_BOOST), combineWith: 'AND'})),
-    ],
-  };
+  for (const {id, title, titles, text} of documents) {
+    const words = [title, text, titles.join(' ')].map(findWords);
+    vocabulary.learn(words.flat());
+    const [titleTerms, textTerms, parentTerms] = words.map((of) => termsOf(of).join(' '));
+    index.add({id, title: titleTerms, text: textTerms, titles: parentTerms});
+  }
+  return index;
 }
 
-const unique = (terms: readonly string[]): string[] => [...new Set(terms)];
+/** Those that speak most of the query. */
+function best({documents}: Findings, weights: readonly number[]): [number, readonly Finding[]][] {
+  const scored = Array.from(documents, ([id, findings]) => ({
+    ...{id, findings},
+    strength: strengthsOf(findings, weights).reduce((sum, strength) => sum + strength, 0),
+  }));
+  const least =
+    Float64Array.from(scored, ({strength}) => strength)
+      .sort()
+      .at(-MAX_CANDIDATES) ?? 0;
+  return scored.filter(({strength}) => strength >= least).map(({id, findings}) => [id, findings]);
+}
 
 /** What was found of a query: words that are only alike are left out where the word itself is there too. */
-function termsToMark({terms, queryTerms}: SearchResult): string[] {
+function termsToMark(findings: readonly Finding[]): string[] {
+  const terms = findings.flatMap((finding) => finding?.terms ?? []);
+  const queryTerms = findings.flatMap((finding) => finding?.queryTerms ?? []);
   const isSure = (term: string, queryTerm: string): boolean => term.startsWith(queryTerm);
   const unsure = queryTerms.filter((queryTerm) => !terms.some((term) => isSure(term, queryTerm)));
   return unsure.length > 0 ? terms : terms.filter((term) => queryTerms.some((queryTerm) => isSure(term, queryTerm)));

@@ -45,15 +45,23 @@ function toSegments(text: string, ranges: readonly Range[], from: number, to: nu
   return segments;
 }
 
+/** Stands where an excerpt leaves text out. */
+export const ELLIPSIS: Segment = {text: '…', marked: false};
+
 /**
- * Cuts the part with the most different terms out of a text, at words' ends and without dots.
+ * Cuts the part with the most different terms out of a text, at words' ends.
  *
- * @returns its runs; the text's beginning where no term is in it
+ * @returns its runs, with an ellipsis at a side where text is left out; the text's beginning where no term is in it
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
   const ranges = findRanges(text, terms);
   const from = wordStart(text, Math.max(0, (densest(ranges)?.start ?? 0) - LEAD));
-  return toSegments(text, ranges, from, wordEnd(text, from + EXCERPT_LENGTH));
+  const to = wordEnd(text, from + EXCERPT_LENGTH);
+  return [
+    ...(from > 0 ? [ELLIPSIS] : []),
+    ...toSegments(text, ranges, from, to),
+    ...(to < text.length ? [ELLIPSIS] : []),
+  ];
 }
 
 /** The range from which an excerpt's length holds the most different terms; the first of them. */

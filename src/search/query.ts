@@ -1,6 +1,7 @@
 /** A query, read: what a hit should hold, and in which forms. */
 import synonymGroups from './synonyms.json';
-import {findWords, tokenize, toTerm, type Word} from './tokenize';
+import {findWords, stemOf, tokenize, toTerm, type Word} from './tokenize';
+import type {Vocabulary} from './vocabulary';
 
 /** Characters and words of a query that count; what follows is left aside, so that a pasted file is answered as fast. */
 const MAX_LENGTH = 256;
@@ -12,9 +13,11 @@ const MAX_WORDS = 16;
  */
 const QUESTION_WORDS = new Set(
   (
-    'a about am an and any are as at be been but by can could did do does done for from get had has have how i if in ' +
-    'into is it its me my no not of on or our should so some than that the their them then there these they this ' +
-    'those to was we were what when where which who whom whose why will with without would you your'
+    'a about am an and another any are as at be been but by can could did do does done each every exist ' +
+    'exists for from get had happen happens has have how i if in into is it its let long many matter matters ' +
+    'may me mean might much must my need no not of on one or other our should so some tell than that the ' +
+    'their them then there these they this those to us use want was way we were what when where which while ' +
+    'who whom whose why will with without would you your'
   )
     .split(' ')
     .map(toTerm),
@@ -24,10 +27,20 @@ const QUESTION_LENGTH = 3;
 
 /** One thing that a hit should hold. */
 export interface Need {
-  /** The word's own terms: itself, then its parts. */
-  own: string[];
+  /** The word as it was typed. */
+  word: string;
+  /** What its forms have in common. */
+  stem: string;
+  /** Its other forms that the index has: keys for key, encryption for encrypt. */
+  forms: readonly string[];
+  /** Its parts, where it is an identifier. */
+  parts: readonly string[];
   /** Other ways to say it: each is a list of terms that belong together. */
-  others: string[][];
+  others: readonly (readonly string[])[];
+  /** The word and a neighbor as the beginning of a name: `walletclient` for wallet and client. */
+  joined: readonly string[];
+  /** Whether the index has neither the word nor a form of it, so that it may be misspelt. */
+  isUnknown: boolean;
 }
 
 export interface Query {
@@ -43,22 +56,17 @@ export interface Query {
 /** The telling words in one line, whatever the signs between them: "How do I stop a stream?" is "Stop a stream". */
 export const keyOf = (text: string): string => keyOfWords(findWords(text));
 
-const keyOfWords = (words: readonly Word[]): string =>
-  tellingOf(words)
-    .map(({term}) => term)
-    .join(' ');
+const keyOfWords = (words: readonly Word[]): string => tellingOf(words).map(stemOf).join(' ');
 
-/**
- * Reads what a reader typed.
- *
- * @param isKnown - whether the index has a term
- */
-export function readQuery(typed: string, isKnown: (term: string) => boolean): Query {
+/** Reads what a reader typed. */
+export function readQuery(typed: string, vocabulary: Vocabulary): Query {
   const text = typed.slice(0, MAX_LENGTH).trim();
   const all = findWords(text).slice(0, MAX_WORDS);
   const name = NAME.test(text) ? all.findLast(({parts}) => parts.length > 0) : undefined;
   return {
-    needs: name ? [needOfName(name, all)] : toNeeds(all.length < QUESTION_LENGTH ? all : tellingOf(all), isKnown),
+    needs: name
+      ? [needOfName(name, all, vocabulary)]
+      : toNeeds(all.length < QUESTION_LENGTH ? all : tellingOf(all), all, vocabulary),
     key: keyOfWords(all),
     identifier: name?.term,
     path: PATH.test(text) ? text.toLowerCase() : undefined,
@@ -71,9 +79,10 @@ const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
 const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
 
 /** An identifier; the names before it (`client.` of `client.canMessage`) count as its parts do. */
-const needOfName = ({term, parts}: Word, all: readonly Word[]): Need => ({
-  own: [...new Set([term, ...[...parts, ...all].map((part) => part.term)])],
-  others: [],
+const needOfName = ({term, parts}: Word, all: readonly Word[], vocabulary: Vocabulary): Need => ({
+  ...{word: term, stem: term, isUnknown: !vocabulary.has(term)},
+  parts: [...new Set([...parts, ...all].map((part) => part.term))].filter((part) => part !== term),
+  ...{forms: [], others: [], joined: []},
 });
 
 /** The words that are not only there to ask; all where there are no others. */
@@ -82,22 +91,31 @@ function tellingOf(words: readonly Word[]): readonly Word[] {
   return telling.length > 0 ? telling : words;
 }
 
-function toNeeds(words: readonly Word[], isKnown: (term: string) => boolean): Need[] {
-  const terms = words.map(({term}) => term);
-  return words
-    .filter(({term}, index) => terms.indexOf(term) === index)
-    .map(({term, parts}) => ({
-      own: [term, ...parts.map((part) => part.term)],
-      others: [
-        ...othersOf(terms, term),
-        ...(isKnown(term)
-          ? []
-          : swapsOf(term)
-              .filter(isKnown)
-              .map((swap) => [swap])),
-      ],
-    }));
+/**
+ * @param words - the words that count; forms of one are one need
+ * @param all - the words of the whole query
+ */
+function toNeeds(words: readonly Word[], all: readonly Word[], vocabulary: Vocabulary): Need[] {
+  const stems = all.map(stemOf);
+  return [...new Map(words.map((word) => [stemOf(word), word])).entries()].map(([stem, word]) => {
+    const forms = vocabulary.formsOf(stem).filter((form) => form !== word.term);
+    const isUnknown = !vocabulary.has(word.term) && forms.length === 0;
+    const swaps = isUnknown ? swapsOf(word.term).filter((swap) => vocabulary.has(swap)) : [];
+    return {
+      ...{word: word.term, stem, forms, isUnknown},
+      parts: word.parts.map(({term}) => term),
+      others: [...othersOf(stems, stem), ...swaps.map((swap) => [swap])],
+      joined: joinedOf(all, all.indexOf(word)),
+    };
+  });
 }
+
+/** The word at a place together with the one before it and the one after it, as names of code have them. */
+const joinedOf = (words: readonly Word[], at: number): string[] =>
+  [words[at - 1], words[at], words[at + 1]].flatMap((word, index, around) => {
+    const next = around[index + 1];
+    return word && next ? [word.term + next.term] : [];
+  });
 
 /** A word with two neighboring letters swapped, the slip that a fifth of its letters does not allow for. */
 const swapsOf = (term: string): string[] =>
@@ -106,17 +124,25 @@ const swapsOf = (term: string): string[] =>
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
 
-/** The groups of synonyms.json, as terms: in a group each phrase can be said for each other. */
-const GROUPS: readonly string[][][] = synonymGroups.map((group) => group.map(tokenize));
+/** A phrase of synonyms.json: its terms, and their stems by which it is recognized. */
+interface Phrase {
+  terms: string[];
+  stems: string[];
+}
+
+/** The groups of synonyms.json: in a group each phrase can be said for each other. */
+const GROUPS: readonly (readonly Phrase[])[] = synonymGroups.map((group) =>
+  group.map((phrase) => ({terms: tokenize(phrase), stems: findWords(phrase).map(stemOf)})),
+);
 
 /** What else can be said for a word of the query, alone or with its neighbors. */
-function othersOf(terms: readonly string[], term: string): string[][] {
+function othersOf(stems: readonly string[], stem: string): string[][] {
   return GROUPS.flatMap((group) => {
-    const said = group.find((phrase) => phrase.includes(term) && holds(terms, phrase));
-    return said ? group.filter((phrase) => phrase !== said) : [];
+    const said = group.find((phrase) => phrase.stems.includes(stem) && holds(stems, phrase.stems));
+    return said ? group.filter((phrase) => phrase !== said).map(({terms}) => terms) : [];
   });
 }
 
-/** Whether the words of a phrase stand in the terms, one after the other. */
-const holds = (terms: readonly string[], phrase: readonly string[]): boolean =>
-  terms.some((_, start) => phrase.every((word, offset) => terms[start + offset] === word));
+/** Whether the words of a phrase stand in the query, one after the other. */
+const holds = (stems: readonly string[], phrase: readonly string[]): boolean =>
+  stems.some((_, start) => phrase.every((word, offset) => stems[start + offset] === word));

@@ -1,61 +1,99 @@
 /**
- * The order of hits. MiniSearch's score says how much a document speaks of a term; of several terms any one is enough
- * for it. Here a document counts the more the more of the query it answers, and what is exactly the query comes first.
+ * The order of hits: what is exactly the query comes first; then a document counts the more the more of the query it
+ * answers, and the more its page does, for what is asked is often spread over sections.
  */
-import type {SearchResult} from 'minisearch';
+import type {Finding} from './find';
 import type {Need, Query} from './query';
 import type {SearchDocument} from './types';
+import {together, weigh, type Evidence} from './weigh';
 
-/** A document that MiniSearch found. */
+/** A document that may be a hit. */
 export interface Candidate {
-  result: SearchResult;
+  /** By need. */
+  findings: readonly Finding[];
   document: Omit<SearchDocument, 'html'>;
   /** keyOf its title. */
   titleKey: string;
+  /** The address of the page that it is or is on. */
+  page: string;
 }
 
-/** How surely a term that was found stands for the one that was typed. */
-const EXACT = 1;
-const BY_PREFIX = 0.85;
-const MISSPELT = 0.6;
-const BY_SYNONYM = 0.8;
-
-/** What a title that answers the whole query adds, as a share of the score. */
-const TITLE_BONUS = 2;
-/** How much faster than its share of the query a document's score falls. */
-const COVERAGE_POWER = 2;
+/** What the page that a document is on counts, to the document's own 1. */
+const PAGE_SHARE = 0.5;
+/** What a title adds that answers the whole query, as a share of the score: its page's; its own, where it says no more. */
+const TITLE_BONUS = {page: 2, own: 1.2};
+/** How much faster than its share of the query the bonus of a page's title falls. */
+const TITLE_POWER = 1.5;
+/** What each hit of a page leaves to the next one, so that one page does not fill the list. */
+const NEXT_OF_PAGE = 0.4;
 
 interface Ranked extends Candidate {
   exactness: number;
   score: number;
 }
 
-/** Puts candidates in order, best first. */
-export function rank(query: Query, candidates: readonly Candidate[]): Candidate[] {
-  const answers = candidates.map(({result}) => query.needs.map((need) => answer(need, result)));
-  const weights = query.needs.map((_, need) => rarity(answers.filter((of) => of[need]! > 0).length, candidates.length));
-  const whole = sum(weights);
-  return candidates
-    .map((candidate, index): Ranked => {
-      const shareOf = (all: readonly number[]): number => sum(all.map((of, need) => of * weights[need]!)) / whole;
-      const coverage = shareOf(answers[index]!);
-      const inTitle = shareOf(query.needs.map((need) => answer(need, onlyTitle(candidate.result))));
+/**
+ * Puts candidates in order, best first.
+ *
+ * @param weights - what the query's needs weigh
+ */
+export function rank(query: Query, candidates: readonly Candidate[], weights: readonly number[]): Candidate[] {
+  const evidence = candidates.map(({findings}) => weigh(query.needs, findings, weights));
+  const pages = evidenceOfPages(candidates, evidence, query.needs);
+  const shareOf = (answers: readonly number[]): number =>
+    sum(answers.map((answer, at) => answer * weights[at]!)) / sum(weights);
+  return mixPages(
+    candidates.map((candidate, at) => {
+      const [own, page] = [evidence[at]!, pages.get(candidate.page)!];
+      const titles =
+        TITLE_BONUS.page * shareOf(page.inTitle) ** TITLE_POWER +
+        TITLE_BONUS.own * shareOf(own.inTitle) * conciseness(own, candidate);
       return {
         ...candidate,
         exactness: exactnessOf(query, candidate),
         score:
-          (candidate.result.score / candidate.result.queryTerms.length) *
-          coverage ** COVERAGE_POWER *
-          (1 + TITLE_BONUS * inTitle ** COVERAGE_POWER),
+          (sum(own.strengths) + PAGE_SHARE * sum(page.strengths)) *
+          Math.sqrt(shareOf(own.answers) * shareOf(page.answers)) *
+          (1 + titles),
       };
+    }),
+  );
+}
+
+/** By a page's address what its candidates have together, with the page's own title. */
+function evidenceOfPages(
+  candidates: readonly Candidate[],
+  evidence: readonly Evidence[],
+  needs: readonly Need[],
+): ReadonlyMap<string, Evidence> {
+  const nothing = needs.map(() => 0);
+  const untitled = {strengths: nothing, answers: nothing, inTitle: nothing};
+  const pages = new Map<string, Evidence>();
+  candidates.forEach(({page, document}, at) => {
+    const before = pages.get(page) ?? untitled;
+    pages.set(page, document.isPage ? together([evidence[at]!, before]) : together([before, evidence[at]!]));
+  });
+  return pages;
+}
+
+/** The share of a title's words that the query has. */
+const conciseness = ({inTitle}: Evidence, {titleKey}: Candidate): number =>
+  Math.min(1, sum(inTitle) / titleKey.split(' ').length);
+
+/** Sorts, and takes from each hit what those before it on its page have had. */
+function mixPages(candidates: readonly Ranked[]): Ranked[] {
+  const before = new Map<string, number>();
+  return candidates
+    .toSorted(compare)
+    .map((one) => {
+      const count = before.get(one.page) ?? 0;
+      before.set(one.page, count + 1);
+      return {...one, score: one.score * NEXT_OF_PAGE ** count};
     })
     .sort(compare);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** What a need weighs among the others: a word that nearly all candidates have tells little. */
-const rarity = (having: number, all: number): number => Math.log(1 + (all + 1) / (having + 1));
 
 /** A page stands before its sections where all else is the same. */
 function compare(a: Ranked, b: Ranked): number {
@@ -69,40 +107,16 @@ function compare(a: Ranked, b: Ranked): number {
 
 /**
  * 4 where the title is the query, 3 where it holds the identifier that the query is, 2 where the text has the path of
- * names as it was typed, 1 where it has the identifier, else 0: MiniSearch alone may put a section first that has many
+ * names as it was typed, 1 where it has the identifier, else 0: by scores alone a section may come first that has many
  * names of the same beginning.
  */
-function exactnessOf({key, identifier, path}: Query, {result, titleKey, document}: Candidate): number {
+function exactnessOf({key, identifier, path}: Query, {findings: [finding], titleKey, document}: Candidate): number {
   if (titleKey === key) return 4;
-  const fields = identifier !== undefined && Object.hasOwn(result.match, identifier) ? result.match[identifier]! : [];
+  const fields = identifier !== undefined ? fieldsOf(identifier, finding) : [];
   if (fields.includes('title')) return 3;
   if (path !== undefined && document.text.toLowerCase().includes(path)) return 2;
   return fields.length > 0 ? 1 : 0;
 }
 
-/** Which terms were found, and for which words of the query. */
-type Found = Pick<SearchResult, 'match' | 'queryTerms'>;
-
-/** What was found in the title, without the misspelt: of those MiniSearch does not tell which word they stand for. */
-const onlyTitle = ({match}: SearchResult): Found => ({
-  match: Object.fromEntries(Object.entries(match).filter(([, fields]) => fields.includes('title'))),
-  queryTerms: [],
-});
-
-/** How well a document answers one need: by the word, by its parts together, or said otherwise. */
-function answer({own: [whole, ...parts], others}: Need, found: Found): number {
-  return Math.max(
-    strength(whole!, found),
-    parts.length === 0 ? 0 : MISSPELT * share(parts, found),
-    others.some((phrase) => share(phrase, found) === 1) ? BY_SYNONYM : 0,
-  );
-}
-
-const share = (terms: readonly string[], {match}: Found): number =>
-  terms.filter((term) => Object.hasOwn(match, term)).length / terms.length;
-
-function strength(term: string, {match, queryTerms}: Found): number {
-  if (Object.hasOwn(match, term)) return EXACT;
-  if (Object.keys(match).some((found) => found.startsWith(term))) return BY_PREFIX;
-  return queryTerms.includes(term) ? MISSPELT : 0;
-}
+const fieldsOf = (term: string, finding: Finding): readonly string[] =>
+  finding && Object.hasOwn(finding.match, term) ? finding.match[term]! : [];

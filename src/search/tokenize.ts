@@ -1,8 +1,9 @@
 /** Text to terms, for the index, the query and the marks alike. */
+import {stem} from 'porter2';
 
 /** A word as it stands in the text, and the parts that it is also found by. */
 export interface Word {
-  /** In lower case, without accents; of a plain word the stem. */
+  /** In lower case, without accents. */
   term: string;
   /** From this index … */
   start: number;
@@ -29,31 +30,17 @@ const MARKS = /\p{M}/gu;
 /** Most words by far; they are as they stand and have no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Takes case, accents and the possessive off, and of a plain word its ending. */
+/** Takes case, accents, apostrophes and the possessive off. */
 export function toTerm(text: string): string {
-  if (PLAIN.test(text)) return stem(text);
-  const lower = text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(POSSESSIVE, '').replace(/['’]/g, '');
-  return PLAIN.test(lower) && !INNER_CAPITAL.test(text) ? stem(lower) : lower;
+  if (PLAIN.test(text)) return text;
+  return text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(POSSESSIVE, '').replace(/['’]/g, '');
 }
 
 const POSSESSIVE = /['’]s$/;
-/** What tells an identifier from a word: it is never bent. */
-const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 
-/** Letters that a stem has at least. */
-const STEM_LENGTH = 3;
-
-/**
- * Takes the endings off that one word has in several forms: keys and key; saving, saved and save; stopping and stop.
- * Light on purpose: what a reader is still typing has to stay the beginning of what it becomes.
- */
-function stem(word: string): string {
-  if (word.length <= STEM_LENGTH) return word;
-  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '');
-  const base = singular.replace(/(?<=[aeiouy].*)(?:ing|ed)$/, '').replace(/([bdgklmnprt])\1$/, '$1');
-  const bare = (base.length < STEM_LENGTH ? singular : base).replace(/(?<=...)e$/, '');
-  return bare.length < STEM_LENGTH ? word : bare;
-}
+/** What the forms of one word have in common: of key and keys, or of encrypt, encrypted and encryption. */
+export const stemOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string =>
+  parts.length === 0 && PLAIN.test(term) ? stem(term) : term;
 
 /** Finds the words of a text, with their places. */
 export function findWords(text: string): Word[] {
@@ -76,6 +63,9 @@ function findParts(word: string, offset: number): Part[] {
   return parts.length > 1 && !/['’:.]/.test(word) ? parts.filter(({term}) => term.length > 1) : [];
 }
 
-/** The terms that a text is found by: each word, and its parts. */
-export const tokenize = (text: string): string[] =>
-  findWords(text).flatMap(({term, parts}) => [term, ...parts.map((part) => part.term)]);
+/** The terms that words are found by: each itself, and its parts. */
+export const termsOf = (words: readonly Word[]): string[] =>
+  words.flatMap(({term, parts}) => [term, ...parts.map((part) => part.term)]);
+
+/** The terms that a text is found by. */
+export const tokenize = (text: string): string[] => termsOf(findWords(text));

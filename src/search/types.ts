@@ -34,7 +34,10 @@ export interface SearchHit {
   title: Segment[];
   /** The parents' titles, outermost first. */
   titles: Segment[][];
-  /** The text around the first match, or its beginning where only titles match; empty where there is no text. */
+  /**
+   * The text around the first match, or its beginning where only titles match, with an ellipsis where it is cut; empty
+   * where there is no text.
+   */
   excerpt: Segment[];
   /** The excerpt as markup: escaped, with `<mark>` (SPEC §3). The dialog renders `excerpt` instead. */
   html: string;

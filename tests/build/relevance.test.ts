@@ -1,21 +1,28 @@
 /** Search is judged by what it finds in the portal's own index, that of the last build (tests/relevance has the queries). */
 import {createEngine} from '../../src/search/engine';
-import {measure, placeOf, readBuiltDocuments, readCases, readPageQuestions} from '../support/relevance';
+import {
+  anywhere,
+  ELSEWHERE,
+  measure,
+  placeOf,
+  readBuiltDocuments,
+  readCases,
+  readPageQuestions,
+} from '../support/relevance';
 
 const documents = readBuiltDocuments();
 const engine = createEngine(documents);
 const pageQuestions = readPageQuestions(documents);
-const cases = [...readCases(), ...pageQuestions];
+const cases = [...readCases(), ...pageQuestions.map(anywhere)];
 
 /** What search is to reach: shares of all queries, and how many questions of pages may be lost. */
 const BAR = {at1: 0.85, at5: 0.97, lost: 0};
 /**
- * What it reaches since the index holds all pages; it was tuned on the first fourteen, where it reached the bar. It may
- * not fall below that; raise these with every gain, and drop them for the bar. `npm run bench:relevance` holds it
- * against the bar today.
+ * Questions that are lost today, because their pages lack the words; drop this for the bar once they have them.
+ * `npm run bench:relevance` holds all against the bar.
  */
-const REACHED = {at1: 0.69, at5: 0.92, lost: 13};
-const LEAST = process.env.RELEVANCE_BAR ? BAR : REACHED;
+const LOST = 3;
+const LEAST = process.env.RELEVANCE_BAR ? BAR : {...BAR, lost: LOST};
 
 it('there are at least 150 queries of six kinds and more', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150);
@@ -27,6 +34,11 @@ it('there are at least 150 queries of six kinds and more', () => {
 it('every address that is expected exists', () => {
   const addresses = new Set(documents.map(({href}) => href));
   expect(cases.flatMap(({expected}) => expected).filter((href) => !addresses.has(href))).toEqual([]);
+});
+
+it('questions that other pages answer as well are questions of pages', () => {
+  const asked = new Set(pageQuestions.map(({query}) => query));
+  expect(Object.keys(ELSEWHERE).filter((query) => !asked.has(query))).toEqual([]);
 });
 
 it(`the right section is first for ${LEAST.at1 * 100} % of the queries, and among five for ${LEAST.at5 * 100} %`, () => {

@@ -5,6 +5,7 @@ import {routeOfFile} from '../../src/config/routes';
 import type {Engine} from '../../src/search/engine';
 import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
 import type {SearchDocument} from '../../src/search/types';
+import pageQuestionAnswers from './pageQuestionAnswers.json';
 
 /** identifier, part (of one), misspelling, synonym, words (of prose), question; page-question: from a page's front matter. */
 export interface RelevanceCase {
@@ -68,6 +69,15 @@ export function placeOf({query, expected}: RelevanceCase, engine: Engine): numbe
   const place = engine.search(query).findIndex(({href}) => expected.includes(href));
   return place === -1 ? undefined : place + 1;
 }
+
+/** Sections of other pages that answer a page's question just as well, by the question. */
+export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = pageQuestionAnswers;
+
+/** A page's question as a reader asks it: any section that answers it is right, on whatever page. */
+export const anywhere = (question: RelevanceCase): RelevanceCase => ({
+  ...question,
+  expected: [...question.expected, ...(ELSEWHERE[question.query] ?? [])],
+});
 
 export function measure(cases: readonly RelevanceCase[], engine: Engine): Success {
   const places = cases.map((one) => placeOf(one, engine) ?? Infinity);

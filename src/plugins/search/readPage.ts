@@ -16,7 +16,7 @@ export interface Section {
   /** The heading's id; empty for the page. */
   anchor: string;
   title: string;
-  /** Its prose, one line. */
+  /** Its prose, one line; a page's ends with the description from its head, which often says shortest what it is for. */
   text: string;
   /** Its code blocks, those of every tab, without comments and texts: what is left names something. */
   samples: string[];
@@ -82,6 +82,7 @@ export function readPage(html: string, ignored: readonly string[] = []): Section
 
   root.children.forEach(read);
   page.title ||= line($('title').text());
+  page.text += ` ${$('meta[name=description]').attr('content') ?? ''}`;
   return sections.map((section) => ({...section, text: line(section.text)}));
 }
 

@@ -12,6 +12,9 @@ export interface ReadPage {
 /** Names in code: identifiers, and packages with their scope. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
+/** The packages in an import of Kotlin, before the name that it brings: they are words of no sample in particular. */
+const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/gm;
+
 /** What is in every sample of some language and tells nothing about it. */
 const KEYWORDS = new Set(
   (
@@ -38,7 +41,7 @@ function toIndexSection({level, anchor, title, text, samples}: Section): IndexSe
 function namesIn(samples: readonly string[], prose: string): string[] {
   const known = new Set(findWords(prose).map(({term}) => term));
   return samples
-    .flatMap((sample) => sample.match(NAME) ?? [])
+    .flatMap((sample) => sample.replace(IMPORT_PATH, '').match(NAME) ?? [])
     .filter((name) => {
       const key = name.toLowerCase();
       if (name.length < 3 || KEYWORDS.has(key) || known.has(key)) return false;

@@ -1,4 +1,5 @@
-import {createEngine, MATCHING} from '../../../src/search/engine';
+import {createEngine} from '../../../src/search/engine';
+import {MATCHING} from '../../../src/search/find';
 import type {Segment} from '../../../src/search/types';
 import {documentsOf} from '../../support/searchDocuments';
 
@@ -122,8 +123,18 @@ describe('a hit', () => {
   it('has text that joins to what the document has', () => {
     expect(textOf(hit!.title)).toBe('All <b>messages</b>');
     expect(textOf(hit!.titles[0]!)).toBe('Streams');
-    expect(text).toContain(textOf(hit!.excerpt));
-    expect(textOf(hit!.excerpt).length).toBeLessThanOrEqual(180);
+    expect(text).toContain(textOf(hit!.excerpt.slice(1, -1)));
+    expect(textOf(hit!.excerpt.slice(1, -1)).length).toBeLessThanOrEqual(180);
+  });
+
+  it('has an ellipsis where its excerpt is cut, and nowhere else', () => {
+    const excerptOf = (body: string): string =>
+      textOf(createEngine(documentsOf({text: body})).search('wallet')[0]!.excerpt);
+    const filler = 'Other words. '.repeat(30).trim();
+    expect(excerptOf('A wallet signs.')).toBe('A wallet signs.');
+    expect(excerptOf(`A wallet signs. ${filler}`)).toMatch(/^A wallet .*[^…]…$/);
+    expect(excerptOf(`${filler} A wallet signs.`)).toMatch(/^…\S.* A wallet signs\.$/);
+    expect(excerptOf(`${filler} A wallet signs. ${filler}`)).toMatch(/^…[^…]*A wallet signs\.[^…]*…$/);
   });
 
   it('has its excerpt as markup too, escaped', () => {

@@ -66,3 +66,11 @@ it('is empty for a page without content, and takes the document’s title where 
   expect(readPage('<p>x</p>')).toEqual([]);
   expect(readPage(page('<p>x</p>'))[0]!.title).toBe('Title – Site');
 });
+
+it('ends the text of the page, and of it alone, with its description', () => {
+  const html = page('<h1>P</h1><p>Intro.</p><h2 id=a>A</h2><p>One</p>').replace(
+    '<head>',
+    '<head><meta name=description content="What it is &amp; how.">',
+  );
+  expect(readPage(html).map(({text}) => text)).toEqual(['Intro. What it is & how.', 'One']);
+});

@@ -19,3 +19,8 @@ it('stores each name in samples once: no keywords, nothing that the prose has, n
     [2, 'Keys', 'Save the keyBundle.', 'client loadKeys @xmtp/react-sdk'],
   ]);
 });
+
+it('leaves the packages of imports out, but not what they bring', () => {
+  const samples = ['import org.xmtp.android.library.Client\n  import kotlinx.coroutines.flow.catch\nimport XMTPiOS'];
+  expect(indexOf({samples})).toEqual(['dms/client', [2, 'Keys', 'Save the keyBundle.', 'Client XMTPiOS']]);
+});

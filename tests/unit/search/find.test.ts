@@ -1,0 +1,48 @@
+/** What keeps a query fast, seen through the engine; that it is fast says bench/search.ts. */
+import {createEngine} from '../../../src/search/engine';
+import {documentsOf} from '../../support/searchDocuments';
+
+const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>
+  createEngine(documentsOf(...documents))
+    .search(query)
+    .map(({href}) => href);
+
+it('looks for likenesses of unknown words alone', () => {
+  const alike = {href: '/alike', text: 'wallets'};
+  expect(find('walletz', alike)).toEqual(['/alike']);
+  expect(find('singer', {href: '/known', text: 'singer'}, {href: '/alike', text: 'signer singe'})).toEqual(['/known']);
+});
+
+it('finds other forms of a word, after the word itself', () => {
+  const documents = [
+    {href: '/encryption', text: 'encryption'},
+    {href: '/encrypt', text: 'encrypt'},
+  ];
+  expect(find('encrypt', ...documents)).toEqual(['/encrypt', '/encryption']);
+  expect(find('encryption', ...documents)).toEqual(['/encryption', '/encrypt']);
+  expect(find('encrypting', ...documents)).toHaveLength(2);
+});
+
+it('does not take a single letter of several words for a beginning, but alone it is one', () => {
+  const documents = [{href: '/swift', text: 'swift'}];
+  expect(find('s', ...documents)).toEqual(['/swift']);
+  expect(find('s kotlin', ...documents)).toEqual([]);
+});
+
+describe('among many documents', () => {
+  const common = Array.from({length: 1_100}, (_, at) => ({href: `/common${at}`, text: 'a message'}));
+  const documents = [
+    ...common,
+    {href: '/title', title: 'Message', text: 'other'},
+    {href: '/rare', text: 'a message of the nonce'},
+  ];
+
+  it('looks for what nearly all have in titles', () => {
+    expect(find('messages', ...documents)).toEqual(['/title']);
+  });
+
+  it('finds what has the rare word too first', () => {
+    expect(find('message nonce', ...documents)[0]).toBe('/rare');
+    expect(find('nonce', ...documents)).toEqual(['/rare']);
+  });
+});

@@ -1,0 +1,29 @@
+import {findWords} from '../../../src/search/tokenize';
+import {createVocabulary} from '../../../src/search/vocabulary';
+
+const vocabularyOf = (...documents: string[]) => {
+  const vocabulary = createVocabulary();
+  documents.forEach((text) => vocabulary.learn(findWords(text)));
+  return vocabulary;
+};
+
+it('knows the words, the identifiers and their parts', () => {
+  const {has} = vocabularyOf('Call streamAllMessages.');
+  expect(['call', 'streamallmessages', 'stream', 'messages'].map(has)).toEqual([true, true, true, true]);
+  expect(['message', '', 'constructor', '__proto__'].map(has)).toEqual([false, false, false, false]);
+});
+
+it('gives the forms of a stem, each once, and none for an unknown one', () => {
+  const {formsOf} = vocabularyOf('Encrypt it. Encryption is on.', 'What is encrypted stays; encrypt it.');
+  expect(formsOf('encrypt')).toEqual(['encrypt', 'encryption', 'encrypted']);
+  expect(formsOf('toString')).toEqual([]);
+});
+
+it('never takes an identifier for a form of a word', () => {
+  expect(vocabularyOf('messageIds messageId').formsOf('messageid')).toEqual(['messageid']);
+});
+
+it('counts documents, not words', () => {
+  const {frequencyOf} = vocabularyOf('keys, a key', 'saveKey', 'nothing');
+  expect([frequencyOf('key'), frequencyOf('noth'), frequencyOf('none')]).toEqual([2, 1, 0]);
+});
