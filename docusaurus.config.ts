@@ -5,11 +5,15 @@ import sidebars from './sidebars';
 import {editUrlOf, toAlgolia, toDefaultImage, toFavicon, toHeadTags} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {site} from './src/config/site';
+import {toSources} from './src/config/thirdParties';
 import bannerPlugin from './src/plugins/banner';
+import deliveryPlugin from './src/plugins/delivery';
 import framePlugin from './src/plugins/frame';
 import notFoundPlugin from './src/plugins/notFound';
 import themePlugin from './src/plugins/theme';
+import redirectsPlugin from './src/plugins/redirects';
 import routerPlugin from './src/plugins/router';
+import {redirects} from './src/config/redirects';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import samplesPlugin from './src/plugins/samples';
@@ -46,6 +50,7 @@ export default {
     './src/client/canonicalAddress.ts',
     './src/client/codeGroups.ts',
     './src/client/failedChunks.ts',
+    './src/client/movedAnchors.ts',
     './src/client/scrollPositions.ts',
   ],
   markdown: {
@@ -65,10 +70,12 @@ export default {
     () => bannerPlugin(site),
     () => themePlugin(site),
     routerPlugin,
+    () => redirectsPlugin(redirects),
+    () => deliveryPlugin({redirects, sources: toSources(site, algolia)}),
   ],
   presets: [
     [
-      'classic',
+      './src/plugins/classic/index.ts',
       {
         docs: {
           routeBasePath: '/',
