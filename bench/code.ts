@@ -9,13 +9,12 @@
  * Budgets are in bench/budgets.json.
  */
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
-import {createPreviewHandler} from '../scripts/preview/handler';
+import {bareDelivery} from '../scripts/delivery/delivery';
+import {serve} from '../scripts/preview/serve';
 import {createSite} from '../tests/support/siteFixture';
 import budgets from './budgets.json';
 import {samplePage, takeSamples} from './samples';
@@ -77,18 +76,6 @@ async function blockingTime(browser: Browser, address: string): Promise<number> 
   }
 }
 
-async function serve(folder: string): Promise<{origin: string; close: () => void}> {
-  const server = createServer(createPreviewHandler({folder: path.join(folder, 'build'), basePath: '/'}));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 /** The chunk that holds the text of the page with 50 samples. */
 function readChunk(folder: string): Buffer {
   const scripts = path.join(folder, 'build/assets/js');
@@ -111,7 +98,7 @@ async function measure(): Promise<void> {
     const {code, output} = portal.build();
     if (code !== 0) throw new Error(output);
 
-    const servers = {stock: await serve(stock), portal: await serve(portal.folder)};
+    const servers = {stock: await serve(bareDelivery(path.join(stock, 'build'))), portal: await serve(bareDelivery(path.join(portal.folder, 'build')))};
     const times = {stock: [] as number[], portal: [] as number[]};
     const browser = await chromium.launch(await findBrowser());
     for (let round = 0; round < ROUNDS; round++) {

@@ -13,6 +13,8 @@ export interface DeliveryFacts {
   basePath: string;
   redirects: readonly Redirect[];
   sources: Sources;
+  /** The origin of a `<base>` tag. */
+  base?: string | undefined;
 }
 
 export default function deliveryPlugin(facts: Omit<DeliveryFacts, 'basePath'>): Plugin {
