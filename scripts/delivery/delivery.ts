@@ -8,6 +8,8 @@ import {joinNeeds, readNeeds, toPolicy, type Policy} from './policy';
 export interface Delivery {
   /** The folder of the built site. */
   folder: string;
+  /** The origin where it is published, without a slash at its end. */
+  url: string;
   /** The path that the site is built for, with a slash at both ends. */
   basePath: string;
   /** Moved pages; routes without the base path, the targets with or without an anchor. */
@@ -30,13 +32,14 @@ export function readDelivery(site = '.'): Delivery {
   const folder = path.join(site, BUILD);
   const facts = path.join(site, GENERATED, FACTS_FILE);
   if (!existsSync(facts)) throw new Error(`${folder} holds no built site (${facts} is missing): run "npm run build" first.`);
-  const {basePath, redirects, sources, base} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
-  return {folder, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, base)};
+  const {url, basePath, redirects, sources, base} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
+  return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, base)};
 }
 
 /** A site that was built by others, such as a stock Docusaurus: without moved pages and security headers. */
 export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
   folder,
+  url: 'http://localhost',
   basePath,
   moved: [],
   policy: undefined,

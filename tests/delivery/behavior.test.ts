@@ -169,7 +169,7 @@ function deliveryAt(basePath: string): Delivery {
     {from: '/old', to: '/dms/client'},
     {from: '/part', to: '/dms/client#start'},
   ];
-  return {folder, basePath, moved, policy: POLICY};
+  return {folder, url: 'https://docs.example.org', basePath, moved, policy: POLICY};
 }
 
 beforeAll(() => compress(folder));

@@ -9,6 +9,8 @@ import type {Sources} from '../../config/thirdParties';
 export const FACTS_FILE = 'delivery.json';
 
 export interface DeliveryFacts {
+  /** The origin where the site is published, without a slash at its end. */
+  url: string;
   /** The path that the site is built for, with a slash at both ends. */
   basePath: string;
   redirects: readonly Redirect[];
@@ -17,12 +19,12 @@ export interface DeliveryFacts {
   base?: string | undefined;
 }
 
-export default function deliveryPlugin(facts: Omit<DeliveryFacts, 'basePath'>): Plugin {
+export default function deliveryPlugin(facts: Omit<DeliveryFacts, 'basePath' | 'url'>): Plugin {
   return {
     name: 'portal-delivery',
-    postBuild({baseUrl, generatedFilesDir}) {
+    postBuild({baseUrl, generatedFilesDir, siteConfig}) {
       const file = path.join(generatedFilesDir, FACTS_FILE);
-      writeFileSync(file, JSON.stringify({...facts, basePath: baseUrl} satisfies DeliveryFacts));
+      writeFileSync(file, JSON.stringify({...facts, url: siteConfig.url, basePath: baseUrl} satisfies DeliveryFacts));
     },
   };
 }
