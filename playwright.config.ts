@@ -3,7 +3,10 @@ import {DESKTOP, MOBILE} from './tests/support/viewports';
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** End-to-end and accessibility tests on the production build in `build/`. */
+/**
+ * End-to-end and accessibility tests on the production build in `build/`, at the `BASE_PATH` that it was built for, served
+ * by `SERVER` (preview, nginx or caddy).
+ */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -19,7 +22,7 @@ export default defineConfig({
     {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', use: MOBILE},
   ],
   webServer: {
-    command: 'npm run serve',
+    command: 'npx tsx tests/support/serveBuild.ts',
     env: {PORT: String(port)},
     port,
     stdout: 'ignore',

@@ -21,14 +21,13 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
       method,
       url,
       accept: headers.accept ?? '',
-      acceptEncoding: String(headers['accept-encoding'] ?? ''),
+      acceptEncoding: headers['accept-encoding'] ?? '',
     });
     const content = 'file' in body ? readFileSync(body.file) : Buffer.from(body.text);
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     if (status === 200) res.setHeader('ETag', etag);
     if (status === 200 && headers['if-none-match'] === etag) {
-      const {'Content-Type': _type, 'Content-Encoding': _encoding, ...kept} = sent;
-      res.writeHead(304, kept).end();
+      res.writeHead(304, sent).end();
       return;
     }
     res.writeHead(status, {...sent, 'Content-Length': content.length});

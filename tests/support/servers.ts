@@ -48,7 +48,13 @@ export function missingProgram(name: ServerName): string | undefined {
 export async function startServer(name: ServerName, delivery: Delivery, port?: number): Promise<Server> {
   if (name === 'preview') {
     const {origin, close} = await serve(delivery, port);
-    return {origin, close: () => Promise.resolve(close())};
+    return {
+      origin,
+      close: () => {
+        close();
+        return Promise.resolve();
+      },
+    };
   }
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const root = path.join(folder, 'root');

@@ -12,7 +12,7 @@ export interface Host {
   /** Whether it serves the packed forms made at build; others pack by themselves. */
   packed: boolean;
   /** The configuration: text by path below the folder. */
-  write(delivery: Delivery): Record<string, string>;
+  write: (delivery: Delivery) => Record<string, string>;
 }
 
 /** At the top of every file that has a place for it. */

@@ -44,7 +44,7 @@ export default function classicTheme(context: LoadContext, options: PluginOption
     getTypeScriptThemePath: () => path.join(FOLDER, theme.getTypeScriptThemePath!()),
     getClientModules: () => theme.getClientModules!().map((file) => path.resolve(FOLDER, file)),
     injectHtmlTags(args) {
-      const tags = theme.injectHtmlTags!(args) ?? {};
+      const tags = theme.injectHtmlTags!(args);
       return {...tags, preBodyTags: withoutStyle(tags.preBodyTags)};
     },
   };
