@@ -15,10 +15,12 @@ export type Addresses = Record<string, readonly string[]>;
 /** Where redirects are written down, for messages. */
 const SOURCE = 'src/config/redirects.ts';
 
+/** A path and an anchor, without a query. */
+const ADDRESS = /^\/(?!\/)[^\s#?]*(#[^\s#]+)?$/;
+
 const address = z
   .string()
-  .regex(/^\/(?!\/)[^\s#?]*(#[^\s#]+)?$/)
-  .refine((value) => routeOf(value) === normalizeRoute(routeOf(value)))
+  .refine((value) => ADDRESS.test(value) && routeOf(value) === normalizeRoute(routeOf(value)))
   .describe('a page, "/dms/client", or a part of one, "/dms/client#start"; without .html or a slash at its end');
 
 const schema = z.array(z.strictObject({from: address, to: address}));

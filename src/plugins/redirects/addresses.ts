@@ -23,11 +23,14 @@ export function readAddresses(folder: string): Addresses {
   );
 }
 
+/** Ids that React makes up, for labels. */
+const MADE_UP = /^_R_.*_$/;
+
 function anchorsOf(html: string): string[] {
   const $ = cheerio.load(html);
   const ids = $('main')
     .find('h2[id], h3[id], h4[id], h5[id], h6[id]')
     .map((_index, heading) => $(heading).attr('id'))
     .get();
-  return [...new Set(ids)].sort();
+  return [...new Set(ids)].filter((id) => !MADE_UP.test(id)).sort();
 }
