@@ -71,7 +71,12 @@ export default {
     () => themePlugin(site),
     routerPlugin,
     () => redirectsPlugin(redirects),
-    () => deliveryPlugin({redirects, sources: toSources(site, algolia), base: site.baseUrl && new URL(site.baseUrl).origin}),
+    () =>
+      deliveryPlugin({
+        redirects,
+        sources: toSources(site, algolia),
+        base: site.baseUrl && new URL(site.baseUrl).origin,
+      }),
   ],
   presets: [
     [

@@ -1,6 +1,8 @@
 import {defineConfig} from '@playwright/test';
+import {readEnvironment} from './src/config/environment';
 import {DESKTOP, MOBILE} from './tests/support/viewports';
 
+const {basePath} = readEnvironment(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
 /**
@@ -12,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', {outputFile: 'reports/browser.json'}]],
+  reporter: [['list'], ['json', {outputFile: basePath === '/' ? 'reports/browser.json' : 'reports/base-path.json'}]],
   outputDir: 'test-results',
   use: {baseURL: `http://localhost:${port}`, trace: 'retain-on-failure'},
   projects: [

@@ -98,7 +98,10 @@ async function measure(): Promise<void> {
     const {code, output} = portal.build();
     if (code !== 0) throw new Error(output);
 
-    const servers = {stock: await serve(bareDelivery(path.join(stock, 'build'))), portal: await serve(bareDelivery(path.join(portal.folder, 'build')))};
+    const servers = {
+      stock: await serve(bareDelivery(path.join(stock, 'build'))),
+      portal: await serve(bareDelivery(path.join(portal.folder, 'build'))),
+    };
     const times = {stock: [] as number[], portal: [] as number[]};
     const browser = await chromium.launch(await findBrowser());
     for (let round = 0; round < ROUNDS; round++) {

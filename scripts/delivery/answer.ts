@@ -104,7 +104,8 @@ export function createAnswer({folder, basePath, moved, policy}: Delivery): (ques
 /** The file of a page, without its extension. */
 const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) || 'index';
 
-const isFilePath = (pathname: string): boolean => new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
+const isFilePath = (pathname: string): boolean =>
+  new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
 
 const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 

@@ -31,7 +31,8 @@ const GENERATED = '.docusaurus';
 export function readDelivery(site = '.'): Delivery {
   const folder = path.join(site, BUILD);
   const facts = path.join(site, GENERATED, FACTS_FILE);
-  if (!existsSync(facts)) throw new Error(`${folder} holds no built site (${facts} is missing): run "npm run build" first.`);
+  if (!existsSync(facts))
+    throw new Error(`${folder} holds no built site (${facts} is missing): run "npm run build" first.`);
   const {url, basePath, redirects, sources, base} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
   return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, base)};
 }
@@ -52,7 +53,9 @@ function readPages(folder: string) {
     violations.map(({element, remedy}) => `  ${file}: ${element}\n    to do: ${remedy}`),
   );
   if (refused.length > 0) {
-    throw new Error(`The content security policy refuses parts of the built pages:\n${[...new Set(refused)].join('\n')}`);
+    throw new Error(
+      `The content security policy refuses parts of the built pages:\n${[...new Set(refused)].join('\n')}`,
+    );
   }
   return joinNeeds(needs);
 }

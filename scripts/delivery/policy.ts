@@ -56,7 +56,9 @@ export function readNeeds(html: string): Needs & {violations: Violation[]} {
     .get()
     .filter(isTag)
     .flatMap(({name, attribs}) =>
-      Object.keys(attribs).flatMap((attribute) => violationOf(attribute, `<${name} ${attribute}="${attribs[attribute]!}">`)),
+      Object.keys(attribs).flatMap((attribute) =>
+        violationOf(attribute, `<${name} ${attribute}="${attribs[attribute]!}">`),
+      ),
     );
   return {scripts: new Set(scripts), styles: new Set(styles), sources, violations};
 }

@@ -29,7 +29,8 @@ function publishFor({layout, packed, name, write}: Host, delivery: Delivery, fol
   }
   for (const [file, text] of Object.entries(write(delivery))) {
     const to = path.join(folder, file);
-    if (existsSync(to)) throw new Error(`${file} is a file of the site and of ${name}'s configuration: rename the site's.`);
+    if (existsSync(to))
+      throw new Error(`${file} is a file of the site and of ${name}'s configuration: rename the site's.`);
     mkdirSync(path.dirname(to), {recursive: true});
     writeFileSync(to, text);
   }

@@ -17,7 +17,11 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
   }
   const answer = createAnswer(delivery);
   return ({method = 'GET', url = '/', headers}, res) => {
-    const {status, headers: sent, body} = answer({
+    const {
+      status,
+      headers: sent,
+      body,
+    } = answer({
       method,
       url,
       accept: headers.accept ?? '',

@@ -13,12 +13,7 @@ export interface RedirectsData {
  *
  * @param basePath - with a slash at both ends
  */
-export function movedTo(
-  {anchors}: RedirectsData,
-  route: string,
-  anchor: string,
-  basePath: string,
-): string | undefined {
+export function movedTo({anchors}: RedirectsData, route: string, anchor: string, basePath: string): string | undefined {
   const page = Object.hasOwn(anchors, route) ? anchors[route]! : {};
   return Object.hasOwn(page, anchor) ? basePath + page[anchor]!.slice(1) : undefined;
 }

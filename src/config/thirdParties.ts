@@ -2,7 +2,15 @@
 import type {Site} from './schema';
 
 /** Fetch directives of a content security policy that can name others. */
-export const DIRECTIVES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'media-src', 'frame-src'] as const;
+export const DIRECTIVES = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+] as const;
 export type Directive = (typeof DIRECTIVES)[number];
 /** Origins by directive. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;

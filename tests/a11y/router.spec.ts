@@ -10,7 +10,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       (url) => url.pathname.endsWith('.js'),
       () => undefined,
     );
-    await page.getByRole('article').locator(`a[href="${at('/dms/troubleshoot')}"]`).first().click();
+    await page
+      .getByRole('article')
+      .locator(`a[href="${at('/dms/troubleshoot')}"]`)
+      .first()
+      .click();
     await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

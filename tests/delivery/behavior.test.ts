@@ -90,9 +90,12 @@ const ROWS: Row[] = [
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
   ['GET', 'none', {accept: 'text/markdown'}, MISSING_PAGE],
-  ...['assets/js/none.1a2b.js', 'none.md', 'img/none.PNG', '_portal/search-index-none.json'].map(
-    (missing): Row => ['GET', missing, {}, MISSING_FILE],
-  ),
+  ...['assets/js/none.1a2b.js', 'none.md', 'img/none.PNG', '_portal/search-index-none.json'].map((missing): Row => [
+    'GET',
+    missing,
+    {},
+    MISSING_FILE,
+  ]),
   // Moved pages.
   ...['old', 'old.html', 'old/'].map((old): Row => ['GET', old, {}, {status: 301, location: 'dms/client'}]),
   ['GET', 'old?sdk=kotlin', {}, {status: 301, location: 'dms/client?sdk=kotlin'}],
@@ -113,7 +116,12 @@ const ROWS: Row[] = [
   ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => [
     ['GET', 'dms/client', {'accept-encoding': encoding}, {...page('dms/client'), encoding}],
     ['GET', 'dms/client', {'accept-encoding': encoding, accept: 'text/markdown'}, {...twin('dms/client'), encoding}],
-    ['GET', 'assets/js/main.1a2b3c4d.js', {'accept-encoding': encoding}, {...script, encoding, vary: 'accept-encoding'}],
+    [
+      'GET',
+      'assets/js/main.1a2b3c4d.js',
+      {'accept-encoding': encoding},
+      {...script, encoding, vary: 'accept-encoding'},
+    ],
     ['GET', 'no/such/page', {'accept-encoding': encoding}, {...MISSING_PAGE, encoding}],
   ]),
   ['GET', 'dms/client', {'accept-encoding': 'gzip, deflate, br'}, {...page('dms/client'), encoding: 'br'}],
@@ -124,9 +132,12 @@ const ROWS: Row[] = [
     [method, 'dms/client', {}, REFUSED],
     [method, 'none', {}, REFUSED],
   ]),
-  ...['%zz', '%', 'dms/%E0%A4%A', 'dms/../terms', '%2e%2e/terms', 'dms/%2E./terms', 'a%00b'].map(
-    (malformed): Row => ['GET', malformed, {}, BAD],
-  ),
+  ...['%zz', '%', 'dms/%E0%A4%A', 'dms/../terms', '%2e%2e/terms', 'dms/%2E./terms', 'a%00b'].map((malformed): Row => [
+    'GET',
+    malformed,
+    {},
+    BAD,
+  ]),
 ];
 
 interface Reply {
@@ -226,7 +237,9 @@ describe.each(SERVERS)('%s', (name) => {
       async (below) => {
         const {headers} = await ask(server.origin, 'GET', basePath + below, {});
         expect(headers).toMatchObject({
-          'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^,]*$/) as string,
+          'content-security-policy': expect.stringMatching(
+            /^default-src 'none'; script-src 'self' 'sha256-[^,]*$/,
+          ) as string,
           'cross-origin-opener-policy': 'same-origin',
           'referrer-policy': 'strict-origin-when-cross-origin',
           'x-content-type-options': 'nosniff',

@@ -10,7 +10,10 @@ const TITLE = 'Troubleshoot';
 
 const article = (page: Page) => page.getByRole('article');
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const linkTo = (page: Page, route: string) => article(page).locator(`a[href="${at(route)}"]`).first();
+const linkTo = (page: Page, route: string) =>
+  article(page)
+    .locator(`a[href="${at(route)}"]`)
+    .first();
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** The addresses of the documents that the page asks for, as they come. */

@@ -49,7 +49,8 @@ test.describe('on the portal', () => {
   });
 
   test('a page without a sidebar has none in its HTML', async ({request}) => {
-    const hasSidebar = async (route: string) => /aria-label="?Sidebar/.test(await (await request.get(at(route))).text());
+    const hasSidebar = async (route: string) =>
+      /aria-label="?Sidebar/.test(await (await request.get(at(route))).text());
     expect(await hasSidebar('/dms/client')).toBe(true);
     expect(await hasSidebar('/privacy')).toBe(false);
   });

@@ -8,7 +8,9 @@ const {basePath} = readEnvironment(process.env);
  * fixture sites have them.
  */
 export const at = (address: string): string =>
-  address.startsWith('/') && !(basePath !== '/' && address.startsWith(basePath)) ? basePath.slice(0, -1) + address : address;
+  address.startsWith('/') && !(basePath !== '/' && address.startsWith(basePath))
+    ? basePath.slice(0, -1) + address
+    : address;
 
 /** The route of an address of the portal's own build. */
 export const routeAt = (pathname: string): string => `/${pathname.slice(basePath.length)}`;

@@ -62,7 +62,8 @@ export async function startServer(name: ServerName, delivery: Delivery, port?: n
   // Started by root, nginx reads with the rights of another.
   for (const open of [folder, path.join(root, delivery.basePath)]) chmodSync(open, 0o755);
   const listen = port ?? (await freePort());
-  const server = name === 'nginx' ? spawnNginx(folder, root, delivery, listen) : spawnCaddy(folder, root, delivery, listen);
+  const server =
+    name === 'nginx' ? spawnNginx(folder, root, delivery, listen) : spawnCaddy(folder, root, delivery, listen);
   const origin = `http://localhost:${listen}`;
   const close = async () => {
     if (server.exitCode === null) {

@@ -74,7 +74,10 @@ export function toCaddy(delivery: Delivery, {address, root}: CaddyPlace): string
   header Cache-Control ${quote(CACHE_CONTROL.other)}
   header Content-Type ${UNKNOWN_TYPE}
 ${Object.entries(TYPES)
-  .map(([extension, type]) => `  @type_${extension} path *.${extension}\n  header @type_${extension} Content-Type ${quote(type)}`)
+  .map(
+    ([extension, type]) =>
+      `  @type_${extension} path *.${extension}\n  header @type_${extension} Content-Type ${quote(type)}`,
+  )
   .join('\n')}
   @packed path ${PACKED.map((extension) => `*.${extension}`).join(' ')}
   header @packed Vary ${quote(VARY.packed)}

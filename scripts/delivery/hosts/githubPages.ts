@@ -1,8 +1,7 @@
 /** GitHub Pages, and any host that knows neither headers nor redirects. */
 import {under, type Host} from './host';
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page in the place of one that has moved: it leads on by itself, and names its successor to search engines. */
 function movedPage(url: string, address: string): string {
@@ -30,8 +29,6 @@ export const githubPages: Host = {
   write: ({url, basePath, moved}) => ({
     // Without it, folders that begin with an underscore are left out.
     '.nojekyll': '',
-    ...Object.fromEntries(
-      moved.map(({from, to}) => [`${from.slice(1)}.html`, movedPage(url, under(basePath, to))]),
-    ),
+    ...Object.fromEntries(moved.map(({from, to}) => [`${from.slice(1)}.html`, movedPage(url, under(basePath, to))])),
   }),
 };

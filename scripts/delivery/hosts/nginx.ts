@@ -1,6 +1,18 @@
 /** nginx 1.22 or newer with ngx_brotli's static module (Debian: nginx-light, libnginx-mod-http-brotli-static). */
 import type {Delivery} from '../delivery';
-import {CACHE_CONTROL, HASHED, HSTS, METHODS, PACKED, PATTERNS, SPELLING, TYPES, UNKNOWN_TYPE, VARY, securityHeaders} from '../rules';
+import {
+  CACHE_CONTROL,
+  HASHED,
+  HSTS,
+  METHODS,
+  PACKED,
+  PATTERNS,
+  SPELLING,
+  TYPES,
+  UNKNOWN_TYPE,
+  VARY,
+  securityHeaders,
+} from '../rules';
 import {NOTICE, escapeRegExp, type Host} from './host';
 
 export interface NginxPlace {

@@ -1,10 +1,13 @@
 /** Vercel: https://vercel.com/docs/project-configuration */
-import {escapeRegExp, type Host} from './host';
 import {headerRules, redirectRules} from './folders';
+import type {Host} from './host';
 
-/** A path with `*` at its end, as its path patterns have it. */
+/** Signs that mean something in its patterns (path-to-regexp), for themselves. */
+const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, String.raw`\$&`);
+
+/** A path, maybe with `*` at its end, as its patterns have it. */
 const toSource = (path: string): string =>
-  path.endsWith('*') ? `${escapeRegExp(path.slice(0, -1)).replaceAll('\\/', '/')}(.*)` : path;
+  path.endsWith('*') ? `${escapePattern(path.slice(0, -1))}(.*)` : escapePattern(path);
 
 export const vercel: Host = {
   name: 'vercel',
@@ -22,7 +25,7 @@ export const vercel: Host = {
           headers: Object.entries(headers).map(([key, value]) => ({key, value})),
         })),
       redirects: redirectRules(delivery).map(({from, to, status}) => ({
-        source: from,
+        source: toSource(from),
         destination: to,
         statusCode: status,
       })),

@@ -39,19 +39,68 @@ describe('defineRedirects', () => {
   );
 
   it('refuses an address that is redirected twice, and says where the other is', () => {
-    expect(complaint([{from: '/a', to: '/b'}, {from: '/a', to: '/c'}])).toMatch(
+    expect(
+      complaint([
+        {from: '/a', to: '/b'},
+        {from: '/a', to: '/c'},
+      ]),
+    ).toMatch(
       /\[1\]\.from\n {4}given: {3}"\/a"\n {4}allowed: each address once\n {4}to do: {3}remove this one or \[0\]\./,
     );
   });
 
   it.each([
-    ['a chain', [{from: '/a', to: '/b'}, {from: '/b', to: '/c'}], 'write "/c", where [1] leads.'],
-    ['a longer chain', [{from: '/a', to: '/b'}, {from: '/b', to: '/c'}, {from: '/c', to: '/d#e'}], 'write "/d#e"'],
-    ['a part of a moved page', [{from: '/a', to: '/b#x'}, {from: '/b', to: '/c'}], 'write "/c"'],
-    ['a moved anchor', [{from: '/a', to: '/b#x'}, {from: '/b#x', to: '/b#y'}], 'write "/b#y"'],
+    [
+      'a chain',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/c'},
+      ],
+      'write "/c", where [1] leads.',
+    ],
+    [
+      'a longer chain',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/c'},
+        {from: '/c', to: '/d#e'},
+      ],
+      'write "/d#e"',
+    ],
+    [
+      'a part of a moved page',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/b', to: '/c'},
+      ],
+      'write "/c"',
+    ],
+    [
+      'a moved anchor',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/b#x', to: '/b#y'},
+      ],
+      'write "/b#y"',
+    ],
     ['itself', [{from: '/a', to: '/a'}], 'break the loop with [0]'],
-    ['a loop', [{from: '/a', to: '/b'}, {from: '/b', to: '/a'}], 'break the loop with [1]'],
-    ['a loop further on', [{from: '/x', to: '/a'}, {from: '/a', to: '/b'}, {from: '/b', to: '/a'}], 'break the loop'],
+    [
+      'a loop',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/a'},
+      ],
+      'break the loop with [1]',
+    ],
+    [
+      'a loop further on',
+      [
+        {from: '/x', to: '/a'},
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/a'},
+      ],
+      'break the loop',
+    ],
   ])('refuses %s', (_name, redirects, remedy) => {
     expect(complaint(redirects)).toContain(remedy);
   });
@@ -78,8 +127,12 @@ describe('redirectProblems', () => {
 
   it('names what is near', () => {
     expect(redirectProblems([{from: '/old', to: '/dms/clients'}], ADDRESSES)[0]!.remedy).toBe('write "/dms/client".');
-    expect(redirectProblems([{from: '/old', to: '/dms/client#sign-outs'}], ADDRESSES)[0]!.remedy).toBe('write "sign-out".');
-    expect(redirectProblems([{from: '/old', to: '/somewhere-else'}], ADDRESSES)[0]!.remedy).toBe('name one that exists.');
+    expect(redirectProblems([{from: '/old', to: '/dms/client#sign-outs'}], ADDRESSES)[0]!.remedy).toBe(
+      'write "sign-out".',
+    );
+    expect(redirectProblems([{from: '/old', to: '/somewhere-else'}], ADDRESSES)[0]!.remedy).toBe(
+      'name one that exists.',
+    );
   });
 });
 
@@ -104,10 +157,18 @@ describe('vanishedAddresses', () => {
     [
       'a page has moved, and its anchor further on',
       {'/': ['start'], '/terms': [], '/client': ['sign-out']},
-      [{from: '/dms/client', to: '/client'}, {from: '/client#create-a-client', to: '/'}],
+      [
+        {from: '/dms/client', to: '/client'},
+        {from: '/client#create-a-client', to: '/'},
+      ],
       [],
     ],
-    ['a page became a part of another', {'/': ['start', 'client'], '/terms': []}, [{from: '/dms/client', to: '/#client'}], []],
+    [
+      'a page became a part of another',
+      {'/': ['start', 'client'], '/terms': []},
+      [{from: '/dms/client', to: '/#client'}],
+      [],
+    ],
   ])('%s', (_name, now, redirects, expected) => {
     expect(vanishedAddresses(ADDRESSES, now, redirects)).toEqual(expected);
   });
