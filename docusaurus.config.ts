@@ -23,6 +23,7 @@ import {CALLOUTS} from './src/markdown/dialect/names';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkDialect} from './src/markdown/remarkDialect';
+import offlinePlugin from './src/plugins/offline';
 import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
@@ -77,6 +78,7 @@ export default {
         sources: toSources(site, algolia),
         base: site.baseUrl && new URL(site.baseUrl).origin,
       }),
+    offlinePlugin,
   ],
   presets: [
     [

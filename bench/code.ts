@@ -14,7 +14,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
 import {bareDelivery} from '../scripts/delivery/delivery';
-import {serve} from '../scripts/preview/serve';
+import {serve, type Served} from '../scripts/preview/serve';
 import {createSite} from '../tests/support/siteFixture';
 import budgets from './budgets.json';
 import {samplePage, takeSamples} from './samples';
@@ -76,6 +76,8 @@ async function blockingTime(browser: Browser, address: string): Promise<number> 
   }
 }
 
+const serveBuild = (folder: string): Promise<Served> => serve(bareDelivery(path.join(folder, 'build')));
+
 /** The chunk that holds the text of the page with 50 samples. */
 function readChunk(folder: string): Buffer {
   const scripts = path.join(folder, 'build/assets/js');
@@ -98,10 +100,7 @@ async function measure(): Promise<void> {
     const {code, output} = portal.build();
     if (code !== 0) throw new Error(output);
 
-    const servers = {
-      stock: await serve(bareDelivery(path.join(stock, 'build'))),
-      portal: await serve(bareDelivery(path.join(portal.folder, 'build'))),
-    };
+    const servers = {stock: await serveBuild(stock), portal: await serveBuild(portal.folder)};
     const times = {stock: [] as number[], portal: [] as number[]};
     const browser = await chromium.launch(await findBrowser());
     for (let round = 0; round < ROUNDS; round++) {

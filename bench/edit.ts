@@ -15,7 +15,9 @@ import {createStockSite} from './stockSite';
 
 const EDITS = 9;
 
-const pageWith = (edit: number): string => samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`);
+// As the portal's pages do, it says its description; else the edited sentence would be it, and be compiled twice.
+const pageWith = (edit: number): string =>
+  `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Milliseconds from saving an edit to its text in the browser. */

@@ -1,40 +1,27 @@
 /** Results of earlier runs, kept by what they were made from; without one everything is checked again. */
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {KeptValues} from './keptValues';
 import type {Checker, Finding, Sample} from './types';
 
 /** A finding without its page: `line` counts from the fence's line on. */
 export type KeptFinding = Omit<Finding, 'file'>;
 
 export class ResultCache {
-  private readonly used = new Map<string, KeptFinding[]>();
-
-  private constructor(
-    private readonly file: string | undefined,
-    private readonly kept: ReadonlyMap<string, KeptFinding[]>,
-  ) {}
+  private constructor(private readonly values: KeptValues<KeptFinding[]>) {}
 
   /** Reads a cache; a missing or broken file is an empty one. Without a file nothing is kept. */
   static open(file: string | undefined): ResultCache {
-    if (file === undefined) return new ResultCache(undefined, new Map());
-    try {
-      const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, KeptFinding[]>;
-      return new ResultCache(file, new Map(Object.entries(kept)));
-    } catch {
-      return new ResultCache(file, new Map());
-    }
+    return new ResultCache(KeptValues.open(file));
   }
 
   /** What was found in a sample, in places of the page as it is now; undefined where it has to be checked. */
   get(key: string, sample: Sample): Finding[] | undefined {
-    const kept = this.used.get(key) ?? this.kept.get(key);
-    if (kept) this.used.set(key, kept);
+    const kept = this.values.get(key);
     return kept?.map((finding) => ({...finding, file: sample.file, line: finding.line + sample.line}));
   }
 
   set(key: string, sample: Sample, findings: readonly Finding[]): void {
-    this.used.set(
+    this.values.set(
       key,
       findings.map(({line, column, message}) => ({line: line - sample.line, ...(column && {column}), message})),
     );
@@ -42,12 +29,7 @@ export class ResultCache {
 
   /** Keeps what this run asked for, and forgets the rest. */
   save(): void {
-    if (this.file === undefined) return;
-    mkdirSync(path.dirname(this.file), {recursive: true});
-    // Never half written, also where two runs end at the same time.
-    const draft = `${this.file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify(Object.fromEntries(this.used)));
-    renameSync(draft, this.file);
+    this.values.save();
   }
 }
 

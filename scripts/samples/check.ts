@@ -6,6 +6,8 @@
 import path from 'node:path';
 import {ResultCache} from './cache';
 import {CHECKERS} from './checkers';
+import type {Fence} from './fences';
+import {KeptValues} from './keptValues';
 import {readPages} from './pages';
 import {formatCounts, formatFindings} from './report';
 import {run} from './run';
@@ -14,10 +16,12 @@ const ROOT = path.resolve(__dirname, '../..');
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const cache = ResultCache.open(
-    process.argv.includes('--no-cache') ? undefined : path.join(ROOT, '.cache/samples.json'),
-  );
-  const results = await run(readPages(ROOT, 'docs'), CHECKERS, cache);
+  const cacheFile = (name: string): string | undefined =>
+    process.argv.includes('--no-cache') ? undefined : path.join(ROOT, '.cache', name);
+  const fences = KeptValues.open<Fence[]>(cacheFile('fences.json'));
+  const cache = ResultCache.open(cacheFile('samples.json'));
+  const results = await run(readPages(ROOT, 'docs', fences), CHECKERS, cache);
+  fences.save();
   cache.save();
   for (const line of [...formatFindings(results), ...formatCounts(results)]) console.log(line);
   const failed = results.filter(({outcome}) => outcome === 'failed').length;

@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import {announce} from './announce';
 
 /** How long "Copied" shows, in milliseconds (SPEC §9). */
 export const COPY_FEEDBACK = 1000;
@@ -6,6 +7,9 @@ export const COPY_FEEDBACK = 1000;
 const FAILURE_FEEDBACK = 4000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
+
+/** What is said of a copy that worked, and of one that did not. */
+export type CopyWords = Readonly<Record<Exclude<CopyState, 'idle'>, string>>;
 
 /** Copies by a selection, for pages without the clipboard (http, old browsers, a refused permission). */
 function copyBySelection(text: string): boolean {
@@ -38,10 +42,17 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text and tells for a while how it went: for a second where it worked. */
-export function useCopy(): {state: CopyState; copy: (text: string) => Promise<void>} {
+/**
+ * Copies a text and tells for a while how it went: for a second where it worked (SPEC §4 "Code copy button").
+ *
+ * @param words - what screen readers hear; the same object at every call
+ */
+export function useCopy(words: CopyWords): {state: CopyState; copy: (text: string) => Promise<void>} {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (state !== 'idle') announce(words[state]);
+  }, [state, words]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

@@ -68,6 +68,13 @@ test('the install box is worked by keyboard', async ({page, site}) => {
   await expect(page.getByText('npm install @xmtp/xmtp-js')).toBeHidden();
 });
 
+test('a code group may be written as the component that Vocs has', async ({page, site}) => {
+  await open(page, `${site}/guide/components`);
+  await page.getByRole('tab', {name: 'yarn'}).click();
+  await expect(page.getByRole('tabpanel', {name: 'yarn'})).toHaveText('yarn add one');
+  await expect(page.getByText('npm install one')).toBeHidden();
+});
+
 for (const width of [320, 390, 768]) {
   test(`no page is wider than a window of ${width} px`, async ({page, site}) => {
     await page.setViewportSize({width, height: 800});

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {chunksOf} from '../support/chunks';
-import {deferred} from '../support/deferred';
+import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';
 
@@ -31,21 +30,14 @@ for (const [from, to, title] of [
 ] as const) {
   test(`nothing moves by itself on the way from ${from} to ${to}, however late that comes`, async ({page, context}) => {
     const chunks = await chunksOf(context, to, from);
-    const held = deferred();
-    await page.route(
-      (url) => chunks.includes(url.href),
-      async (route) => {
-        await held.promise;
-        await route.continue();
-      },
-    );
+    const letGo = await holdChunks(page, chunks);
     // The bar begins beside the sidebar, and without one at the window's edge.
     const shifts = await observeLayoutShift(page, 'header');
     await open(page, from);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await followLink(page, to);
     await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
-    held.resolve();
+    letGo();
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await shifts()).toEqual([]);

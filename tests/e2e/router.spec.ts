@@ -1,7 +1,6 @@
 /** SPEC §2 "Links" and the routes' chunks, §4 "Router", §7 and §8 "Page chunk fails to load". */
 import type {Page, Route} from '@playwright/test';
-import {chunksOf} from '../support/chunks';
-import {deferred} from '../support/deferred';
+import {chunksOf, holdChunks} from '../support/chunks';
 import {at, expect, open, test} from '../support/test';
 
 const FROM = at('/dms/overview');
@@ -246,20 +245,13 @@ test.describe('while the next page loads', () => {
   test('a progress bar shows after 100 ms, and goes once the page is there', async ({page, context}) => {
     const chunks = await chunksOf(context, TO, FROM);
     await fetchNothingAhead(page);
-    const held = deferred();
-    await page.route(
-      (url) => chunks.includes(url.href),
-      async (route) => {
-        await held.promise;
-        await route.continue();
-      },
-    );
+    const letGo = await holdChunks(page, chunks);
     await open(page, FROM);
     const watched = watchBar(page);
     const bar = page.getByRole('progressbar', {name: 'Loading page'});
     await expect(bar).toBeVisible();
     await expect(page).toHaveURL(TO);
-    held.resolve();
+    letGo();
     // A frame or two may pass between the link and its start, and a busy machine draws late.
     const [first] = await watched;
     expect(first).toBeGreaterThanOrEqual(95);

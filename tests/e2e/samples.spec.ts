@@ -33,3 +33,12 @@ test('a sample that only installs says nothing', async ({page}) => {
   await expect(panel.getByText('npm install @xmtp/xmtp-js@12.1.0')).toBeVisible();
   await expect(panel.getByText('Checked against')).toHaveCount(0);
 });
+
+test('a sample with types shows those of the SDK itself', async ({page}) => {
+  await open(page, '/dms/client#get-a-signer');
+  const block = page.getByRole('group', {name: 'Code with types'});
+  await block.getByText('Signer', {exact: true}).last().click();
+  await expect(page.getByRole('tooltip')).toContainText('interface Signer');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

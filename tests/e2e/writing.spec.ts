@@ -4,6 +4,7 @@ import {startSite, type DevSite} from '../support/devSite';
 
 // One server for all tests of this file.
 test.describe.configure({mode: 'default'});
+test.skip(({isMobile}) => isMobile, 'the same server and messages, whatever the window');
 // The page reports what does not compile.
 test.use({expectedErrors: [/./]});
 
@@ -16,9 +17,6 @@ let site: DevSite;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   site = await startSite({
-    'docs/index.mdx': '# Home\n',
-    'docs/privacy.mdx': '# Privacy\n',
-    'docs/terms.mdx': '# Terms\n',
     'docs/page.mdx': SOUND,
     'docs/including.mdx': INCLUDING,
     'docs/snippets/a.ts': snippet('first();'),

@@ -1,4 +1,5 @@
-import type {BrowserContext} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
+import {deferred} from './deferred';
 import {open} from './test';
 
 /** The addresses of the scripts that `route` needs and `other` does not: the chunks of its page alone. */
@@ -8,6 +9,24 @@ export async function chunksOf(context: BrowserContext, route: string, other: st
   const chunks = own.filter((script) => !others.includes(script));
   if (chunks.length === 0) throw new Error(`${route} has no chunk of its own beside ${other}.`);
   return chunks;
+}
+
+/**
+ * Keeps scripts from a page until they are let go.
+ *
+ * @param chunks - addresses, as {@link chunksOf} gives them
+ * @returns what lets them go
+ */
+export async function holdChunks(page: Page, chunks: readonly string[]): Promise<() => void> {
+  const held = deferred();
+  await page.route(
+    (url) => chunks.includes(url.href),
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+  );
+  return () => held.resolve();
 }
 
 async function scriptsOf(context: BrowserContext, route: string): Promise<string[]> {

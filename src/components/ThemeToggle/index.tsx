@@ -16,11 +16,11 @@ export function ThemeToggle(): ReactNode {
     <button type="button" className={styles.toggle} onClick={toggle}>
       <span className={styles.inLight}>
         <Moon />
-        <span className="portal-visually-hidden">Switch to dark theme</span>
+        <span className="sr-only">Switch to dark theme</span>
       </span>
       <span className={styles.inDark}>
         <Sun />
-        <span className="portal-visually-hidden">Switch to light theme</span>
+        <span className="sr-only">Switch to light theme</span>
       </span>
     </button>
   );

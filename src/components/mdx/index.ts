@@ -4,6 +4,7 @@ export {Badge} from './Badge';
 export {BlogPosts} from './BlogPosts';
 export {Callout} from './Callout';
 export {Card, Cards} from './Card';
+export {CodeGroup} from './CodeGroup';
 export {Details} from './Details';
 export {Figure} from './Figure';
 export {HomePage} from './HomePage';

@@ -59,7 +59,7 @@ function shownLines(code: string): number[] {
 const TAG_LABEL: Readonly<Record<Tag, string>> = {log: 'Log', warn: 'Warning', error: 'Error', annotate: 'Note'};
 
 /** Read, not seen: what the place of a note tells the eye. */
-const spoken = (text: string): string => `<span data-spoken>${text}: </span>`;
+const spoken = (text: string): string => `<span class="sr-only">${text}: </span>`;
 
 function renderNote(note: Note): string {
   const block = (html: string, start = 0) =>

@@ -3,7 +3,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import * as written from '../../components/mdx';
 import {CodeBlock} from '../../components/mdx/CodeBlock';
-import {CodeGroup} from '../../components/mdx/CodeGroup';
 import {InlineCode} from '../../components/mdx/InlineCode';
 import {Subtitle} from '../../components/mdx/Subtitle';
 import {Table} from '../../components/mdx/Table';
@@ -14,7 +13,6 @@ export default {
   ...MDXComponents,
   ...written,
   CodeBlock,
-  CodeGroup,
   InlineCode,
   Subtitle,
   Task,

@@ -3,8 +3,10 @@ import '@testing-library/jest-dom';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {COPY_FEEDBACK, useCopy} from '../../../src/hooks/useCopy';
 
+const WORDS = {copied: 'It is copied', failed: 'It is not copied'};
+
 function Copier() {
-  const {state, copy} = useCopy();
+  const {state, copy} = useCopy(WORDS);
   return <button onClick={() => void copy('the code')}>{state}</button>;
 }
 

@@ -1,9 +1,13 @@
 /** Shell: parsed; every command is a known one, every package that it installs is in the settings' list. */
+import path from 'node:path';
+import {SHELLS, typedLines} from '../../../../src/config/shell';
 import {problemOfPackage} from '../../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
 import {filesIn, PACKAGE_FILES, versionOf} from '../../version';
 import {npmPackagesOf} from './installs';
 import {parseShell, ShellError, type Command} from './parse';
+
+const SESSIONS = path.resolve(__dirname, '../../../../src/config/shell.ts');
 
 /** What a reader can be expected to have; a path is somebody's own script. */
 const COMMANDS = [
@@ -36,25 +40,32 @@ function problemOfCommand([name]: Command): string | undefined {
 }
 
 function findingsOf(sample: Sample): Finding[] {
+  const written = sample.code.split('\n');
+  const typed = typedLines(sample.code);
+  const at = (line: number, column: number, message: string): Finding => {
+    const prompt = (written[line - 1] ?? '').length - (typed[line - 1] ?? '').length;
+    return findingAt(sample, line, column + prompt, message);
+  };
   try {
-    return parseShell(sample.code).flatMap((command) => {
+    // What was printed is no command; its lines are left empty, so that the others stay where they are.
+    return parseShell(typed.map((line) => line ?? '').join('\n')).flatMap((command) => {
       const {line, column} = command[0]!;
       const problem = problemOfCommand(command);
       const packages = npmPackagesOf(command).flatMap(({name, range, word}) => {
         const wrong = problemOfPackage('npm', name, range);
-        return wrong === undefined ? [] : [findingAt(sample, word.line, word.column, wrong)];
+        return wrong === undefined ? [] : [at(word.line, word.column, wrong)];
       });
-      return problem === undefined ? packages : [findingAt(sample, line, column, problem), ...packages];
+      return problem === undefined ? packages : [at(line, column, problem), ...packages];
     });
   } catch (error) {
-    if (error instanceof ShellError) return [findingAt(sample, error.line, error.column, error.message)];
+    if (error instanceof ShellError) return [at(error.line, error.column, error.message)];
     throw error;
   }
 }
 
 export const shell: Checker = {
   name: 'shell',
-  languages: ['bash', 'sh', 'shell', 'zsh'],
-  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES]),
+  languages: SHELLS,
+  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES, SESSIONS]),
   check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
 };

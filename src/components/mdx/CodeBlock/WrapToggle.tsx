@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {Svg} from '../../Icon/Svg';
 import styles from './styles.module.css';
 
 /** Whether long lines are wrapped; they are not at first. */
@@ -23,9 +24,9 @@ export function WrapToggle({wrapped, onToggle}: {wrapped: boolean; onToggle: () 
       aria-pressed={wrapped}
       onClick={onToggle}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <Svg size={18} stroke={1.75}>
         <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m0 0 2.5-2.5M13 18l2.5 2.5M4 18h4" />
-      </svg>
+      </Svg>
     </button>
   );
 }

@@ -1,11 +1,9 @@
 /** What is copied of a code block: its text without removed lines, annotations and, in a shell, prompts and output. */
 import {ANNOTATION} from '../../../config/annotation';
+import {SHELLS, typedLines} from '../../../config/shell';
 
 const NOT_COPIED = `button, [${ANNOTATION}]`;
 const REMOVED = '.line-remove';
-const PROMPT = /^\s*[$❯] /;
-const CONTINUATION = '> ';
-const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console', 'shell-session'];
 
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
@@ -29,25 +27,11 @@ function keptText(code: Element): string {
   return afterRemoved ? kept.replace(/\n$/, '') : kept;
 }
 
-const withoutPrompt = (line: string): string =>
-  line.startsWith(CONTINUATION) ? line.slice(CONTINUATION.length) : line.replace(PROMPT, '');
-
-/** The commands of a shell session, without prompts and output; a block without prompts is commands throughout. */
-function commandsOf(text: string): string {
-  const lines = text.split('\n');
-  if (!lines.some((line) => PROMPT.test(line))) return text;
-  const commands: string[] = [];
-  /** The line before, where it is part of a command. */
-  let command: string | undefined;
-  for (const line of lines) {
-    const isCommand = PROMPT.test(line);
-    // The shell asks for the rest of a command by `> `; without that, a backslash tells that there is one.
-    const isRest = command !== undefined && (command.endsWith('\\') || line.startsWith(CONTINUATION));
-    command = isCommand || isRest ? withoutPrompt(line) : undefined;
-    if (command !== undefined) commands.push(command);
-  }
-  return commands.join('\n');
-}
+/** The commands of a session, without prompts and output. */
+const commandsOf = (text: string): string =>
+  typedLines(text)
+    .filter((line) => line !== undefined)
+    .join('\n');
 
 /**
  * The text that the copy button of a block gives (SPEC §4 "Code copy button").

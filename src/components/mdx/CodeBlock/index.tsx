@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import {useOverflow} from '../../../hooks/useOverflow';
 import annotations from '../Annotations/styles.module.css';
 import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
-import {CopyButton} from './CopyButton';
+import {CopyButton} from '../CopyButton';
+import {copyText} from './copyText';
 import {SampleNote} from './SampleNote';
 import styles from './styles.module.css';
 import {WrapToggle, useWrap} from './WrapToggle';
@@ -68,7 +69,11 @@ export function CodeBlock({
       {sample.checked !== undefined && <SampleNote checked={sample.checked} assumes={sample.assumes} />}
       <div className={styles.buttons}>
         {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={toggle} />}
-        <CopyButton code={code} language={language} />
+        <CopyButton
+          what="code"
+          className={styles.button}
+          text={() => (code.current ? copyText(code.current, language) : undefined)}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {announce} from '../../../hooks/announce';
 import {useCopy} from '../../../hooks/useCopy';
 import styles from './styles.module.css';
 
@@ -14,10 +13,7 @@ const SAID = {
 
 /** The link to a heading. Followed like any other, it also copies the address with the hash, and says so. */
 export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
-  const {state, copy} = useCopy();
-  useEffect(() => {
-    if (state !== 'idle') announce(SAID[state]);
-  }, [state]);
+  const {state, copy} = useCopy(SAID);
   return (
     <Link
       className={`hash-link ${styles.anchor}`}

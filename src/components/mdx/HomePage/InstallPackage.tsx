@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {CopyCommand} from './CopyCommand';
+import {CopyButton} from '../CopyButton';
 import {installCommands} from './installCommands';
 import styles from './install.module.css';
 
@@ -31,7 +31,7 @@ export function InstallPackage({name, type = 'install'}: InstallPackageProps): R
       {commands.map(({manager, command}) => (
         <div key={manager} className={styles.command} data-manager={manager}>
           <code>{command}</code>
-          <CopyCommand command={command} />
+          <CopyButton what="command" className={styles.copy} text={() => command} />
         </div>
       ))}
     </fieldset>

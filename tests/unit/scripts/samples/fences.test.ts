@@ -118,3 +118,9 @@ it('takes notation and removed lines away, and still knows the lines of the page
 it('says where a page is no MDX', () => {
   expect(() => readFences('docs/x.mdx', 'text\n\n<Open>\n')).toThrow(/Expected a closing tag/);
 });
+
+test('a heading may have an id of its own', () => {
+  expect(readFences('docs/x.mdx', '# Page\n\n## Part {#other-part}\n\n```ts\na\n```\n')).toMatchObject([
+    {line: 5, code: 'a'},
+  ]);
+});

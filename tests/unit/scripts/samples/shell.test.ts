@@ -105,3 +105,18 @@ it.each([
   const findings = await shell.check([sampleOf('bash', code)], []);
   expect(findings.map(formatFinding)).toEqual(messages.map((message) => `docs/x.mdx:${message}`));
 });
+
+test('of a session only what is typed is read, and places count the prompt', async () => {
+  const session = [
+    '$ npm view viem \\',
+    '    versions',
+    '[ "2.0.0" ]',
+    '$ frobnicate',
+    'if this were code',
+    '$ ls',
+  ].join('\n');
+  const findings = await shell.check([sampleOf('console', session)], []);
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringMatching(/^docs\/x\.mdx:7:3 "frobnicate" isn't a known command/),
+  ]);
+});

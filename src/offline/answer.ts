@@ -1,0 +1,71 @@
+/** What the service worker answers: the network's answer wherever there is one, the kept one where there is no network. */
+import {NOT_FOUND_PAGE, type Release} from './release';
+
+/** What of a service worker's surroundings an answer takes. */
+export interface Surroundings {
+  release: Release;
+  /** @throws TypeError where there is no network */
+  fetch: (request: Request) => Promise<Response>;
+  /** The kept answer for an address, of this release; undefined where none is. */
+  kept: (address: string) => Promise<Response | undefined>;
+  /** The same of whatever release. */
+  keptEver: (address: string) => Promise<Response | undefined>;
+}
+
+/** Files with a hash in their name never change: what is kept is what the network would give. */
+const HASHED = /^(?:assets\/|_portal\/search-index-)/;
+
+/**
+ * The path below the base path under which a page or file is kept: `/x`, `/x.html`, `/x/` and `/x/index.html` are one.
+ *
+ * @param pathname - of an address of the site
+ * @param basePath - with a slash at both ends
+ * @returns undefined for an address outside of the base path
+ */
+export function keptPath(pathname: string, basePath: string): string | undefined {
+  const below = pathname === basePath.slice(0, -1) ? basePath : pathname;
+  if (!below.startsWith(basePath)) return undefined;
+  return below
+    .slice(basePath.length)
+    .replace(/(^|\/)index(\.html)?$/, '')
+    .replace(/\.html$|\/$/, '');
+}
+
+/**
+ * Answers a request of a page of the site.
+ *
+ * @returns undefined for what the worker has nothing to do with: the browser goes its own way
+ */
+export function answer(request: Request, surroundings: Surroundings): Promise<Response> | undefined {
+  const {basePath} = surroundings.release;
+  const {origin, pathname} = new URL(request.url);
+  const path = keptPath(pathname, basePath);
+  if (request.method !== 'GET' || path === undefined || request.headers.has('range')) return undefined;
+  const address = origin + basePath + path;
+  return HASHED.test(path)
+    ? keptFirst(request, address, surroundings)
+    : networkFirst(request, address, origin + basePath + NOT_FOUND_PAGE, surroundings);
+}
+
+async function keptFirst(request: Request, address: string, {fetch, keptEver}: Surroundings): Promise<Response> {
+  // A page that is open may be of the release before.
+  return (await keptEver(address)) ?? fetch(request);
+}
+
+async function networkFirst(
+  request: Request,
+  address: string,
+  notFound: string,
+  {fetch, kept}: Surroundings,
+): Promise<Response> {
+  try {
+    // As long as there is a network its answer counts, an error too: nobody reads an old page unknowingly.
+    return await fetch(request);
+  } catch (error) {
+    const found = await kept(address);
+    if (found) return found;
+    const page = request.mode === 'navigate' ? await kept(notFound) : undefined;
+    if (!page) throw error;
+    return new Response(page.body, {status: 404, headers: page.headers});
+  }
+}

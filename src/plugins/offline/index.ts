@@ -1,0 +1,44 @@
+/**
+ * Writes `/sw.js`, the service worker of readers who asked for reading offline, with the list of the built files. No
+ * page loads it by itself.
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+import {WORKER_FILE, type Release} from '../../offline/release';
+import {toRelease} from './toRelease';
+
+export default function offlinePlugin(): Plugin {
+  return {
+    name: 'portal-offline',
+    postBuild({outDir, baseUrl}) {
+      const release = toRelease(baseUrl, filesBelow(outDir), (file) => hashOf(readFileSync(path.join(outDir, file))));
+      writeFileSync(path.join(outDir, WORKER_FILE), bundle(release));
+      return Promise.resolve();
+    },
+  };
+}
+
+const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+
+function bundle(release: Release): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.resolve(__dirname, '../../offline/worker.ts')],
+    define: {RELEASE: JSON.stringify(release)},
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,111 @@
+/** Reading offline, on request: on a site whose host goes away, and publishes anew. */
+import type {Page} from '@playwright/test';
+import {publishSite, type PublishedSite} from '../support/publishedSite';
+import {test as base, expect, open} from '../support/test';
+
+const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
+
+export default defineSidebar([{text: 'Home', link: '/'}, {text: 'Guide', link: '/guide'}]);
+`;
+
+const siteWith = (sentence: string): Record<string, string> => ({
+  'docs/index.mdx': `import {OfflineReading} from '../src/components/OfflineReading';\n\n# Home\n\n<OfflineReading />\n`,
+  'docs/guide.mdx': `# Guide\n\n${sentence}\n`,
+  'sidebars.ts': SIDEBARS,
+});
+
+const test = base.extend<object, {published: PublishedSite}>({
+  published: [
+    async ({}, use) => {
+      const site = await publishSite([siteWith('As it was first.'), siteWith('As it was later.')], '/docs/portal/');
+      await use(site);
+      await site.remove();
+    },
+    {scope: 'worker', timeout: 180_000},
+  ],
+});
+test.describe.configure({mode: 'default'});
+// What the browser says of a host that is gone, and of an unknown page.
+test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
+test.skip(({isMobile}) => isMobile, 'the same worker and button, whatever the window');
+
+const keep = (page: Page) => page.getByRole('button', {name: 'Keep all pages for reading offline'});
+const remove = (page: Page) => page.getByRole('button', {name: 'Remove the kept pages'});
+const status = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
+const workers = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test.beforeEach(async ({published}) => {
+  await published.publish(0);
+});
+
+test('nothing is kept before a reader asks for it', async ({page, published}) => {
+  await open(page, `${published.address}/`);
+  await expect(keep(page)).toBeEnabled();
+  await expect(status(page, 'Pages are not kept.')).toBeVisible();
+  await open(page, `${published.address}/guide`);
+  expect(await workers(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('pages, unknown addresses and the search are there without the host', async ({page, published}) => {
+  await open(page, `${published.address}/`);
+  await keep(page).press('Enter');
+  await expect(remove(page)).toBeFocused();
+  await expect(status(page, 'All pages and the search are kept in this browser.')).toBeVisible();
+  await published.goAway();
+  for (const address of ['/guide', '/guide.html']) {
+    await page.goto(published.address + address);
+    await expect(page.getByText('As it was first.')).toBeVisible();
+    await expect(page).toHaveURL(`${published.address}/guide`);
+  }
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  await page.getByRole('searchbox').fill('guide');
+  await expect(page.getByRole('option', {name: /Guide/}).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await page.goto(`${published.address}/nowhere`))!.status()).toBe(404);
+  await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
+});
+
+test('while there is a host its newest page is shown, and the copy follows', async ({page, published}) => {
+  await open(page, `${published.address}/`);
+  await keep(page).click();
+  await expect(remove(page)).toBeVisible();
+  await published.publish(1);
+  await open(page, `${published.address}/guide`);
+  await expect(page.getByText('As it was later.')).toBeVisible();
+  // The browser asks for the worker with each visit; when the new one has kept its release, the host may go.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), {message: 'both releases are kept'})
+    .toBe(2);
+  await page.evaluate(async () => {
+    const {active, installing, waiting} = (await navigator.serviceWorker.getRegistration())!;
+    const newest = installing ?? waiting ?? active!;
+    if (newest.state !== 'activated') {
+      await new Promise<void>((resolve) => {
+        newest.addEventListener('statechange', () => newest.state === 'activated' && resolve());
+      });
+    }
+  });
+  await published.goAway();
+  await page.goto(`${published.address}/guide`);
+  await expect(page.getByText('As it was later.')).toBeVisible();
+});
+
+test('what is kept can be removed', async ({page, published}) => {
+  await open(page, `${published.address}/`);
+  await keep(page).click();
+  await remove(page).click();
+  await expect(status(page, 'Pages are not kept.')).toBeVisible();
+  expect(await workers(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('when not all can be had nothing is kept, and the reader is told', async ({page, published}) => {
+  await open(page, `${published.address}/`);
+  await published.goAway();
+  await keep(page).click();
+  await expect(status(page, 'Not all pages could be downloaded, so none are kept. Try again.')).toBeVisible();
+  await expect(keep(page)).toBeEnabled();
+  expect(await workers(page)).toBe(0);
+});

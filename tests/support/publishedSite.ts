@@ -1,0 +1,55 @@
+/** A site whose host can go away, and publish another build at the same address. */
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readDelivery} from '../../scripts/delivery/delivery';
+import {createPreviewHandler} from '../../scripts/preview/handler';
+import {createSite} from './siteFixture';
+
+export interface PublishedSite {
+  /** `http://localhost:…` and the base path, without a slash at its end. */
+  address: string;
+  /** Serves one of the builds, by its number. */
+  publish: (build: number) => Promise<void>;
+  /** Nobody answers at the address any more. */
+  goAway: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Builds a copy of the portal for each set of files, and serves the first.
+ *
+ * @param builds - text by path below the site; see createSite
+ * @param basePath - with a slash at both ends
+ * @throws Error with the build's output where one fails
+ */
+export async function publishSite(builds: readonly Record<string, string>[], basePath: string): Promise<PublishedSite> {
+  const sites = builds.map((files) => createSite(files));
+  for (const site of sites) {
+    const {code, output} = site.build({BASE_PATH: basePath});
+    if (code !== 0) throw new Error(`The fixture site does not build:\n${output}`);
+  }
+  let server: Server | undefined;
+  let port = 0;
+  const goAway = async (): Promise<void> => {
+    const closed = server && new Promise((resolve) => server!.close(resolve));
+    server?.closeAllConnections();
+    server = undefined;
+    await closed;
+  };
+  const publish = async (build: number): Promise<void> => {
+    await goAway();
+    server = createServer(createPreviewHandler(readDelivery(sites[build]!.folder)));
+    await new Promise<void>((resolve) => server!.listen(port, 'localhost', resolve));
+    ({port} = server.address() as AddressInfo);
+  };
+  await publish(0);
+  return {
+    address: `http://localhost:${port}${basePath.slice(0, -1)}`,
+    publish,
+    goAway,
+    async remove() {
+      await goAway();
+      for (const site of sites) site.remove();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import {forgetOldReleases, keepRelease, keptNow, type Keeping} from '../../../src/offline/keep';
+import type {Release} from '../../../src/offline/release';
+import {CachesStandIn} from '../../support/cacheStandIn';
+
+const ORIGIN = 'https://docs.test';
+
+let caches: CachesStandIn;
+let asked: string[];
+beforeEach(() => {
+  caches = new CachesStandIn();
+  asked = [];
+});
+
+const keeping = (release: Partial<Release>, host: Record<string, string | number>): Keeping => ({
+  release: {id: 'one', basePath: '/', files: [], ...release},
+  origin: ORIGIN,
+  caches,
+  fetch(address, {cache}) {
+    asked.push(`${address.slice(ORIGIN.length)} ${cache}`);
+    const body = host[address.slice(ORIGIN.length)];
+    return Promise.resolve(typeof body === 'string' ? new Response(body) : new Response('', {status: body ?? 404}));
+  },
+});
+
+const POINTER = '{"index":"search-index-1.json"}';
+
+test('all files of a release are kept, and the search index that its pointer names', async () => {
+  const files: Release['files'] = [['', 'h'], ['x', 'r'], ['assets/a.1.js'], ['_portal/search.json', 'one']];
+  const host = {
+    '/': 'home',
+    '/x': 'page',
+    '/assets/a.1.js': 'script',
+    '/_portal/search.json': POINTER,
+    '/_portal/search-index-1.json': 'index',
+  };
+  await keepRelease(keeping({files}, host));
+  expect(await caches.textsIn('portal / one')).toEqual({
+    [`${ORIGIN}/`]: 'home',
+    [`${ORIGIN}/x`]: 'page',
+    [`${ORIGIN}/assets/a.1.js`]: 'script',
+    [`${ORIGIN}/_portal/search.json`]: POINTER,
+    [`${ORIGIN}/_portal/search-index-1.json`]: 'index',
+    [`${ORIGIN}/_portal/release`]: JSON.stringify({id: 'one', basePath: '/', files}),
+  });
+  // What may have changed is asked for anew, what cannot may come from the browser's own cache.
+  expect(asked).toEqual(expect.arrayContaining(['/x no-cache', '/assets/a.1.js default']));
+});
+
+test('what did not change is taken from the release before', async () => {
+  await keepRelease(
+    keeping({files: [['x', 'r'], ['y', 'r'], ['assets/a.1.js']]}, {'/x': 'x', '/y': 'y', '/assets/a.1.js': 'a'}),
+  );
+  asked = [];
+  const next = keeping(
+    {id: 'two', files: [['x', 'r'], ['y', 'other'], ['assets/a.1.js'], ['assets/b.2.js']]},
+    {'/y': 'new y', '/assets/b.2.js': 'b'},
+  );
+  await keepRelease(next);
+  expect(asked.sort()).toEqual(['/assets/b.2.js default', '/y no-cache']);
+  expect(await (await keptNow(next, `${ORIGIN}/x`))!.text()).toBe('x');
+  expect(await (await keptNow(next, `${ORIGIN}/y`))!.text()).toBe('new y');
+});
+
+test('a release of which a file cannot be had is not kept', async () => {
+  await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow(`${ORIGIN}/x gives 503`);
+});
+
+test('the page of unknown addresses may come with their status', async () => {
+  const now = keeping({files: [['404', 'r']]}, {'/404': 404});
+  await keepRelease(now);
+  expect((await keptNow(now, `${ORIGIN}/404`))!.status).toBe(200);
+});
+
+test('of older releases the last one stays; other sites of the origin are left alone', async () => {
+  for (const id of ['one', 'two', 'three']) await keepRelease(keeping({id}, {}));
+  await keepRelease(keeping({id: 'one', basePath: '/other/'}, {}));
+  await forgetOldReleases(keeping({id: 'three'}, {}));
+  expect(await caches.keys()).toEqual(['portal / two', 'portal / three', 'portal /other/ one']);
+});

@@ -1,0 +1,52 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Fence} from '../../../../scripts/samples/fences';
+import {KeptValues} from '../../../../scripts/samples/keptValues';
+import {readPages} from '../../../../scripts/samples/pages';
+
+let root: string;
+const pages = {
+  'b.mdx': 'Text.\n\n```ts [One]\none\n```\n',
+  'a/c.mdx': '```bash\ntwo\n```\n\n- in a list\n\n  ```text\n  three\n  ```\n',
+};
+const kept = (): KeptValues<Fence[]> => KeptValues.open(path.join(root, 'fences.json'));
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'portal-pages-'));
+  mkdirSync(path.join(root, 'docs/a'), {recursive: true});
+  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(root, 'docs', name), text);
+});
+
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+const codes = (values?: KeptValues<Fence[]>): string[] =>
+  readPages(root, 'docs', values).map(({file, line, code}) => `${file}:${line} ${code}`);
+
+test('pages come in the order of their paths, each with its samples', () => {
+  expect(codes()).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three', 'docs/b.mdx:3 one']);
+});
+
+test('a page that did not change is not parsed again', () => {
+  const first = kept();
+  codes(first);
+  first.save();
+  const file = path.join(root, 'fences.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"value":"one"', '"value":"as it was kept"'));
+  expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three', 'docs/b.mdx:3 as it was kept']);
+});
+
+test('a page that changed is', () => {
+  const first = kept();
+  codes(first);
+  first.save();
+  writeFileSync(path.join(root, 'docs/b.mdx'), 'Gone.\n');
+  expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three']);
+});
+
+test('a file that cannot be read holds nothing', () => {
+  writeFileSync(path.join(root, 'fences.json'), '{"half');
+  expect(codes(kept())).toHaveLength(3);
+});
