@@ -1,4 +1,5 @@
 /** Pages to samples: every fence, wherever it stands, with its place on the page. */
+import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -9,9 +10,14 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sdkOf} from '../../src/config/sdks';
 import {readNotation} from '../../src/markdown/code/notation';
+import {IncludeError, includedLines, type ReadFile} from '../../src/markdown/code/include';
+import {readSnippet} from '../../src/markdown/code/snippets';
 import {parseFenceMeta} from '../../src/markdown/fence';
 import {readSampleMeta} from '../../src/markdown/sample';
+import {virtualFiles} from '../../src/markdown/virtualFiles';
 import type {Sample} from './types';
+
+const ROOT = path.resolve(__dirname, '../..');
 
 const pages = unified()
   .use(remarkParse)
@@ -54,14 +60,34 @@ export function parseFences(file: string, text: string): Fence[] {
  */
 export function readFences(file: string, text: string, fences: readonly Fence[] = parseFences(file, text)): Sample[] {
   const lines = text.split('\n');
-  return fences.map((fence) => toSample(file, lines, fence));
+  const virtual = virtualFiles(fences);
+  const read: ReadFile = (name) => {
+    const own = virtual.get(name);
+    return own === undefined ? readSnippet(name, {root: ROOT, page: path.join(ROOT, file)}) : {text: own};
+  };
+  return fences.map((fence) => toSample(file, lines, fence, include(file, fence, read)));
 }
 
-function toSample(file: string, pageLines: readonly string[], {line, lang: language, meta, value}: Fence): Sample {
+/** @throws Error naming page and line, where something cannot be included */
+function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType<typeof includedLines> {
+  try {
+    return includedLines(value, read);
+  } catch (error) {
+    throw error instanceof IncludeError ? new Error(`${file}:${line + error.line}: ${error.message}`) : error;
+  }
+}
+
+/** @param included - the lines of the fence with what they include, each with the line that brought it */
+function toSample(
+  file: string,
+  pageLines: readonly string[],
+  {line, lang: language, meta, value}: Fence,
+  included: ReturnType<typeof includedLines>,
+): Sample {
   const {title} = parseFenceMeta(meta);
   const {with: names, nocheck} = readSampleMeta(meta);
   // Removed lines show what was; a reader copies what is left.
-  const {lines, numbers} = readNotation(value);
+  const {lines, numbers} = readNotation(included.map(({text}) => text).join('\n'));
   const kept = lines.flatMap(({text: shown, marks}, index) =>
     marks.has('remove') ? [] : [{shown, number: numbers[index]!}],
   );
@@ -78,7 +104,7 @@ function toSample(file: string, pageLines: readonly string[], {line, lang: langu
     ...(nocheck === undefined ? {} : {nocheck}),
     indent: indentOf(pageLines, line, value.split('\n')),
     // Past the end, as parsers report it, is the line after the last one.
-    codeLine: (n) => line + (kept[n - 1]?.number ?? value.split('\n').length + 1),
+    codeLine: (n) => line + (included[(kept[n - 1]?.number ?? Infinity) - 1]?.line ?? value.split('\n').length + 1),
   };
 }
 

@@ -3,6 +3,8 @@
  *
  *     /** What it is: {@link /path/to/where-a-reader-gets-it}. *\/
  *     export declare const name: Type;
+ *
+ * for the SDKs whose samples the TypeScript compiler checks; those of Kotlin and Swift are in native.json.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -35,14 +37,28 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
   return links;
 }
 
+/** Names by SDK as native.json has them: the SDK in lower case, each name with its type and its page. */
+type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
+
+/** The names of an SDK in samples/preambles/native.json, each with the address where a reader gets it. */
+export function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
+  return new Map(Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page]));
+}
+
 let preambles: ReadonlyMap<Sdk, ReadonlyMap<string, string>> | undefined;
+
+function readAll(): ReadonlyMap<Sdk, ReadonlyMap<string, string>> {
+  const native = JSON.parse(readFileSync(path.join(PREAMBLES_FOLDER, 'native.json'), 'utf8')) as NativeTable;
+  return new Map(
+    SDKS.map((sdk) => {
+      const file = preambleFile(sdk);
+      return [sdk, existsSync(file) ? readPreamble(file, readFileSync(file, 'utf8')) : readNative(native, sdk)];
+    }),
+  );
+}
 
 /** The names that samples for an SDK may take for given, each with its link; none where the SDK has no preamble. */
 export function assumptionsOf(sdk: Sdk): ReadonlyMap<string, string> {
-  preambles ??= new Map(
-    SDKS.map((each) => [each, preambleFile(each)] as const)
-      .filter(([, file]) => existsSync(file))
-      .map(([each, file]) => [each, readPreamble(file, readFileSync(file, 'utf8'))]),
-  );
+  preambles ??= readAll();
   return preambles.get(sdk) ?? new Map<string, string>();
 }

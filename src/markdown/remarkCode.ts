@@ -66,7 +66,11 @@ function toCheckedBlock(
 
 /** Fails the file with the place of the node at fault; warns of what is merely not understood. */
 export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
-  const virtual = virtualFiles(tree);
+  const fences: Code[] = [];
+  visit(tree, 'code', (code) => {
+    fences.push(code);
+  });
+  const virtual = virtualFiles(fences);
   const types = createPageTypes();
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;

@@ -65,28 +65,41 @@ export function findIncludes(text: string): Include[] {
   });
 }
 
+/** Gives the text of a file, or says why there is none. */
+export type ReadFile = (file: string) => {text: string} | {problem: string};
+
 /**
- * The code with everything included. Code without any is given back to the letter, less the lines that mark regions.
+ * The code with everything included, line by line, each with the line of the code, from 1, that brought it.
  *
- * @param read - the text of a file; a message where there is none
  * @throws IncludeError with the line of the code, where a notation, a file, a region or a range is wrong
  */
-export function expandIncludes(code: string, read: (file: string) => {text: string} | {problem: string}): string {
-  if (!code.includes('[!')) return code;
-  const lines = code.split('\n').flatMap((line, index) => {
-    const found = INCLUDE.exec(line);
-    if (!found) return marksRegion(line) ? [] : [line];
+export function includedLines(code: string, read: ReadFile): {text: string; line: number}[] {
+  return code.split('\n').flatMap((text, index) => {
+    const line = index + 1;
+    const found = INCLUDE.exec(text);
+    if (!found) return marksRegion(text) ? [] : [{text, line}];
     const fail = (message: string): never => {
-      throw new IncludeError(message, index + 1);
+      throw new IncludeError(message, line);
     };
     const include =
       readInclude(found[2]!) ??
       fail(`"${found[2]!}" cannot be included: write a file, as in ~/snippets/client.ts:region.`);
     const source = read(include.file);
     if ('problem' in source) return fail(source.problem);
-    return partOf(source.text, include, fail).map((part) => (part === '' ? part : found[1]! + part));
+    return partOf(source.text, include, fail).map((part) => ({text: part === '' ? part : found[1]! + part, line}));
   });
-  return lines.join('\n');
+}
+
+/**
+ * The code with everything included. Code without any is given back to the letter, less the lines that mark regions.
+ *
+ * @throws IncludeError as {@link includedLines} does
+ */
+export function expandIncludes(code: string, read: ReadFile): string {
+  if (!code.includes('[!')) return code;
+  return includedLines(code, read)
+    .map(({text}) => text)
+    .join('\n');
 }
 
 /** Vocs' marks are never code; those of editors, `// #region`, may be, so that they are left out of files only. */

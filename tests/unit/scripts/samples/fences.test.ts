@@ -124,3 +124,30 @@ test('a heading may have an id of its own', () => {
     {line: 5, code: 'a'},
   ]);
 });
+
+test('what a sample includes is part of it, and each line of that is at the place of the notation', () => {
+  const page = [
+    '```ts filename="parts.ts"',
+    'hidden();',
+    '// [!region part]',
+    'one();',
+    'two();',
+    '// [!endregion part]',
+    '```',
+    '',
+    '```ts',
+    'before();',
+    '// [!include parts.ts:part]',
+    'after();',
+    '```',
+  ].join('\n');
+  const [, sample] = readFences('docs/x.mdx', page);
+  expect(sample!.code).toBe('before();\none();\ntwo();\nafter();');
+  expect([1, 2, 3, 4].map(sample!.codeLine)).toEqual([10, 11, 11, 12]);
+});
+
+test('what cannot be included is said with its place', () => {
+  expect(() => readFences('docs/x.mdx', '# Page\n\n```ts\n// [!include ~/none.ts]\n```\n')).toThrow(
+    'docs/x.mdx:4: ~/none.ts cannot be included: there is no file docs/none.ts.',
+  );
+});
