@@ -15,8 +15,15 @@ const STOCK_CONFIG = `module.exports = {
 };
 `;
 
+/** A component of the portal that a page imports; stock Docusaurus does not have it. */
+const IMPORT = /^import \{ ?(\w+) ?\} from ['"](?:\.\.\/)+src\/.*['"];$/m;
+
 /** Stock Docusaurus has no word for code groups or titles in brackets; the blocks inside stand as they are. */
-const toStock = (page: string): string => page.replace(/^:::code-group$/gm, ':::note');
+function toStock(page: string): string {
+  const name = IMPORT.exec(page)?.[1];
+  if (name === undefined) return page.replace(/^:::code-group$/gm, ':::note');
+  return toStock(page.replace(IMPORT, '').replace(new RegExp(`<${name}\\s*/>`, 'g'), ''));
+}
 
 /**
  * Creates the site in a folder for temporary files; the caller removes it.
