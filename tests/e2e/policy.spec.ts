@@ -18,8 +18,9 @@ test('refuses scripts, styles and requests that are not the portal’s own', asy
     const script = document.createElement('script');
     script.textContent = 'document.title = "taken over"';
     document.body.append(script);
-    const html = '<p style="color: red"></p><img src="https://example.org/pixel.png" onerror="document.title = 1">';
+    const html = '<img src="https://example.org/pixel.png"><p style="color: red" onclick="document.title = 1"></p>';
     document.body.insertAdjacentHTML('beforeend', html);
+    (document.body.lastElementChild as HTMLElement).click();
     await fetch('https://example.org/').catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
     return [...new Set(directives)].sort();
