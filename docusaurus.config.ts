@@ -6,9 +6,11 @@ import {editUrlOf, toAlgolia, toFavicon} from './src/config/docusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
 import {site} from './src/config/site';
+import {toSources} from './src/config/thirdParties';
 import analyticsPlugin from './src/plugins/analytics';
 import bannerPlugin from './src/plugins/banner';
 import basePlugin from './src/plugins/base';
+import deliveryPlugin from './src/plugins/delivery';
 import feedPlugin from './src/plugins/feed';
 import framePlugin from './src/plugins/frame';
 import manifestPlugin from './src/plugins/manifest';
@@ -17,7 +19,9 @@ import notFoundPlugin from './src/plugins/notFound';
 import robotsPlugin from './src/plugins/robots';
 import socialCardsPlugin from './src/plugins/socialCards';
 import themePlugin from './src/plugins/theme';
+import redirectsPlugin from './src/plugins/redirects';
 import routerPlugin from './src/plugins/router';
+import {redirects} from './src/config/redirects';
 import {isInWorktree} from './src/config/worktree';
 import codePlugin from './src/plugins/code';
 import samplesPlugin from './src/plugins/samples';
@@ -54,6 +58,7 @@ export default {
     './src/client/canonicalAddress.ts',
     './src/client/codeGroups.ts',
     './src/client/failedChunks.ts',
+    './src/client/movedAnchors.ts',
     './src/client/scrollPositions.ts',
   ],
   markdown: {
@@ -81,11 +86,18 @@ export default {
     () => feedPlugin(site),
     () => robotsPlugin(site),
     () => analyticsPlugin(site),
+    () => redirectsPlugin(redirects),
+    () =>
+      deliveryPlugin({
+        redirects,
+        sources: toSources(site, algolia),
+        base: site.baseUrl && new URL(site.baseUrl).origin,
+      }),
     offlinePlugin,
   ],
   presets: [
     [
-      'classic',
+      './src/plugins/classic/index.ts',
       {
         docs: {
           routeBasePath: '/',

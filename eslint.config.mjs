@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import arrows from './eslint.arrows.mjs';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'test-results/', 'playwright-report/']},
+  {ignores: ['build/', 'delivery/', '.docusaurus/', 'test-results/', 'playwright-report/']},
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],

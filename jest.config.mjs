@@ -33,7 +33,7 @@ const shared = {
 export default {
   projects: [
     {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract,fuzz}/**/*.test.{ts,tsx}']},
-    {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
+    {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/{build,delivery}/**/*.test.ts']},
     {...shared, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
   ],
 };

@@ -1,15 +1,20 @@
 import {defineConfig} from '@playwright/test';
+import {readEnvironment} from './src/config/environment';
 import {DESKTOP, MOBILE} from './tests/support/viewports';
 
+const {basePath} = readEnvironment(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
-/** End-to-end and accessibility tests on the production build in `build/`. */
+/**
+ * End-to-end and accessibility tests on the production build in `build/`, at the `BASE_PATH` that it was built for, served
+ * by `SERVER` (preview, nginx or caddy).
+ */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', {outputFile: 'reports/browser.json'}]],
+  reporter: [['list'], ['json', {outputFile: basePath === '/' ? 'reports/browser.json' : 'reports/base-path.json'}]],
   outputDir: 'test-results',
   use: {baseURL: `http://localhost:${port}`, trace: 'retain-on-failure'},
   projects: [
@@ -19,7 +24,7 @@ export default defineConfig({
     {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', use: MOBILE},
   ],
   webServer: {
-    command: 'npm run serve',
+    command: 'npx tsx tests/support/serveBuild.ts',
     env: {PORT: String(port)},
     port,
     stdout: 'ignore',

@@ -13,6 +13,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
+import {bareDelivery} from '../scripts/delivery/delivery';
 import {serve, type Served} from '../scripts/preview/serve';
 import {createSite} from '../tests/support/siteFixture';
 import budgets from './budgets.json';
@@ -75,7 +76,7 @@ async function blockingTime(browser: Browser, address: string): Promise<number> 
   }
 }
 
-const serveBuild = (folder: string): Promise<Served> => serve({folder: path.join(folder, 'build'), basePath: '/'});
+const serveBuild = (folder: string): Promise<Served> => serve(bareDelivery(path.join(folder, 'build')));
 
 /** The chunk that holds the text of the page with 50 samples. */
 function readChunk(folder: string): Buffer {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
+import {bareDelivery} from '../scripts/delivery/delivery';
 import {serve} from '../scripts/preview/serve';
 import budgets from './budgets.json';
 import {buildSite, createStockSite} from './stockSite';
@@ -21,7 +22,7 @@ const brotli = (text: string): number =>
 
 /** Bytes of script that a first visit to the page runs. */
 async function weigh(folder: string): Promise<number> {
-  const {origin, close} = await serve({folder, basePath: '/'});
+  const {origin, close} = await serve(bareDelivery(folder));
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();

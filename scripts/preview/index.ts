@@ -1,11 +1,11 @@
-/** `npm run serve`: shows the built site. `PORT` (3000) and `BASE_PATH` (/) come from the environment. */
+/** `npm run serve`: shows the built site, under the path that it was built for. `PORT` (3000) comes from the environment. */
 import {createServer} from 'node:http';
-import {readEnvironment} from '../../src/config/environment';
+import {readDelivery} from '../delivery/delivery';
 import {createPreviewHandler} from './handler';
 
 const port = Number(process.env.PORT ?? 3000);
-const {basePath} = readEnvironment(process.env);
-const server = createServer(createPreviewHandler({folder: 'build', basePath}));
+const delivery = readDelivery();
+const server = createServer(createPreviewHandler(delivery));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
@@ -15,4 +15,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exitCode = 1;
 });
-server.listen(port, () => console.log(`The built site is at http://localhost:${port}${basePath}`));
+server.listen(port, () => console.log(`The built site is at http://localhost:${port}${delivery.basePath}`));

@@ -1,6 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {createPreviewHandler, type PreviewOptions} from './handler';
+import type {Delivery} from '../delivery/delivery';
+import {createPreviewHandler} from './handler';
 
 export interface Served {
   /** `http://localhost:…`, without a slash at its end. */
@@ -8,10 +9,14 @@ export interface Served {
   close: () => void;
 }
 
-/** Serves a built site on a free port, for tests and measurements. */
-export async function serve(options: PreviewOptions): Promise<Served> {
-  const server = createServer(createPreviewHandler(options));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+/**
+ * Serves a built site, for tests and measurements.
+ *
+ * @param port - a free one by default
+ */
+export async function serve(delivery: Delivery, port = 0): Promise<Served> {
+  const server = createServer(createPreviewHandler(delivery));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close() {

@@ -1,6 +1,7 @@
 /** Web fonts, where the settings name any (SPEC §2 "Page head", §7). */
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Site} from './schema';
+import {FONTS} from './thirdParties';
 
 /** The weights that the portal's styles use. */
 const WEIGHTS = '400,500,600,700';
@@ -26,11 +27,11 @@ export function fontTags(font: Site['font']): HtmlTagObject[] {
   const query = families.map((family) => `${encodeURIComponent(family).replaceAll('%20', '+')}:${WEIGHTS}`).join('%7C');
   const rules = fonts.map(({token, family, fallback}) => `${token}:"${family}", ${fallback}`);
   return [
-    {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://fonts.googleapis.com'}},
-    {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://fonts.gstatic.com', crossorigin: 'anonymous'}},
+    {tagName: 'link', attributes: {rel: 'preconnect', href: FONTS.styles}},
+    {tagName: 'link', attributes: {rel: 'preconnect', href: FONTS.files, crossorigin: 'anonymous'}},
     {
       tagName: 'link',
-      attributes: {rel: 'stylesheet', href: `https://fonts.googleapis.com/css?family=${query}&display=swap`},
+      attributes: {rel: 'stylesheet', href: `${FONTS.styles}/css?family=${query}&display=swap`},
     },
     // Docusaurus asks for attributes even where there are none.
     {tagName: 'style', attributes: {}, innerHTML: `:root{${rules.join(';')}}`},

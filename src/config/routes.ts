@@ -60,6 +60,9 @@ export function routeOfFile(file: string): string {
   return normalizeRoute(`/${path === 'index' ? '' : path}`);
 }
 
+/** The route of a built page's file: `dms/client.html` gives `/dms/client`, `index.html` gives `/`. */
+export const routeOfHtml = (file: string): string => normalizeRoute(`/${file.replaceAll('\\', '/')}`);
+
 /** Docusaurus' id of the page at a route: `/` gives `index`, `/dms/client` gives `dms/client`. */
 export function docIdOfRoute(route: string): string {
   return normalizeRoute(route).slice(1) || 'index';

@@ -1,5 +1,5 @@
 import {violations} from '../support/axe';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the progress bar in the ${colorScheme} theme`, async ({page}) => {
@@ -10,7 +10,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       (url) => url.pathname.endsWith('.js'),
       () => undefined,
     );
-    await page.getByRole('article').locator('a[href="/dms/troubleshoot"]').first().click();
+    await page
+      .getByRole('article')
+      .locator(`a[href="${at('/dms/troubleshoot')}"]`)
+      .first()
+      .click();
     await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

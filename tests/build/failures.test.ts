@@ -103,3 +103,20 @@ it.each([
   expect(said).toContain(message);
   expect(said).toContain(`"line": ${line},`);
 });
+
+it('redirects from what is there, and to what is not, are named', () => {
+  const redirects = `import {defineRedirects} from './redirectRules';
+
+export const redirects = defineRedirects([
+  {from: '/other', to: '/'},
+  {from: '/old', to: '/othr'},
+  {from: '/other#part', to: '/other'},
+]);
+`;
+  const {code, output: text} = output({'src/config/redirects.ts': redirects});
+  expect(code).not.toBe(0);
+  expect(text).toContain('src/config/redirects.ts has 3 problems');
+  expect(text).toMatch(/\[0\]\.from\s+given:\s+"\/other"\s+allowed: a page that is gone/);
+  expect(text).toMatch(/\[1\]\.to\s+given:\s+"\/othr"\s+allowed: a page that exists\s+to do:\s+write "\/other"/);
+  expect(text).toMatch(/\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that is gone/);
+});

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {placesOfTabs} from '../support/focus';
 import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/sidebarSite';
+import {at} from '../support/test';
 
 const menu = (page: Page): Locator => page.getByRole('button', {name: /^Menu/});
 const onThisPage = (page: Page): Locator => page.getByRole('button', {name: 'On this page'});
@@ -46,7 +47,7 @@ test.describe('on narrow windows', () => {
       await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
       await expect(link(page, 'Create a client')).toBeFocused();
       await link(page, 'Send messages').tap();
-      await expect(page).toHaveURL('/dms/messages');
+      await expect(page).toHaveURL(at('/dms/messages'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       // The focus is not lost with the page it was on.
       await expect(page.getByRole('main')).toBeFocused();
@@ -262,7 +263,7 @@ test.describe('on narrow windows', () => {
     await page.setViewportSize({width: 1200, height: 800});
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', {name: 'Create a client'}).first().click();
-    await expect(page).toHaveURL('/dms/client');
+    await expect(page).toHaveURL(at('/dms/client'));
   });
 
   test('print leaves the bar out', async ({page}) => {

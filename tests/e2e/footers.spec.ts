@@ -1,5 +1,5 @@
 /** SPEC §2 "Footer", "Page layout options". */
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 test('the edit link leads to the file of the page', async ({page}) => {
   await open(page, '/dms/client');
@@ -28,7 +28,7 @@ test.describe('"Last updated:"', () => {
 test('the date comes once the page is mounted, and moves nothing', async ({page, browser, baseURL, viewport}) => {
   const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
   const server = await context.newPage();
-  await server.goto('/get-started/references');
+  await server.goto(at('/get-started/references'));
   await expect(server.getByText('Last updated')).toHaveCount(0);
   await open(page, '/get-started/references');
   await expect(page.getByText('Last updated:')).toBeVisible();
@@ -41,15 +41,15 @@ test('a docs page leads to its neighbours and shows the keys for it', async ({pa
   await open(page, '/dms/client');
   const pages = page.getByRole('navigation', {name: 'Pages'});
   const [previous, next] = [pages.getByRole('link', {name: 'Previous FAQ'}), pages.getByRole('link', {name: /^Next/})];
-  await expect(previous).toHaveAttribute('href', '/get-started/faq');
+  await expect(previous).toHaveAttribute('href', at('/get-started/faq'));
   await expect(previous).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
   await expect(next).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
   // Without a keyboard there are no keys to show.
   await expect(next.getByText('Shift')).toBeVisible({visible: !isMobile});
   await next.click();
-  await expect(page).toHaveURL('/dms/conversations');
+  await expect(page).toHaveURL(at('/dms/conversations'));
   await pages.getByRole('link', {name: 'Previous Create a client'}).click();
-  await expect(page).toHaveURL('/dms/client');
+  await expect(page).toHaveURL(at('/dms/client'));
 });
 
 test('the first page has no previous one, a page outside the docs layout has neither', async ({page}) => {
@@ -71,15 +71,15 @@ test.describe("the site's footer", () => {
         .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
       expect(targets).toEqual([
         ['XMTP.org', 'https://xmtp.org/'],
-        ['Privacy policy', '/privacy'],
-        ['Terms of service', '/terms'],
+        ['Privacy policy', at('/privacy')],
+        ['Terms of service', at('/terms')],
         ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
       ]);
       await expect(footer.getByRole('link', {name: 'CC BY 4.0'})).toHaveAttribute('rel', /\blicense\b/);
       await footer.getByRole('link', {name: 'Terms of service'}).click();
-      await expect(page).toHaveURL('/terms');
+      await expect(page).toHaveURL(at('/terms'));
       await footer.getByRole('link', {name: 'Privacy policy'}).click();
-      await expect(page).toHaveURL('/privacy');
+      await expect(page).toHaveURL(at('/privacy'));
     });
   }
 });

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
 
@@ -103,13 +103,13 @@ test('by keyboard alone one comes from the skip link to the next page, and the f
   }
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dms/conversations');
+  await expect(page).toHaveURL(at('/dms/conversations'));
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.down('ShiftLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.up('ShiftLeft');
-  await expect(page).toHaveURL('/dms/messages');
+  await expect(page).toHaveURL(at('/dms/messages'));
   await expect(page.getByRole('main')).toBeFocused();
 });
 

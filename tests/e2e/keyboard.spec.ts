@@ -1,26 +1,26 @@
 /** SPEC §2 "Keyboard": the pages. Search has its own tests. */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Waits until the router has had its chance, and tells that the address is the same. */
 async function expectNoTurn(page: Page, route: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(page).toHaveURL(route);
+  await expect(page).toHaveURL(at(route));
 }
 
 test('left Shift with an arrow goes to the next and previous page, again and again', async ({page}) => {
   await open(page, '/dms/client');
   await page.keyboard.down('ShiftLeft');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/dms/conversations');
+  await expect(page).toHaveURL(at('/dms/conversations'));
   await expect(heading(page)).toHaveText('Create and list conversations');
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/dms/messages');
+  await expect(page).toHaveURL(at('/dms/messages'));
   await expect(heading(page)).toHaveText('Send and read messages');
   await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL('/dms/conversations');
+  await expect(page).toHaveURL(at('/dms/conversations'));
   await expect(heading(page)).toHaveText('Create and list conversations');
   await page.keyboard.up('ShiftLeft');
   await page.keyboard.press('ArrowLeft');

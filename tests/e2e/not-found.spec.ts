@@ -1,18 +1,18 @@
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 test.describe('an unknown address', () => {
   // The browser itself reports the status of the document.
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
   test('shows the not-found page with status 404', async ({page, request}) => {
-    expect((await request.get('/no/such/page')).status()).toBe(404);
-    expect((await request.get('/no/such/page.html')).status()).toBe(404);
+    expect((await request.get(at('/no/such/page'))).status()).toBe(404);
+    expect((await request.get(at('/no/such/page.html'))).status()).toBe(404);
     await open(page, '/no/such/page');
     await expect(page).toHaveTitle('Page Not Found – XMTP Documentation');
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
     await expect(page.getByText('The page you were looking for could not be found.')).toBeVisible();
     await page.getByRole('link', {name: 'Go to Home Page'}).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
   });
 });
@@ -26,7 +26,7 @@ test.describe('the not-found page', () => {
     await expect(page.getByRole('navigation', {name: 'Sidebar'})).toHaveCount(0);
     const context = await browser.newContext({javaScriptEnabled: false});
     const plain = await context.newPage();
-    await plain.goto(`${baseURL}/no/such/page`);
+    await plain.goto(`${baseURL}${at('/no/such/page')}`);
     await expect(plain.locator('html')).toHaveAttribute('data-layout', 'minimal');
     await expect(plain.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
     await context.close();
@@ -42,12 +42,12 @@ test.describe('the not-found page', () => {
 });
 
 test('a missing asset is a plain 404, not a page', async ({request}) => {
-  const response = await request.get('/assets/js/none.12345678.js');
+  const response = await request.get(at('/assets/js/none.12345678.js'));
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('text/plain');
 });
 
 test('a method that changes things is refused, and so is a malformed path', async ({request, baseURL}) => {
-  expect((await request.post('/')).status()).toBe(405);
-  expect((await request.get(`${baseURL}/%E0%A4%A`)).status()).toBe(400);
+  expect((await request.post(at('/'))).status()).toBe(405);
+  expect((await request.get(`${baseURL}${at('/%E0%A4%A')}`)).status()).toBe(400);
 });

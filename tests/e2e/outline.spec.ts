@@ -1,6 +1,6 @@
 /** SPEC §2 "Outline", §9. */
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');
@@ -75,11 +75,11 @@ test.describe('the outline', () => {
   test('leads to the heading that is clicked, by mouse and keyboard', async ({page}) => {
     await open(page, '/dms/client');
     await outlineOf(page).getByRole('link', {name: 'Saving keys'}).click();
-    await expect(page).toHaveURL('/dms/client#saving-keys');
+    await expect(page).toHaveURL(at('/dms/client#saving-keys'));
     await expect(headingOf(page, 'Saving keys')).toBeInViewport();
     await outlineOf(page).getByRole('link', {name: 'Sign out'}).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/dms/client#sign-out');
+    await expect(page).toHaveURL(at('/dms/client#sign-out'));
     await expect(headingOf(page, 'Sign out')).toBeInViewport();
     await expect(activeLink(page)).toHaveText('Sign out');
   });
@@ -134,7 +134,7 @@ test.describe('the outline', () => {
       .getByRole('article')
       .locator('h2, h3')
       .evaluateAll((all, top) => all.findLast((heading) => heading.getBoundingClientRect().top <= top)?.id, line);
-    await expect(activeLink(page)).toHaveAttribute('href', `/dms/client#${reached}`);
+    await expect(activeLink(page)).toHaveAttribute('href', at(`/dms/client#${reached}`));
   });
 });
 
@@ -145,8 +145,8 @@ test('narrow windows do not show it beside the text', async ({page, isMobile}) =
 });
 
 test("a page without an outline has none in the server's HTML", async ({request}) => {
-  expect(await (await request.get('/dms/client')).text()).toContain('On this page');
-  expect(await (await request.get('/privacy')).text()).not.toContain('On this page');
+  expect(await (await request.get(at('/dms/client'))).text()).toContain('On this page');
+  expect(await (await request.get(at('/privacy'))).text()).not.toContain('On this page');
 });
 
 test('no heading is hidden under a bar when one goes to it', async ({page}) => {
@@ -156,7 +156,7 @@ test('no heading is hidden under a bar when one goes to it', async ({page}) => {
     .locator('h2, h3')
     .evaluateAll((all) => all.map(({id}) => id));
   for (const id of ids) {
-    await page.goto(`/dms/messages#${id}`);
+    await page.goto(at(`/dms/messages#${id}`));
     const heading = page.locator(`[id="${id}"]`);
     await expect(heading).toBeInViewport({ratio: 1});
     const seen = await heading.evaluate((element) => {

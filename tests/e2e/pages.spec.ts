@@ -1,5 +1,5 @@
 import {sitemapRoutes} from '../support/sitemap';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const ROUTES = [
   '/',
@@ -24,8 +24,8 @@ test('the sitemap holds every page that was promised', () => {
 
 for (const route of sitemapRoutes()) {
   test(`${route} is a page, with and without .html`, async ({page, request}) => {
-    const plain = await request.get(route);
-    const withSuffix = await request.get(route === '/' ? '/index.html' : `${route}.html`);
+    const plain = await request.get(at(route));
+    const withSuffix = await request.get(at(route === '/' ? '/index.html' : `${route}.html`));
     expect(plain.status()).toBe(200);
     expect(withSuffix.status()).toBe(200);
     expect(await withSuffix.text()).toBe(await plain.text());
@@ -42,7 +42,7 @@ for (const route of sitemapRoutes()) {
   test(`${route} keeps its content and takes its one address when opened by another`, async ({page}) => {
     for (const other of [route === '/' ? '/index.html' : `${route}.html`, route === '/' ? '/' : `${route}/`]) {
       await open(page, `${other}?a=b#none`);
-      await expect(page).toHaveURL(`${route}?a=b#none`);
+      await expect(page).toHaveURL(at(`${route}?a=b#none`));
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
     }
   });

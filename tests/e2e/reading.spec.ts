@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 test('the chosen SDK is chosen in every code group, and on the next page', async ({page}) => {
   await open(page, '/dms/messages');
@@ -29,7 +29,7 @@ test('the page that is shown is the current one in the sidebar', async ({page, i
 test('without JavaScript the page and its navigation are there', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
-  await page.goto(`${baseURL}/dms/client`);
+  await page.goto(`${baseURL}${at('/dms/client')}`);
   await expect(page.getByRole('heading', {level: 1, name: 'Create and configure a client'})).toBeVisible();
   for (const sdk of [/@xmtp\/xmtp-js/, /org\.xmtp\.android/, /import XMTPiOS/]) {
     await expect(page.locator('pre').filter({hasText: sdk}).first()).toBeVisible();

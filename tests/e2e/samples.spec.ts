@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 test('a sample says what it was checked against and what it assumes', async ({page}) => {
   await open(page, '/dms/conversations');
@@ -7,7 +7,7 @@ test('a sample says what it was checked against and what it assumes', async ({pa
   await expect(how).toBeVisible();
   await expect(panel.getByRole('link', {name: 'client', exact: true})).toHaveAttribute(
     'href',
-    '/dms/client#create-a-client',
+    at('/dms/client#create-a-client'),
   );
   await how.click();
   await expect(page).toHaveURL(/\/get-started\/references#how-samples-are-checked$/);

@@ -1,6 +1,6 @@
 /** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor} from '../support/searchDialog';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
 /** Has more than 16 results. */
@@ -252,7 +252,7 @@ test.describe('going to a result', () => {
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('main')).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
   });
 
   test('a section is scrolled to, on another page and on this one', async ({page}) => {
@@ -286,7 +286,7 @@ test.describe('going to a result', () => {
       await page.keyboard.press(keys);
       await (await tab).waitForURL(target);
       await expect(root).toBeVisible();
-      await expect(page).toHaveURL(PAGE);
+      await expect(page).toHaveURL(at(PAGE));
     });
   }
 });
@@ -507,7 +507,7 @@ test('on wide windows the shortcut stands in the button as it is on the platform
 test('without JavaScript there is no button', async ({browser, baseURL, viewport}) => {
   const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
   const page = await context.newPage();
-  await page.goto(PAGE);
+  await page.goto(at(PAGE));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(searchButton(page)).toBeHidden();
   await context.close();

@@ -1,6 +1,7 @@
 /** SPEC §2 "Sidebar behaviour", §4 "Sidebar sections". */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/sidebarSite';
+import {at} from '../support/test';
 
 test.skip(({isMobile}) => isMobile, 'on narrow windows the curtain bar holds the navigation: curtain-bar.spec.ts');
 
@@ -19,7 +20,7 @@ test.describe('on the portal', () => {
   test('the logo links to /', async ({page}) => {
     await open(page, '/dms/client');
     await page.getByRole('complementary').getByRole('link', {name: 'Home'}).first().click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
   });
 
   test('exactly the page that is shown is the current one, also by its .html address', async ({page}) => {
@@ -29,7 +30,7 @@ test.describe('on the portal', () => {
       await expect(link(page, 'Create a client')).toHaveAttribute('aria-current', 'page');
     }
     await link(page, 'Send messages').click();
-    await expect(page).toHaveURL('/dms/messages');
+    await expect(page).toHaveURL(at('/dms/messages'));
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(['Send messages']);
   });
 
@@ -48,7 +49,8 @@ test.describe('on the portal', () => {
   });
 
   test('a page without a sidebar has none in its HTML', async ({request}) => {
-    const hasSidebar = async (route: string) => /aria-label="?Sidebar/.test(await (await request.get(route)).text());
+    const hasSidebar = async (route: string) =>
+      /aria-label="?Sidebar/.test(await (await request.get(at(route))).text());
     expect(await hasSidebar('/dms/client')).toBe(true);
     expect(await hasSidebar('/privacy')).toBe(false);
   });
@@ -66,13 +68,13 @@ test.describe('the back link', () => {
     await open(page, '/dms/client');
     await expect(link(page, 'Back')).toBeHidden();
     await link(page, 'Home').click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
   });
 
   test('reads Home where the previous path is /', async ({page}) => {
     await open(page, '/');
     await link(page, 'Create a client').click();
-    await expect(page).toHaveURL('/dms/client');
+    await expect(page).toHaveURL(at('/dms/client'));
     await expect(link(page, 'Home')).toBeVisible();
     await expect(link(page, 'Back')).toBeHidden();
   });
@@ -80,31 +82,31 @@ test.describe('the back link', () => {
   test('reads Back where the reader came from another page, and goes back in the history', async ({page}) => {
     await open(page, '/dms/client');
     await link(page, 'Send messages').click();
-    await expect(page).toHaveURL('/dms/messages');
+    await expect(page).toHaveURL(at('/dms/messages'));
     // A jump within the page is no page of its own.
     await page.evaluate(() => (location.hash = 'send-a-message'));
-    await expect(page).toHaveURL('/dms/messages#send-a-message');
-    await expect(link(page, 'Back')).toHaveAttribute('href', '/dms/client');
+    await expect(page).toHaveURL(at('/dms/messages#send-a-message'));
+    await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
     await link(page, 'Back').click();
-    await expect(page).toHaveURL('/dms/client');
+    await expect(page).toHaveURL(at('/dms/client'));
     await expect(link(page, 'Home')).toBeVisible();
     await page.goForward();
-    await expect(page).toHaveURL('/dms/messages');
+    await expect(page).toHaveURL(at('/dms/messages'));
     await expect(link(page, 'Back')).toBeVisible();
   });
 
   test('outlasts a reload', async ({page}) => {
     await open(page, '/dms/client');
     await link(page, 'Send messages').click();
-    await expect(page).toHaveURL('/dms/messages');
+    await expect(page).toHaveURL(at('/dms/messages'));
     await page.reload();
-    await expect(link(page, 'Back')).toHaveAttribute('href', '/dms/client');
+    await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
     await link(page, 'Back').click();
-    await expect(page).toHaveURL('/dms/client');
+    await expect(page).toHaveURL(at('/dms/client'));
     await expect(link(page, 'Home')).toBeVisible();
     // Back in the history, and not a visit anew.
     await page.goForward();
-    await expect(page).toHaveURL('/dms/messages');
+    await expect(page).toHaveURL(at('/dms/messages'));
   });
 
   test('remembers a page without a sidebar too', async ({page, site}) => {

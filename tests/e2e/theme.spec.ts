@@ -1,6 +1,6 @@
 /** SPEC §4 "Theme". */
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const KEY = 'vocs.theme';
 const LIGHT = 'rgb(255, 255, 255)';
@@ -92,7 +92,7 @@ test.describe('the toggle', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expectTheme(page, 'dark');
     await page.getByRole('article').locator('a[href^="/"]').first().click();
-    await expect(page).not.toHaveURL('/');
+    await expect(page).not.toHaveURL(at('/'));
     await expectTheme(page, 'dark');
   });
 
@@ -136,7 +136,7 @@ test('the theme stands before the first paint and through hydration, frame by fr
   });
   await open(page, '/dms/messages');
   await page.getByRole('article').locator('a[href^="/"]').first().click();
-  await expect(page).not.toHaveURL('/dms/messages');
+  await expect(page).not.toHaveURL(at('/dms/messages'));
   const frames = await page.evaluate(() => (window as unknown as {frames_: string[]}).frames_);
   expect(frames.length).toBeGreaterThan(3);
   expect([...new Set(frames)]).toEqual([`true ${DARK}`]);
@@ -149,7 +149,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     const context = await browser.newContext({javaScriptEnabled: false, colorScheme});
     const page = await context.newPage();
-    await page.goto(`${baseURL}/dms/client`);
+    await page.goto(`${baseURL}${at('/dms/client')}`);
     await expect(page.locator('body')).toHaveCSS('background-color', colorScheme === 'dark' ? DARK : LIGHT);
     await expect(page.getByRole('button', {name: /Switch to/})).toHaveCount(0);
     await context.close();

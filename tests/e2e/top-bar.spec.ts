@@ -1,6 +1,6 @@
 /** The portal's own top bar (SPEC §1, §2 "Top navigation"). */
 import {observeLayoutShift} from '../support/layoutShift';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 test('has the logo, which leads home, the links and the socials of the settings', async ({page, isMobile}) => {
   await open(page, '/terms');
@@ -17,7 +17,7 @@ test('has the logo, which leads home, the links and the socials of the settings'
   }
   if (isMobile) await page.keyboard.press('Escape');
   await main.getByRole('link', {name: 'Home'}).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(at('/'));
 });
 
 test('three items or fewer are divided from the socials by a short line', async ({page, isMobile}) => {
@@ -42,7 +42,7 @@ test('the logo keeps its place while its file is on the way', async ({browser, b
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   const page = await context.newPage();
   await page.route('**/*.svg', (route) => route.abort());
-  await open(page, `${baseURL}/terms`);
+  await open(page, `${baseURL}${at('/terms')}`);
   const {width, height} = (await page.getByRole('link', {name: 'Home'}).first().boundingBox())!;
   expect([width, height]).toEqual([104, 28]);
   await context.close();
@@ -56,10 +56,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     const context = await browser.newContext({colorScheme, javaScriptEnabled: false, viewport});
     const page = await context.newPage();
-    await page.goto(`${baseURL}/terms`);
+    await page.goto(`${baseURL}${at('/terms')}`);
     await expect(page.getByRole('link', {name: 'Home'}).first().locator('img').filter({visible: true})).toHaveAttribute(
       'src',
-      `/img/logo-${colorScheme}.svg`,
+      at(`/img/logo-${colorScheme}.svg`),
     );
     await context.close();
   });
@@ -69,9 +69,9 @@ test('the logo follows the theme of the document', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/terms');
   const shown = page.getByRole('banner').locator('img').filter({visible: true});
-  await expect(shown).toHaveAttribute('src', '/img/logo-light.svg');
+  await expect(shown).toHaveAttribute('src', at('/img/logo-light.svg'));
   await page.getByRole('button', {name: 'Switch to dark theme'}).click();
-  await expect(shown).toHaveAttribute('src', '/img/logo-dark.svg');
+  await expect(shown).toHaveAttribute('src', at('/img/logo-dark.svg'));
 });
 
 test('nothing in the bar moves while the page loads', async ({page}) => {

@@ -357,7 +357,7 @@ for (const route of ['minimal', 'landing', 'no/such/page']) {
 
     test('keeps its bar in view', async ({page}) => {
       await open(page, route);
-      await page.addStyleTag({content: 'body { min-height: 3000px }'});
+      await page.evaluate(() => (document.body.style.minBlockSize = '3000px'));
       await page.evaluate(() => window.scrollTo(0, 1000));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1000);
       expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);

@@ -1,7 +1,7 @@
 /** A site whose host can go away, and publish another build at the same address. */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
+import {readDelivery} from '../../scripts/delivery/delivery';
 import {createPreviewHandler} from '../../scripts/preview/handler';
 import {createSite} from './siteFixture';
 
@@ -38,8 +38,7 @@ export async function publishSite(builds: readonly Record<string, string>[], bas
   };
   const publish = async (build: number): Promise<void> => {
     await goAway();
-    const folder = path.join(sites[build]!.folder, 'build');
-    server = createServer(createPreviewHandler({folder, basePath}));
+    server = createServer(createPreviewHandler(readDelivery(sites[build]!.folder)));
     await new Promise<void>((resolve) => server!.listen(port, 'localhost', resolve));
     ({port} = server.address() as AddressInfo);
   };

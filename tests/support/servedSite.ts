@@ -1,5 +1,5 @@
 /** Fixture sites, built and served, for what can only be seen in a browser. */
-import path from 'node:path';
+import {readDelivery} from '../../scripts/delivery/delivery';
 import {serve, type Served} from '../../scripts/preview/serve';
 import {createSite} from './siteFixture';
 import {test as base} from './test';
@@ -16,7 +16,7 @@ async function serveSite(files: Record<string, string>, basePath: string): Promi
     site.remove();
     throw new Error(`The fixture site does not build:\n${output}`);
   }
-  const {origin, close} = await serve({folder: path.join(site.folder, 'build'), basePath});
+  const {origin, close} = await serve(readDelivery(site.folder));
   return {
     origin,
     close() {

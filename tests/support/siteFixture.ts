@@ -20,6 +20,11 @@ const SMALLEST = {
 
 export default defineSidebar([{text: 'Home', link: '/'}]);
 `,
+  // Those of the portal speak of its own pages.
+  'src/config/redirects.ts': `import {defineRedirects} from './redirectRules';
+
+export const redirects = defineRedirects([]);
+`,
 };
 
 const COPIED = ['docusaurus.config.ts', 'package.json', 'src', 'static', 'tsconfig.json'];

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {routeAt} from './address';
 
 /** The routes of the built site, without its origin and base path, from `build/sitemap.xml`. */
 export function sitemapRoutes(): string[] {
   const xml = readFileSync('build/sitemap.xml', 'utf8');
-  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => routeAt(new URL(address!).pathname));
   if (addresses.length === 0) throw new Error('build/sitemap.xml names no page: run "npm run build" first.');
   return addresses;
 }

@@ -1,6 +1,7 @@
 /** Playwright's `test` with the portal's browser, failing on anything that the console calls an error. */
 import {expect, test as base, type Page} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser/find';
+import {at} from './address';
 
 interface Fixtures {
   /** Console errors that a test expects. */
@@ -31,10 +32,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page (see `at`) and waits until React has taken it over. */
 export async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
+  await page.goto(at(route));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-export {expect};
+export {at, expect};

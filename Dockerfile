@@ -1,0 +1,19 @@
+# The portal behind nginx, on port 8080: docker build --build-arg SITE_URL=https://docs.example.org -t portal .
+FROM node:20-bookworm-slim AS build
+WORKDIR /portal
+COPY . .
+ARG SITE_URL
+ARG BASE_PATH
+ARG ANALYTICS_DOMAIN
+RUN npm ci --no-audit --no-fund && npm run build
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && ln -sf /dev/stdout /var/log/nginx/access.log \
+  && ln -sf /dev/stderr /var/log/nginx/error.log
+COPY --from=build /portal/delivery/nginx/portal.conf /etc/nginx/conf.d/portal.conf
+COPY --from=build /portal/delivery/nginx/site /srv/portal
+EXPOSE 8080
+CMD ["nginx", "-g", "daemon off;"]

@@ -1,0 +1,17 @@
+/** The addresses of the last release, kept in `addresses.json`. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Addresses} from '../../src/config/redirectRules';
+
+export const ADDRESSES_FILE = 'addresses.json';
+
+/** @throws Error where the file misses */
+export function readRelease(): Addresses {
+  if (!existsSync(ADDRESSES_FILE)) {
+    throw new Error(`${ADDRESSES_FILE} is missing: take it from the last release, or run "npm run addresses:accept".`);
+  }
+  return JSON.parse(readFileSync(ADDRESSES_FILE, 'utf8')) as Addresses;
+}
+
+export function writeRelease(addresses: Addresses): void {
+  writeFileSync(ADDRESSES_FILE, `${JSON.stringify(addresses, undefined, 2)}\n`);
+}

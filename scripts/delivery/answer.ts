@@ -1,0 +1,134 @@
+/** What a request gets, by the rules. The preview server sends it. */
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {normalizeRoute} from '../../src/config/routes';
+import type {Delivery} from './delivery';
+import {
+  CACHE_CONTROL,
+  ENCODINGS,
+  METHODS,
+  PATTERNS,
+  VARY,
+  extensionOf,
+  isHashed,
+  isPacked,
+  securityHeaders,
+  typeOf,
+  wantsMarkdown,
+} from './rules';
+
+export interface Question {
+  method: string;
+  /** The address as it was sent, with its query. */
+  url: string;
+  /** Headers; empty where they miss. */
+  accept: string;
+  acceptEncoding: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** The body: a file on the disk, or a text. */
+  body: {file: string} | {text: string};
+}
+
+/** Reasons as servers say them (SPEC §8 "Router statuses"). */
+const REASONS = {
+  301: 'Moved Permanently',
+  302: 'Found',
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+} as const;
+
+/** Answers requests for a built site. The folder is looked at on each request, so that a new build shows at once. */
+export function createAnswer({folder, basePath, moved, policy}: Delivery): (question: Question) => Answer {
+  const security = securityHeaders(policy);
+  const targets = new Map(moved.map(({from, to}) => [from, to]));
+
+  const plain = (status: keyof typeof REASONS, headers: Record<string, string> = {}): Answer => ({
+    status,
+    headers: {
+      ...security,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': CACHE_CONTROL.other,
+      ...headers,
+    },
+    body: {text: `${status} ${REASONS[status]}\n`},
+  });
+
+  const send = (file: string, {acceptEncoding}: Question, status = 200): Answer => {
+    const encoding = ENCODINGS.find(
+      ({name, extension}) => accepts(acceptEncoding, name) && isFile(path.join(folder, file + extension)),
+    );
+    const isPage = ['html', 'md'].includes(extensionOf(file));
+    return {
+      status,
+      headers: {
+        ...security,
+        'Content-Type': typeOf(file),
+        'Cache-Control': status === 200 && isHashed(file) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
+        ...(isPacked(file) ? {Vary: isPage ? VARY.page : VARY.packed} : {}),
+        ...(encoding ? {'Content-Encoding': encoding.name} : {}),
+      },
+      body: {file: path.join(folder, file + (encoding?.extension ?? ''))},
+    };
+  };
+
+  /** The file of a path below the base path, in whichever spelling; undefined where there is none. */
+  function fileOf(below: string, accept: string): string | undefined {
+    if (isFile(path.join(folder, below))) return below;
+    const page = pageOf(below);
+    const candidates = [...(wantsMarkdown(accept) ? [`${page}.md`] : []), `${page}.html`];
+    return candidates.find((file) => isFile(path.join(folder, file)));
+  }
+
+  return (question) => {
+    const {method, url, accept} = question;
+    if (!(METHODS as readonly string[]).includes(method)) return plain(405, {Allow: METHODS.join(', ')});
+    const pathname = decodePath(url);
+    if (pathname === undefined) return plain(400);
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    if (pathname === '/' && basePath !== '/') return plain(302, {Location: basePath});
+    if (!`${pathname}/`.startsWith(basePath)) return plain(404);
+    const below = pathname.slice(basePath.length);
+    const target = targets.get(normalizeRoute(`/${below}`));
+    if (target !== undefined) return plain(301, {Location: withQuery(basePath + target.slice(1), query)});
+    const file = fileOf(below, accept);
+    if (file !== undefined) return send(file, question);
+    return isFilePath(pathname) ? plain(404) : send('404.html', question, 404);
+  };
+}
+
+/** The file of a page, without its extension. */
+const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) || 'index';
+
+const isFilePath = (pathname: string): boolean =>
+  new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
+
+const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+
+/** The query stands before the anchor. */
+function withQuery(target: string, query: string): string {
+  const [page, anchor] = target.split('#', 2) as [string, string?];
+  return page + query + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** Whether an `Accept-Encoding` header names an encoding, and does not refuse it. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** The path without its query, decoded; undefined where it is malformed, or climbs. */
+function decodePath(url: string): string | undefined {
+  if (new RegExp(PATTERNS.malformed, 'i').test(url)) return undefined;
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0]!);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+/** What hosts that publish a folder have in common. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Delivery} from '../delivery';
+import {CACHE_CONTROL, HASHED, securityHeaders} from '../rules';
+
+/** Headers of all paths that a pattern matches; `*` at its end stands for the rest. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * The headers, as rules of which no two set one header of one path: hosts differ in what they make of that. Pages are
+ * left to the hosts' own `Cache-Control`, which has them asked for anew.
+ */
+export function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
+  const kept = {'Cache-Control': CACHE_CONTROL.hashed};
+  return [
+    {path: '/*', headers: securityHeaders(policy)},
+    ...HASHED.flatMap((prefix) => pathsBelow(folder, prefix)).map((path) => ({path: basePath + path, headers: kept})),
+  ];
+}
+
+/** A whole folder, or the files of one that begin with a name. */
+function pathsBelow(folder: string, prefix: string): string[] {
+  if (prefix.endsWith('/')) return [`${prefix}*`];
+  const {dir, base} = path.posix.parse(prefix);
+  return readdirSync(path.join(folder, dir))
+    .filter((file) => file.startsWith(base) && !/\.(br|gz)$/.test(file))
+    .map((file) => `${dir}/${file}`);
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export const toHeadersFile = (rules: readonly HeaderRule[], notice: string): string =>
+  `# ${notice}\n${rules.map(({path: pattern, headers}) => `${pattern}\n${toLines(headers)}`).join('')}`;
+
+const toLines = (headers: Record<string, string>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: 301 | 302;
+}
+
+/** Moved pages with the base path, by both names of their file, and the way from the host's root to the site. */
+export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
+  const bare = basePath.slice(0, -1);
+  return [
+    ...(basePath === '/' ? [] : [{from: '/', to: basePath, status: 302} as const]),
+    ...moved.flatMap(({from, to}) =>
+      [from, `${from}.html`].map((address) => ({from: bare + address, to: bare + to, status: 301}) as const),
+    ),
+  ];
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages; `force` has a rule win over a file. */
+export const toRedirectsFile = (rules: readonly RedirectRule[], notice: string, force = ''): string =>
+  `# ${notice}\n${rules.map(({from, to, status}) => `${from} ${to} ${status}${force}\n`).join('')}`;

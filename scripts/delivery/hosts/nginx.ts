@@ -1,0 +1,146 @@
+/** nginx 1.22 or newer with ngx_brotli's static module (Debian: nginx-light, libnginx-mod-http-brotli-static). */
+import type {Delivery} from '../delivery';
+import {
+  CACHE_CONTROL,
+  HASHED,
+  HSTS,
+  METHODS,
+  PACKED,
+  PATTERNS,
+  SPELLING,
+  TYPES,
+  UNKNOWN_TYPE,
+  VARY,
+  securityHeaders,
+} from '../rules';
+import {NOTICE, escapeRegExp, type Host} from './host';
+
+export interface NginxPlace {
+  /** What it listens on. */
+  listen: string;
+  /** The folder in which the site stands at its base path. */
+  root: string;
+}
+
+/** Quoted for nginx; a dollar sign would be a variable. */
+function quote(text: string): string {
+  if (/["\\$\n]/.test(text)) throw new Error(`nginx has no way to write ${JSON.stringify(text)} in a header.`);
+  return `"${text}"`;
+}
+/** A regular expression between quotes: nginx takes a backslash off before a quote alone. */
+const pattern = (text: string): string => `"${text}"`;
+
+const plain = (status: number, reason: string): string =>
+  `default_type "text/plain; charset=utf-8"; types {} return ${status} "${status} ${reason}\\n";`;
+
+/** A file to be included into nginx' `http` block. */
+export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: NginxPlace): string {
+  const base = escapeRegExp(basePath);
+  const bare = basePath.slice(0, -1);
+  const hashed = HASHED.map(escapeRegExp).join('|');
+  const [page, anchor] = ['page', 'anchor'].map((part) =>
+    moved.map(({from, to}) => {
+      const [target, id] = to.split('#', 2) as [string, string?];
+      const value = part === 'page' ? bare + target : `#${id ?? ''}`;
+      return part === 'anchor' && id === undefined ? '' : `  ${quote(bare + from)} ${quote(value)};\n`;
+    }),
+  ) as [string[], string[]];
+
+  return `# ${NOTICE}
+# Include it into the http block; the site's files stand below ${root} at ${basePath}.
+
+# The file of a page without its extension, however its address is spelled.
+map $uri $portal_page {
+  ${pattern(`~^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`)} ${quote(`${basePath}index`)};
+  ${pattern(`~^(?<portal_route>${base}.+?)${SPELLING}`)} $portal_route;
+}
+map $http_accept $portal_twin {
+  default ".html";
+  ${pattern(`~*${PATTERNS.htmlFirst}`)} ".html";
+  ${pattern(`~*${PATTERNS.markdown}`)} ".md";
+}
+map "$status $uri" $portal_cache {
+  default ${quote(CACHE_CONTROL.other)};
+  ${pattern(`~^(200|206|304) ${base}(${hashed})`)} ${quote(CACHE_CONTROL.hashed)};
+}
+map $uri $portal_vary {
+  default "";
+  ${pattern(String.raw`~*\.(html|md)$`)} ${quote(VARY.page)};
+  ${pattern(`~*\\.(${PACKED.join('|')})$`)} ${quote(VARY.packed)};
+}
+# A missing page is a page, a missing file is not.
+map $uri $portal_missing {
+  default "${basePath}404.html";
+  ${pattern(String.raw`~*\.html$`)} "${basePath}404.html";
+  ${pattern(`~*${PATTERNS.file}`)} "/_404";
+}
+map $status $portal_allow {
+  default "";
+  405 ${quote(METHODS.join(', '))};
+}
+map $portal_page $portal_moved {
+  default "";
+${page.join('')}}
+map $portal_page $portal_moved_anchor {
+  default "";
+${anchor.join('')}}
+
+server {
+  listen ${listen};
+  root ${root};
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  etag on;
+  gzip off;
+  gzip_static on;
+  brotli_static on;
+
+  default_type ${UNKNOWN_TYPE};
+  types {
+${Object.entries(TYPES)
+  .map(([extension, type]) => `    "${type}" ${extension};`)
+  .join('\n')}
+  }
+
+  add_header Cache-Control $portal_cache always;
+  add_header Vary $portal_vary always;
+  add_header Allow $portal_allow always;
+${Object.entries(securityHeaders(policy))
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+  # Where the whole host is served over HTTPS for good:
+  # add_header Strict-Transport-Security "${HSTS}" always;
+
+  error_page 400 /_400;
+  error_page 404 $portal_missing;
+  error_page 405 @405;
+  location = /_400 { internal; ${plain(400, 'Bad Request')} }
+  location @405 { ${plain(405, 'Method Not Allowed')} }
+  location = /_404 { internal; ${plain(404, 'Not Found')} }
+
+  # nginx looks at what follows anew when it answers by /_400.
+  if ($uri = /_400) { break; }
+  if ($request_method !~ ^(${METHODS.join('|')})$) { return 405; }
+  if ($request_uri ~* ${pattern(PATTERNS.malformed)}) { return 400; }
+  if ($portal_moved) { return 301 $portal_moved$is_args$args$portal_moved_anchor; }
+
+${
+  basePath === '/'
+    ? ''
+    : `  location = / { return 302 ${basePath}; }
+  location / { error_page 404 /_404; return 404; }
+  location = ${bare} { try_files ${basePath}index$portal_twin ${basePath}index.html =404; }
+`
+}  location ${basePath} { try_files $uri $portal_page$portal_twin $portal_page.html =404; }
+}
+`;
+}
+
+export const nginx: Host = {
+  name: 'nginx',
+  layout: 'site',
+  packed: true,
+  write: (delivery) => ({'portal.conf': toNginx(delivery, {listen: '8080', root: '/srv/portal'})}),
+};

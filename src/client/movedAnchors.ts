@@ -1,0 +1,24 @@
+/** Client module: an address with an anchor that has moved leads to where it is now (src/config/redirects.ts). */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
+import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../config/redirectsData';
+import {idOfHash, routeBelow} from '../config/routes';
+
+const data = globalData[REDIRECTS_PLUGIN]?.default as RedirectsData | undefined;
+
+function follow(): void {
+  const {pathname, search, hash} = window.location;
+  const {baseUrl} = siteConfig;
+  const target = data && hash && movedTo(data, routeBelow(pathname, baseUrl), idOfHash(hash), baseUrl);
+  if (!target) return;
+  const to = new URL(target, window.location.origin);
+  // The reader's choices (`?sdk=`) go along. Within the page the browser scrolls, and loads nothing.
+  to.search = search;
+  window.location.replace(to);
+}
+
+if (ExecutionEnvironment.canUseDOM && data && Object.keys(data.anchors).length > 0) {
+  follow();
+  window.addEventListener('hashchange', follow);
+}

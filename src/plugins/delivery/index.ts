@@ -1,0 +1,30 @@
+/** Puts down what a host has to know of the build beyond its files (scripts/delivery reads it). */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Redirect} from '../../config/redirectRules';
+import type {Sources} from '../../config/thirdParties';
+
+/** Below Docusaurus' folder for generated files, for it speaks of this build and is not published. */
+export const FACTS_FILE = 'delivery.json';
+
+export interface DeliveryFacts {
+  /** The origin where the site is published, without a slash at its end. */
+  url: string;
+  /** The path that the site is built for, with a slash at both ends. */
+  basePath: string;
+  redirects: readonly Redirect[];
+  sources: Sources;
+  /** The origin of a `<base>` tag. */
+  base?: string | undefined;
+}
+
+export default function deliveryPlugin(facts: Omit<DeliveryFacts, 'basePath' | 'url'>): Plugin {
+  return {
+    name: 'portal-delivery',
+    postBuild({baseUrl, generatedFilesDir, siteConfig}) {
+      const file = path.join(generatedFilesDir, FACTS_FILE);
+      writeFileSync(file, JSON.stringify({...facts, url: siteConfig.url, basePath: baseUrl} satisfies DeliveryFacts));
+    },
+  };
+}

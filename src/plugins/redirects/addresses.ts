@@ -1,0 +1,36 @@
+/** Reads the addresses that a built site has. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import type {Addresses} from '../../config/redirectRules';
+import {routeOfHtml} from '../../config/routes';
+
+/** The page of all unknown addresses has none of its own. */
+const NOT_FOUND = '404.html';
+
+/**
+ * The routes of a built site, without the base path, each with the ids of its text's headings, sorted.
+ *
+ * @throws Error where the folder holds no page
+ */
+export function readAddresses(folder: string): Addresses {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
+    .sort();
+  if (files.length === 0) throw new Error(`${folder} holds no page: run "npm run build" first.`);
+  return Object.fromEntries(
+    files.map((file) => [routeOfHtml(file), anchorsOf(readFileSync(path.join(folder, file), 'utf8'))]),
+  );
+}
+
+/** Ids that React makes up, for labels. */
+const MADE_UP = /^_R_.*_$/;
+
+function anchorsOf(html: string): string[] {
+  const $ = cheerio.load(html);
+  const ids = $('main')
+    .find('h2[id], h3[id], h4[id], h5[id], h6[id]')
+    .map((_index, heading) => $(heading).attr('id'))
+    .get();
+  return [...new Set(ids)].filter((id) => !MADE_UP.test(id)).sort();
+}

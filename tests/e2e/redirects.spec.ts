@@ -1,0 +1,63 @@
+/** Moved pages and parts of pages (src/config/redirects.ts), under a base path. */
+import {testOn} from '../support/servedSite';
+import {expect, open} from '../support/test';
+
+const LONG = Array.from({length: 60}, (_, index) => `Paragraph ${index}.\n`).join('\n');
+
+const test = testOn(
+  {
+    'docs/guide.mdx': `# Guide\n\n[Other](/other)\n\n${LONG}\n## Now here\n\n${LONG}`,
+    'docs/other.mdx': `# Other\n\n${LONG}\n## Last part\n\n${LONG}`,
+    'src/config/redirects.ts': `import {defineRedirects} from './redirectRules';
+
+export const redirects = defineRedirects([
+  {from: '/start', to: '/guide'},
+  {from: '/guide#once-here', to: '/guide#now-here'},
+  {from: '/guide#elsewhere', to: '/other#last-part'},
+]);
+`,
+  },
+  '/portal/',
+);
+
+test.describe.configure({mode: 'default'});
+test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
+
+test('a moved page leads to where it is, with the query and the anchor', async ({page, site}) => {
+  for (const old of ['start', 'start.html', 'start/']) {
+    await open(page, `${site}/${old}?sdk=kotlin#now-here`);
+    await expect(page).toHaveURL(`${site}/guide?sdk=kotlin#now-here`);
+    await expect(page.getByRole('heading', {name: 'Now here'})).toBeInViewport();
+  }
+});
+
+test('a moved anchor leads to its new one, without loading the page anew', async ({page, site}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await open(page, `${site}/guide?sdk=kotlin#once-here`);
+  await expect(page).toHaveURL(`${site}/guide?sdk=kotlin#now-here`);
+  await expect(page.getByRole('heading', {name: 'Now here'})).toBeInViewport();
+  expect(documents).toHaveLength(1);
+});
+
+test('a moved anchor leads to another page', async ({page, site}) => {
+  await page.goto(`${site}/guide#elsewhere`);
+  await expect(page).toHaveURL(`${site}/other#last-part`);
+  await expect(page.getByRole('heading', {name: 'Last part'})).toBeInViewport();
+});
+
+test('an anchor of a moved page that has moved further is found', async ({page, site}) => {
+  await page.goto(`${site}/start#elsewhere`);
+  await expect(page).toHaveURL(`${site}/other#last-part`);
+});
+
+test('a moved anchor is followed on the page too', async ({page, site}) => {
+  await open(page, `${site}/guide`);
+  await page.evaluate(() => (window.location.hash = 'once-here'));
+  await expect(page).toHaveURL(`${site}/guide#now-here`);
+  await expect(page.getByRole('heading', {name: 'Now here'})).toBeInViewport();
+  await page.evaluate(() => (window.location.hash = 'unknown'));
+  await expect(page).toHaveURL(`${site}/guide#unknown`);
+});

@@ -1,0 +1,175 @@
+import {
+  defineRedirects,
+  movedAnchors,
+  movedPages,
+  redirectProblems,
+  vanishedAddresses,
+  type Redirect,
+} from '../../../src/config/redirectRules';
+
+const ADDRESSES = {'/': ['start'], '/dms/client': ['sign-out', 'create-a-client'], '/terms': []};
+
+function complaint(input: unknown): string {
+  try {
+    defineRedirects(input as Redirect[]);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('the redirects were accepted');
+}
+
+describe('defineRedirects', () => {
+  it('takes pages and anchors', () => {
+    const redirects = [
+      {from: '/old', to: '/dms/client'},
+      {from: '/dms/client#old', to: '/terms#x'},
+      {from: '/dms/client#ünï', to: '/'},
+    ];
+    expect(defineRedirects(redirects)).toEqual(redirects);
+    expect(movedPages(redirects)).toEqual([redirects[0]]);
+    expect(movedAnchors(redirects)).toEqual({'/dms/client': {old: '/terms#x', ünï: '/'}});
+  });
+
+  it.each(['old', '/old.html', '/old/', '/old?a=b', '/old#', '//example.org', 'https://example.org/', '/a b', '', 1])(
+    'refuses %j as an address',
+    (wrong) => {
+      expect(complaint([{from: wrong, to: '/'}])).toMatch(/redirects\.ts has 1 problem:\n\n {2}\[0\]\.from\n/);
+      expect(complaint([{from: '/old', to: wrong}])).toMatch(/\[0\]\.to\n/);
+    },
+  );
+
+  it('refuses an address that is redirected twice, and says where the other is', () => {
+    expect(
+      complaint([
+        {from: '/a', to: '/b'},
+        {from: '/a', to: '/c'},
+      ]),
+    ).toMatch(
+      /\[1\]\.from\n {4}given: {3}"\/a"\n {4}allowed: each address once\n {4}to do: {3}remove this one or \[0\]\./,
+    );
+  });
+
+  it.each([
+    [
+      'a chain',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/c'},
+      ],
+      'write "/c", where [1] leads.',
+    ],
+    [
+      'a longer chain',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/c'},
+        {from: '/c', to: '/d#e'},
+      ],
+      'write "/d#e"',
+    ],
+    [
+      'a part of a moved page',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/b', to: '/c'},
+      ],
+      'write "/c"',
+    ],
+    [
+      'a moved anchor',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/b#x', to: '/b#y'},
+      ],
+      'write "/b#y"',
+    ],
+    ['itself', [{from: '/a', to: '/a'}], 'break the loop with [0]'],
+    [
+      'a loop',
+      [
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/a'},
+      ],
+      'break the loop with [1]',
+    ],
+    [
+      'a loop further on',
+      [
+        {from: '/x', to: '/a'},
+        {from: '/a', to: '/b'},
+        {from: '/b', to: '/a'},
+      ],
+      'break the loop',
+    ],
+  ])('refuses %s', (_name, redirects, remedy) => {
+    expect(complaint(redirects)).toContain(remedy);
+  });
+});
+
+describe('redirectProblems', () => {
+  it('finds none where sources are gone and targets are there', () => {
+    const redirects = [
+      {from: '/old', to: '/dms/client#sign-out'},
+      {from: '/dms/client#old', to: '/terms'},
+    ];
+    expect(redirectProblems(redirects, ADDRESSES)).toEqual([]);
+  });
+
+  it.each([
+    [{from: '/terms', to: '/'}, '[0].from', 'a page that is gone'],
+    [{from: '/dms/client#sign-out', to: '/'}, '[0].from', 'an anchor that is gone'],
+    [{from: '/none#part', to: '/'}, '[0].from', 'an anchor of a page that exists'],
+    [{from: '/old', to: '/none'}, '[0].to', 'a page that exists'],
+    [{from: '/old', to: '/dms/client#none'}, '[0].to', 'an anchor of /dms/client'],
+  ])('%j', (redirect, path, allowed) => {
+    expect(redirectProblems([redirect], ADDRESSES)).toMatchObject([{path, allowed}]);
+  });
+
+  it('names what is near', () => {
+    expect(redirectProblems([{from: '/old', to: '/dms/clients'}], ADDRESSES)[0]!.remedy).toBe('write "/dms/client".');
+    expect(redirectProblems([{from: '/old', to: '/dms/client#sign-outs'}], ADDRESSES)[0]!.remedy).toBe(
+      'write "sign-out".',
+    );
+    expect(redirectProblems([{from: '/old', to: '/somewhere-else'}], ADDRESSES)[0]!.remedy).toBe(
+      'name one that exists.',
+    );
+  });
+});
+
+describe('vanishedAddresses', () => {
+  it.each([
+    ['nothing changed', ADDRESSES, [], []],
+    ['a page is gone', {'/': ['start'], '/terms': []}, [], ['/dms/client']],
+    ['an anchor is gone', {...ADDRESSES, '/': []}, [], ['/#start']],
+    ['an anchor has moved', {...ADDRESSES, '/': []}, [{from: '/#start', to: '/terms'}], []],
+    [
+      'a page has moved with its anchors',
+      {'/': ['start'], '/terms': [], '/client': ['create-a-client', 'sign-out']},
+      [{from: '/dms/client', to: '/client'}],
+      [],
+    ],
+    [
+      'a page has moved, and lost an anchor',
+      {'/': ['start'], '/terms': [], '/client': ['sign-out']},
+      [{from: '/dms/client', to: '/client'}],
+      ['/client#create-a-client'],
+    ],
+    [
+      'a page has moved, and its anchor further on',
+      {'/': ['start'], '/terms': [], '/client': ['sign-out']},
+      [
+        {from: '/dms/client', to: '/client'},
+        {from: '/client#create-a-client', to: '/'},
+      ],
+      [],
+    ],
+    [
+      'a page became a part of another',
+      {'/': ['start', 'client'], '/terms': []},
+      [{from: '/dms/client', to: '/#client'}],
+      [],
+    ],
+  ])('%s', (_name, now, redirects, expected) => {
+    expect(vanishedAddresses(ADDRESSES, now, redirects)).toEqual(expected);
+  });
+});

@@ -1,0 +1,106 @@
+/** From a build on the disk to what hosts publish. */
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {compress} from '../../../../scripts/delivery/compress';
+import {bareDelivery, readDelivery} from '../../../../scripts/delivery/delivery';
+import {publish} from '../../../../scripts/delivery/publish';
+import {createPreviewHandler} from '../../../../scripts/preview/handler';
+import type {DeliveryFacts} from '../../../../src/plugins/delivery';
+import {readAddresses} from '../../../../src/plugins/redirects/addresses';
+
+const FACTS: DeliveryFacts = {
+  url: 'https://docs.example.org',
+  basePath: '/docs/',
+  redirects: [
+    {from: '/old', to: '/'},
+    {from: '/#old', to: '/#new'},
+  ],
+  sources: {'connect-src': ['https://a.example.org']},
+};
+const LONG = 'A text that is long enough. '.repeat(60);
+const FILES = {
+  'build/index.html': `<main><h1>Home</h1><h2 id="b">B</h2><h3 id="a">A</h3><h2 id="_R_1_">Made up</h2></main>${LONG}`,
+  'build/404.html': '<script>1</script>',
+  'build/dms/client.html': '<main><h2>No id</h2></main><h2 id="outside">Outside</h2>',
+  'build/assets/main.js': LONG,
+  'build/_portal/search.json': '{}',
+  '.docusaurus/delivery.json': JSON.stringify(FACTS),
+};
+
+let site: string;
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), text);
+  }
+}
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  write(FILES);
+});
+afterEach(() => {
+  rmSync(site, {recursive: true});
+});
+
+it('knows the base path, the moved pages and the policy of the last build', () => {
+  const delivery = readDelivery(site);
+  expect(delivery).toMatchObject({url: FACTS.url, basePath: '/docs/', moved: [{from: '/old', to: '/'}]});
+  expect(delivery.policy!['connect-src']).toEqual(["'self'", 'https://a.example.org']);
+  expect(delivery.policy!['script-src']).toHaveLength(2);
+});
+
+it('says what to do where nothing was built', () => {
+  rmSync(path.join(site, '.docusaurus'), {recursive: true});
+  expect(() => readDelivery(site)).toThrow(/holds no built site .*: run "npm run build" first/);
+  const empty = path.join(site, 'empty');
+  mkdirSync(empty);
+  expect(() => createPreviewHandler(bareDelivery(empty))).toThrow(/run "npm run build" first/);
+  expect(() => readAddresses(empty)).toThrow(/run "npm run build" first/);
+});
+
+it('names the page that a strict policy refuses, and what to do', () => {
+  write({'build/dms/client.html': '<p style="color: red">x</p><a onclick="go()">x</a>'});
+  expect(() => readDelivery(site)).toThrow(
+    /dms\/client\.html: <p style="color: red">\n {4}to do: give.*\n {2}dms\/client\.html: <a onclick="go\(\)">/,
+  );
+});
+
+it('reads the routes with the anchors of their headings', () => {
+  expect(readAddresses(path.join(site, 'build'))).toEqual({'/': ['a', 'b'], '/dms/client': []});
+});
+
+it('packs long texts, and forgets the packed forms of an earlier build', async () => {
+  write({'build/assets/gone.js.br': 'old'});
+  const {files, plain, packed} = await compress(path.join(site, 'build'));
+  expect(files).toBe(2);
+  expect(packed.br).toBeLessThan(packed.gzip!);
+  expect(packed.gzip).toBeLessThan(plain / 4);
+  expect(readdirSync(path.join(site, 'build/assets')).sort()).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
+});
+
+it('writes a folder for each host, with the site at its base path', async () => {
+  await compress(path.join(site, 'build'));
+  const target = path.join(site, 'delivery');
+  write({'delivery/netlify/old.html': 'of an earlier build'});
+  publish(readDelivery(site), target);
+  expect(readdirSync(target).sort()).toEqual(['caddy', 'cloudflare', 'github-pages', 'netlify', 'nginx', 'vercel']);
+  const has = (...files: string[]) => files.map((file) => existsSync(path.join(target, file)));
+  expect(has('nginx/portal.conf', 'nginx/site/docs/index.html', 'nginx/site/docs/index.html.br')).not.toContain(false);
+  expect(
+    has('caddy/Caddyfile', 'netlify/_headers', 'netlify/docs/dms/client.html', 'vercel/vercel.json'),
+  ).not.toContain(false);
+  expect(has('netlify/404.html', 'github-pages/index.html', 'github-pages/.nojekyll')).not.toContain(false);
+  expect(has('netlify/old.html', 'netlify/docs/index.html.br', 'github-pages/docs')).not.toContain(true);
+  expect(readFileSync(path.join(target, 'github-pages/old.html'), 'utf8')).toContain('url=/docs/"');
+});
+
+it('refuses a file of the site that would be lost under one of a host', () => {
+  write({
+    'build/vercel.json': '{}',
+    '.docusaurus/delivery.json': JSON.stringify({...FACTS, basePath: '/'}),
+  });
+  expect(() => publish(readDelivery(site), path.join(site, 'delivery'))).toThrow(
+    "vercel.json is a file of the site and of vercel's configuration",
+  );
+});

@@ -1,0 +1,50 @@
+import {formatPolicy, joinNeeds, readNeeds, toPolicy} from '../../../../scripts/delivery/policy';
+
+/** Of `alert(1)`, as `openssl dgst -sha256 -binary | base64` gives it. */
+const SCRIPT = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
+
+const policyOf = (html: string, sources = {}, base?: string) => toPolicy(joinNeeds([readNeeds(html)]), sources, base);
+
+it('allows nothing but the own host by default', () => {
+  expect(formatPolicy(policyOf('<p>x</p>'))).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
+      "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+});
+
+it('allows inline scripts and styles by their hash, and nothing else inline', () => {
+  const policy = policyOf('<style>p{}</style><script>alert(1)</script><script type="module">alert(1)</script>');
+  expect(policy['script-src']).toEqual(["'self'", `'${SCRIPT}'`]);
+  expect(policy['style-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+  expect(formatPolicy(policy)).not.toContain('unsafe');
+});
+
+it('leaves out scripts that have a file, and data', () => {
+  const html = '<script src="/x.js"></script><script type="application/ld+json">{"a": 1}</script>';
+  expect(policyOf(html)['script-src']).toEqual(["'self'"]);
+});
+
+it('allows what pages embed from elsewhere', () => {
+  const policy = policyOf(
+    '<img src="https://img.example.org/a.png"><img src="/b.png"><img src="//c.example.org/d.png"><link rel="shortcut icon" href="https://i.example.org/i.svg">' +
+      '<video><source src="https://v.example.org/v.mp4"></video><iframe src="https://f.example.org/"></iframe>',
+  );
+  expect(policy['img-src']).toEqual([
+    ...["'self'", 'data:', 'https://c.example.org', 'https://i.example.org', 'https://img.example.org'],
+  ]);
+  expect(policy['media-src']).toEqual(["'self'", 'https://v.example.org']);
+  expect(policy['frame-src']).toEqual(['https://f.example.org']);
+});
+
+it('allows what the settings bring in', () => {
+  const policy = policyOf('', {'connect-src': ['https://a.example.org']}, 'https://b.example.org');
+  expect(policy['connect-src']).toEqual(["'self'", 'https://a.example.org']);
+  expect(policy['base-uri']).toEqual(["'self'", 'https://b.example.org']);
+});
+
+it.each([
+  ['<p style="color: red">x</p>', '<p style="color: red">', 'give the element a class'],
+  ['<button onclick="go()">x</button>', '<button onclick="go()">', 'add the listener in a script'],
+])('refuses %s', (html, element, remedy) => {
+  expect(readNeeds(html).violations).toEqual([{element, remedy: expect.stringContaining(remedy) as string}]);
+});
