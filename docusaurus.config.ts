@@ -12,6 +12,7 @@ import bannerPlugin from './src/plugins/banner';
 import basePlugin from './src/plugins/base';
 import deliveryPlugin from './src/plugins/delivery';
 import feedPlugin from './src/plugins/feed';
+import infimaPlugin from './src/plugins/infima';
 import framePlugin from './src/plugins/frame';
 import manifestPlugin from './src/plugins/manifest';
 import markdownTwinsPlugin from './src/plugins/markdownTwins';
@@ -71,6 +72,7 @@ export default {
     // First in the head: what comes after it follows it.
     () => basePlugin(site),
     ['./src/plugins/search/index.ts', {docsRouteBasePath: '/', indexBlog: false}],
+    infimaPlugin,
     codePlugin,
     codeGroupsPlugin,
     samplesPlugin,

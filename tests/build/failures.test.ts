@@ -110,7 +110,7 @@ it('redirects from what is there, and to what is not, are named', () => {
 export const redirects = defineRedirects([
   {from: '/other', to: '/'},
   {from: '/old', to: '/othr'},
-  {from: '/other#part', to: '/other'},
+  {from: '/other#part', to: '/'},
 ]);
 `;
   const {code, output: text} = output({'src/config/redirects.ts': redirects});

@@ -185,6 +185,18 @@ it('the components of pages', () => {
     Text.
 
     By Ada Lovelace, [Grace](https://docs.example.org/docs/portal/guide/steps) · January 2, 2024
+
+    **npm**
+
+    \`\`\`bash
+    npm install one
+    \`\`\`
+
+    **yarn**
+
+    \`\`\`bash
+    yarn add one
+    \`\`\`
     "
   `);
 });

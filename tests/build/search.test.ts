@@ -73,7 +73,7 @@ describe('under a base path', () => {
   it('lies at a path with the hash of its content', () => {
     const {index, json} = readIndex();
     expect(index).toBe(`search-index-${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`);
-    expect(readdirSync(file('_portal')).sort()).toEqual([index, 'search.json']);
+    expect(readdirSync(file('_portal')).filter((name) => name.startsWith('search'))).toEqual([index, 'search.json']);
   });
 
   it('has a document for each listed page and section, with parents and address', () => {

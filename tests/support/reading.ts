@@ -9,7 +9,9 @@ import {unified} from 'unified';
 
 /** Controls and what they say, the frame, and what is there for screen readers alone. */
 const UNREAD = [
-  'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link, .sr-only',
+  'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
+  // What tells of a note in a sample is words in the twin too.
+  '.sr-only:not([data-note] > .sr-only)',
   'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');
 

@@ -65,7 +65,7 @@ describe('samples', () => {
   it('say beneath them what they show in flow', () => {
     const note = (html: string) =>
       `<span data-annotation=query><span data-indent>  </span><span data-note>${html}</span></span>`;
-    const code = `const a = 1;\n${note('<span data-spoken>Type: </span>const a: <span class=k>number</span><span data-docs>A number.</span>')}b.\n${note('<span data-spoken>Completions: </span><span data-name>one</span><span data-name>two</span>')}`;
+    const code = `const a = 1;\n${note('<span class=sr-only>Type: </span>const a: <span class=k>number</span><span data-docs>A number.</span>')}b.\n${note('<span class=sr-only>Completions: </span><span data-name>one</span><span data-name>two</span>')}`;
     expect(md(block(code))).toBe(
       '```ts\nconst a = 1;\nb.\n```\n\n- Type: const a: number A number.\n- Completions: one two',
     );

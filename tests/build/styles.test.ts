@@ -1,0 +1,34 @@
+/** The style sheet of the last build: what is taken out of Infima is asked for by no page and no other rule. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {isUnused} from '../../src/plugins/infima/unused';
+
+const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).map((file) => path.join('build', file));
+const css = files
+  .filter((file) => /assets.css.[^/\\]+\.css$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const pages = files.filter((file) => file.endsWith('.html'));
+
+it('no page has a class whose rules are gone', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  const lost = new Set<string>();
+  for (const page of pages) {
+    const $ = cheerio.load(readFileSync(page, 'utf8'));
+    for (const element of $('[class]').toArray()) {
+      for (const name of $(element).attr('class')!.split(/\s+/)) {
+        // A CSS module's names end in a hash.
+        if (isUnused(`.${name}`) && !/_\w{4}$/.test(name)) lost.add(`${page}: ${name}`);
+      }
+    }
+  }
+  expect([...lost]).toEqual([]);
+});
+
+it('every variable of Infima that a rule reads is set, or has a fallback', () => {
+  const set = new Set([...css.matchAll(/(--ifm-[\w-]+)\s*:/g)].map(([, name]) => name));
+  const read = [...css.matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(50);
+  expect([...new Set(read.filter((name) => !set.has(name)))]).toEqual([]);
+});
