@@ -6,7 +6,7 @@ export default function infimaPlugin(): Plugin {
   return {
     name: 'portal-infima',
     configurePostCss(options) {
-      return {...options, plugins: [...(options.plugins), dropUnused]};
+      return {...options, plugins: [...options.plugins, dropUnused]};
     },
   };
 }
