@@ -5,7 +5,9 @@ import {canonicalPath} from '../config/routes';
 // Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads the page's code by the address as it stands,
 // so the address is put right before React starts: otherwise it would hydrate a page that is not there yet.
 if (ExecutionEnvironment.canUseDOM) {
-  const {pathname, search, hash} = window.location;
+  const {origin, pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);
-  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+  // With the origin, for a path that begins with two slashes would name another host, which browsers refuse.
+  const address = origin + canonical + search + hash;
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', address);
 }

@@ -1,4 +1,5 @@
 /** The way to a page as search engines read it (SPEC §2 "Page head"). Pure, for the build and the browser. */
+import {isExternalLink, pageAddress} from './routes';
 import type {Site} from './schema';
 import {trail, type SidebarEntry} from './sidebarEntries';
 
@@ -21,7 +22,9 @@ export function breadcrumbList(
 ): string | undefined {
   if (permalink === site.basePath) return undefined;
   const sections = trail(entries).flatMap(({text, href}) =>
-    href === undefined || href === permalink || href === site.basePath ? [] : [{name: text, path: href}],
+    href === undefined || href === permalink || href === site.basePath || isExternalLink(href)
+      ? []
+      : [{name: text, path: href}],
   );
   const places = [{name: site.title, path: site.basePath}, ...sections, {name: title, path: permalink}];
   const list = {
@@ -31,7 +34,7 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.url + path,
+      item: pageAddress(path, site),
     })),
   };
   // No title may close the script element.

@@ -95,5 +95,13 @@ export function routeBelow(pathname: string, basePath: string): string {
  * @param site - its origin, without a slash at its end, and its base path, with one at both ends
  */
 export function absoluteAddress(asset: string, {url, basePath}: {url: string; basePath: string}): string {
-  return isExternalLink(asset) ? asset : url + basePath + asset.slice(1);
+  return isExternalLink(asset) ? asset : pageAddress(basePath + asset.slice(1), {url});
 }
+
+/**
+ * The address on the web of a page, in the signs that an address may have: `/über uns` gives `…/%C3%BCber%20uns`.
+ *
+ * @param permalink - with the base path
+ * @param site - its origin, without a slash at its end
+ */
+export const pageAddress = (permalink: string, {url}: {url: string}): string => new URL(url + permalink).href;

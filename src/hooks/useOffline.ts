@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {cachePrefix, WORKER_FILE} from '../offline/release';
+import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../offline/release';
 
 /**
  * `unknown` until the browser has said; `unsupported` where it keeps nothing: too old, a private window, no HTTPS;
@@ -8,21 +8,52 @@ import {cachePrefix, WORKER_FILE} from '../offline/release';
  */
 export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed';
 
-/** Resolves when the worker is in charge. @throws Error where it gave up */
-function activated(registration: ServiceWorkerRegistration): Promise<void> {
+const GAVE_UP = 'The pages cannot be kept.';
+
+/** Gives the worker when it is in charge. @throws Error where it gave up */
+function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
     const look = (): void => {
-      if (worker?.state === 'activated') resolve();
-      else if (!worker || worker.state === 'redundant') reject(new Error('The pages cannot be kept.'));
+      if (worker?.state === 'activated') resolve(worker);
+      else if (!worker || worker.state === 'redundant') reject(new Error(GAVE_UP));
     };
     worker?.addEventListener('statechange', look);
     look();
   });
 }
 
+/** Asks a worker that is in charge already to keep its release. @throws Error where it cannot */
+function askToKeep(worker: ServiceWorker): Promise<void> {
+  const {port1, port2} = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    port1.onmessage = ({data}) => {
+      port1.close();
+      if (data === true) resolve();
+      else reject(new Error(GAVE_UP));
+    };
+    worker.postMessage(KEEP, [port2]);
+  });
+}
+
+/** This site's; browsers also give that of a site around it. */
+async function ownRegistration(basePath: string): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(basePath);
+  return registration?.scope === new URL(basePath, location.origin).href ? registration : undefined;
+}
+
+/** Whether a whole release is kept; a browser may have forgotten it. */
+const isKept = async (basePath: string): Promise<boolean> =>
+  (await caches.match(basePath + RELEASE_FILE)) !== undefined;
+
+async function start(basePath: string): Promise<void> {
+  const options = {scope: basePath, updateViaCache: 'none'} as const;
+  const worker = await activated(await navigator.serviceWorker.register(basePath + WORKER_FILE, options));
+  if (!(await isKept(basePath))) await askToKeep(worker);
+}
+
 async function stop(basePath: string): Promise<void> {
-  await (await navigator.serviceWorker.getRegistration(basePath))?.unregister();
+  await (await ownRegistration(basePath))?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
@@ -41,8 +72,8 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
     const container = (navigator as Partial<Navigator>).serviceWorker;
     if (!container || typeof caches === 'undefined') set('unsupported');
     else {
-      container.getRegistration(baseUrl).then(
-        (registration) => set(registration?.active ? 'on' : 'off'),
+      Promise.all([ownRegistration(baseUrl), isKept(baseUrl)]).then(
+        ([registration, kept]) => set(registration?.active && kept ? 'on' : 'off'),
         () => set('unsupported'),
       );
     }
@@ -54,9 +85,7 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
   const turnOn = useCallback(async () => {
     setState('keeping');
     try {
-      await activated(
-        await navigator.serviceWorker.register(baseUrl + WORKER_FILE, {scope: baseUrl, updateViaCache: 'none'}),
-      );
+      await start(baseUrl);
       setState('on');
     } catch {
       await stop(baseUrl).catch(() => undefined);

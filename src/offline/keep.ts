@@ -1,19 +1,16 @@
 /** Keeps the files of a release, and forgets those of the ones before the last. */
-import {cachePrefix, SEARCH_POINTER, type Release} from './release';
+import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
 /** What of a service worker's surroundings is needed to keep a release. */
 export interface Keeping {
   release: Release;
   origin: string;
-  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
 /** How many files are asked for at a time. */
 const AT_ONCE = 6;
-
-/** Under this path a cache holds the release that it is of. */
-const RELEASE = '_portal/release';
 
 const cacheOf = ({basePath, id}: Release): string => cachePrefix(basePath) + id;
 
@@ -32,25 +29,39 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 /**
  * Keeps all files of a release. What the newest kept release has with the same content is taken from there.
  *
- * @throws Error where a file cannot be had: half a release is none
+ * @throws Error where a file cannot be had: half a release is none, and what there is of it is forgotten
  */
 export async function keepRelease(keeping: Keeping): Promise<void> {
+  const {release, origin, caches} = keeping;
+  const name = cacheOf(release);
+  // The worker may be new and the files those of the worker in charge: what it needs stays.
+  const wasWhole = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
+  try {
+    await fill(await caches.open(name), keeping);
+  } catch (error) {
+    if (!wasWhole) await caches.delete(name);
+    throw error;
+  }
+}
+
+async function fill(cache: Cache, keeping: Keeping): Promise<void> {
   const {release, origin, caches, fetch} = keeping;
   const addressOf = (path: string): string => origin + release.basePath + path;
   const before = (await ownCaches(keeping)).filter((name) => name !== cacheOf(release)).at(-1);
   const old = before === undefined ? undefined : await caches.open(before);
-  const revisions = old ? await revisionsIn(old, addressOf(RELEASE)) : new Map<string, string | undefined>();
-  const cache = await caches.open(cacheOf(release));
+  const revisions = old ? await revisionsIn(old, addressOf(RELEASE_FILE)) : new Map<string, string | undefined>();
 
   const keep = async ([path, revision]: Release['files'][number]): Promise<void> => {
     const address = addressOf(path);
     const same = revisions.has(path) && revisions.get(path) === revision ? await old!.match(address) : undefined;
-    await cache.put(address, same ?? (await ask(address, revision)));
+    await cache.put(address, same ?? (await ask(path, revision)));
   };
-  const ask = async (address: string, revision: string | undefined): Promise<Response> => {
+  const ask = async (path: string, revision: string | undefined): Promise<Response> => {
+    const address = addressOf(path);
     const response = await fetch(address, {cache: revision === undefined ? 'default' : 'no-cache'});
-    // The page of unknown addresses comes with status 404; that it came is what counts.
-    if (!response.ok && response.status !== 404) throw new Error(`${address} gives ${response.status}`);
+    // The page of unknown addresses comes with the status of one.
+    const came = response.ok || (path === NOT_FOUND_PAGE && response.status === 404);
+    if (!came) throw new Error(`${address} gives ${response.status}`);
     // An answer that was redirected may not be given to a navigation.
     return new Response(response.body, {headers: response.headers});
   };
@@ -65,7 +76,7 @@ export async function keepRelease(keeping: Keeping): Promise<void> {
     const {index} = (await pointer.json()) as {index: string};
     await keep([`_portal/${index}`]);
   }
-  await cache.put(addressOf(RELEASE), Response.json(release));
+  await cache.put(addressOf(RELEASE_FILE), Response.json(release));
 }
 
 /** Forgets all releases but this one and the one before it, whose pages may still be open. */
@@ -79,6 +90,6 @@ export async function forgetOldReleases(keeping: Keeping): Promise<void> {
 }
 
 /** What this release keeps of an address. */
-export async function keptNow({caches, release}: Keeping, address: string): Promise<Response | undefined> {
-  return (await caches.open(cacheOf(release))).match(address);
+export function keptNow({caches, release}: Keeping, address: string): Promise<Response | undefined> {
+  return caches.match(address, {cacheName: cacheOf(release)});
 }

@@ -16,8 +16,14 @@ export interface Release {
   files: readonly [path: string, revision?: string][];
 }
 
+/** The message that asks the worker to keep its release; it answers with true, or with false where it cannot. */
+export const KEEP = 'keep';
+
 /** What marks a release's cache; caches of other sites of the same origin are left alone. */
 export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
+
+/** Below the base path, in a release's cache alone: the release itself. It is put there last, so what has it is whole. */
+export const RELEASE_FILE = '_portal/release';
 
 /** The file whose `index` names the search index of the same folder, which has a hash in its name. */
 export const SEARCH_POINTER = '_portal/search.json';

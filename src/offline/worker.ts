@@ -4,7 +4,7 @@
  */
 import {answer} from './answer';
 import {forgetOldReleases, keepRelease, keptNow} from './keep';
-import type {Release} from './release';
+import {KEEP, type Release} from './release';
 
 interface Waiting {
   waitUntil: (until: Promise<unknown>) => void;
@@ -13,6 +13,7 @@ interface Waiting {
 /** What a service worker's global scope is, as far as it matters here; the types of the page say Window. */
 interface WorkerScope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
+    ((type: 'message', listener: (event: Waiting & {data: unknown; ports: readonly MessagePort[]}) => void) => void) &
     ((
       type: 'fetch',
       listener: (event: {request: Request; respondWith: (answer: Promise<Response>) => void}) => void,
@@ -44,6 +45,18 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldReleases(keeping).then(() => scope.clients.claim()));
+});
+
+// A reader who turned it off and on again on one page has the same worker again, which is not installed anew.
+scope.addEventListener('message', (event) => {
+  if (event.data !== KEEP) return;
+  const [reply] = event.ports;
+  event.waitUntil(
+    keepRelease(keeping).then(
+      () => reply!.postMessage(true),
+      () => reply!.postMessage(false),
+    ),
+  );
 });
 
 scope.addEventListener('fetch', (event) => {

@@ -19,20 +19,21 @@ export interface LoadedPage {
   section: string | undefined;
   /** When it was last changed; undefined where neither the front matter nor Git knows. */
   updated: Date | undefined;
+  /** Whether it is left out of all lists; whoever has its address can read and share it. */
+  unlisted: boolean;
 }
 
-/** The pages that are listed anywhere. */
+/** The pages, for what the build writes beside them. */
 export function loadedPages(allContent: AllContent): LoadedPage[] {
   return versions(allContent).flatMap(({docs, sidebars}) =>
-    docs
-      .filter(({unlisted}) => !unlisted)
-      .map(({id, permalink, title, description, sidebar, lastUpdatedAt}) => ({
-        permalink,
-        title,
-        description,
-        section: sidebar === undefined ? undefined : sectionOf(id, sidebars[sidebar] as SidebarItem[]),
-        updated: lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt),
-      })),
+    docs.map(({id, permalink, title, description, sidebar, lastUpdatedAt, unlisted}) => ({
+      permalink,
+      title,
+      description,
+      section: sidebar === undefined ? undefined : sectionOf(id, sidebars[sidebar] as SidebarItem[]),
+      updated: lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt),
+      unlisted,
+    })),
   );
 }
 

@@ -39,6 +39,8 @@ const test = testOn(
       ),
     'docs/guides/hashes.mdx':
       '# Guide to XMTP Documentation\n\nGo to [the second part](#second). A note[^1].\n\n## First part\n\n`code`\n\n## Second part {#second}\n\nText.\n\n[^1]: The note.\n',
+    'docs/quiet.mdx': '---\nunlisted: true\n---\n\n# Quiet\n\nFor those who have the address.\n',
+    'docs/wordless.mdx': '# Wordless\n\n<hr />\n',
     'docs/pictured.mdx': '---\nimage: /img/logo-light.svg\n---\n\n# Pictured\n',
   },
   BASE_PATH,
@@ -91,6 +93,22 @@ test('a picture by path prefix, the longest, with its values; else that of the p
   }
   expect((await request.get(`${site}/_portal/cards/privacy.png`)).status()).toBe(200);
   expect((await request.get(`${site}/_portal/cards/guides/start.png`)).status()).toBe(404);
+});
+
+test('an unlisted page has a card, for it is shared by its address; it is in no list', async ({request, site}) => {
+  const $ = load(await (await request.get(`${site}/quiet`)).text());
+  expect(only($, 'meta[property="og:image"]')).toBe(`${HOME}_portal/cards/quiet.png`);
+  expect((await request.get(`${site}/_portal/cards/quiet.png`)).status()).toBe(200);
+  expect(only($, 'meta[name="robots"]')).toContain('noindex');
+  for (const list of ['sitemap.xml', 'feed.xml', 'llms.txt']) {
+    expect(await (await request.get(`${site}/${list}`)).text()).not.toContain('quiet');
+  }
+});
+
+test('a page without words is described by the site', async ({request, site}) => {
+  const $ = load(await (await request.get(`${site}/wordless`)).text());
+  expect(only($, 'meta[name="description"]')).toMatch(/^Documentation for XMTP/);
+  expect(only($, 'meta[property="og:description"]')).toBe(only($, 'meta[name="description"]'));
 });
 
 test('a title that holds the name of the site is not doubled', async ({request, site}) => {
@@ -236,7 +254,7 @@ test.describe('analytics', () => {
   }
 
   test('are no part of a site without a domain', () => {
-    const main = /src="?(\/assets\/js\/main\.\w+\.js)/.exec(readFileSync('build/index.html', 'utf8'))![1]!;
-    expect(readFileSync(`build${main}`, 'utf8')).not.toMatch(/globalPrivacyControl|plausible/);
+    const main = /\/(assets\/js\/main\.\w+\.js)/.exec(readFileSync('build/index.html', 'utf8'))![1]!;
+    expect(readFileSync(`build/${main}`, 'utf8')).not.toMatch(/globalPrivacyControl|plausible/);
   });
 });

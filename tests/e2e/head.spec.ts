@@ -1,15 +1,16 @@
 /** The head of every page of the production build (SPEC §2 "Page head"), and the files that speak of the site. */
-import {readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {load} from 'cheerio';
 import sharp from 'sharp';
+import {routeOfHtml} from '../../src/config/routes';
 import {breadcrumbs, builtFile, builtPage, only, sitemapEntries} from '../support/head';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
 
 const ENTRIES = sitemapEntries();
 /** Where the site is published. */
-const HOME = new URL('/', ENTRIES[0]!.address).href;
+const HOME = new URL(at('/'), ENTRIES[0]!.address).href;
 const routeOf = (address: string) => `/${address.slice(HOME.length)}`;
 
 for (const {address} of ENTRIES) {
@@ -48,6 +49,13 @@ for (const {address} of ENTRIES) {
     expect(name('twitter:image:alt')).toBe(property('og:image:alt'));
   });
 }
+
+test('the sitemap names every page that is built, so that no head is left out here', () => {
+  const built = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /(?<!^404)\.html$/.test(file),
+  );
+  expect(ENTRIES.map(({address}) => routeOf(address)).sort()).toEqual(built.map(routeOfHtml).sort());
+});
 
 test('each page has a picture of its own', () => {
   const pictures = ENTRIES.map(({address}) => only(builtPage(routeOf(address)), 'meta[property="og:image"]'));
@@ -141,14 +149,14 @@ test('dates of the sitemap and of the feed are those of the pages', () => {
 });
 
 test('robots.txt leads to the sitemap', async ({request}) => {
-  const response = await request.get('/robots.txt');
+  const response = await request.get(at('/robots.txt'));
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const sitemap = /^Sitemap: (\S+)$/m.exec(await response.text())![1]!;
   expect(builtFile(sitemap, HOME)).toBeDefined();
 });
 
 test('the manifest stays in the site, and its colors are those of the pages', async ({page, request}) => {
-  const response = await request.get('/site.webmanifest');
+  const response = await request.get(at('/site.webmanifest'));
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = (await response.json()) as {
     start_url: string;
@@ -157,10 +165,10 @@ test('the manifest stays in the site, and its colors are those of the pages', as
     short_name: string;
     icons: {src: string; sizes: string; purpose: string}[];
   };
-  expect(manifest).toMatchObject({start_url: '/', scope: '/', name: 'XMTP Documentation'});
+  expect(manifest).toMatchObject({start_url: at('/'), scope: at('/'), name: 'XMTP Documentation'});
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   for (const {src, sizes} of manifest.icons) {
-    const {width, height} = await sharp(builtFile(HOME + src.slice(1), HOME)).metadata();
+    const {width, height} = await sharp(builtFile(new URL(src, HOME).href, HOME)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
   expect(manifest.icons.map(({sizes, purpose}) => `${purpose} ${sizes}`).sort()).toEqual([
@@ -173,7 +181,7 @@ test('the manifest stays in the site, and its colors are those of the pages', as
   const $ = builtPage('/');
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme: theme});
-    await page.goto('/');
+    await page.goto(at('/'));
     const shown = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const color = only($, `meta[name="theme-color"][media="(prefers-color-scheme: ${theme})"]`);
     const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));

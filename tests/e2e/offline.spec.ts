@@ -101,6 +101,17 @@ test('what is kept can be removed', async ({page, published}) => {
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test('what was removed can be kept again, on the same page', async ({page, published}) => {
+  await open(page, `${published.address}/`);
+  await keep(page).click();
+  await remove(page).click();
+  await keep(page).click();
+  await expect(remove(page)).toBeVisible();
+  await published.goAway();
+  await page.goto(`${published.address}/guide`);
+  await expect(page.getByText('As it was first.')).toBeVisible();
+});
+
 test('when not all can be had nothing is kept, and the reader is told', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await published.goAway();

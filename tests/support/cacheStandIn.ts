@@ -18,6 +18,9 @@ export class CachesStandIn {
     } as unknown as Cache);
   };
 
+  match = async (address: string, {cacheName}: {cacheName: string}): Promise<Response | undefined> =>
+    this.byName.has(cacheName) ? (await this.open(cacheName)).match(address) : undefined;
+
   /** What a cache holds, by address. */
   async textsIn(name: string): Promise<Record<string, string>> {
     const entries = [...(this.byName.get(name) ?? [])];

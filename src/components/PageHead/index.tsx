@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {breadcrumbList} from '../../config/breadcrumbs';
+import {pageAddress} from '../../config/routes';
 import {CARD_SIZE, socialImage} from '../../config/socialImage';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {useSite} from '../../hooks/useSite';
@@ -15,11 +16,15 @@ export function PageHead(): ReactNode {
   const site = useSite();
   const breadcrumbs = breadcrumbList(useSidebarEntries(useDocsSidebar()?.items ?? []), metadata, site);
   const {title, permalink} = metadata;
-  const address = site.url + permalink;
+  const address = pageAddress(permalink, site);
+  // A page without words of its own has that of the site; Docusaurus writes a page's own.
+  const description = metadata.description || site.description;
   // A picture of the front matter is Docusaurus' to write.
-  const image = (assets.image ?? frontMatter.image) ? undefined : socialImage(metadata, site);
+  const image = (assets.image ?? frontMatter.image) ? undefined : socialImage({permalink, title, description}, site);
   return (
     <Head>
+      {!metadata.description && <meta name="description" content={description} />}
+      {!metadata.description && <meta property="og:description" content={description} />}
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       {image && <meta property="og:image" content={image.url} />}

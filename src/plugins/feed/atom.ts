@@ -1,4 +1,5 @@
 /** An Atom feed (RFC 4287) of the pages that changed last. Pure. */
+import {absoluteAddress, pageAddress} from '../../config/routes';
 import type {Site} from '../../config/schema';
 import type {LoadedPage} from '../loadedPages';
 import {escapeXml} from '../xml';
@@ -10,10 +11,10 @@ const MAX_ENTRIES = 20;
 
 type DatedPage = LoadedPage & {updated: Date};
 
-/** The pages of the feed: the last changed first, those of one moment in the order of their addresses. */
+/** The pages of the feed, without those that are unlisted: the last changed first, those of one moment in the order of their addresses. */
 export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
   return pages
-    .filter((page): page is DatedPage => page.updated !== undefined)
+    .filter((page): page is DatedPage => page.updated !== undefined && !page.unlisted)
     .sort((a, b) => b.updated.getTime() - a.updated.getTime() || (a.permalink < b.permalink ? -1 : 1))
     .slice(0, MAX_ENTRIES);
 }
@@ -24,7 +25,7 @@ export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
  * @param pages - at least one, as `feedPages` gives them
  */
 export function atomFeed(pages: readonly DatedPage[], site: Pick<Site, 'title' | 'url' | 'basePath'>): string {
-  const home = site.url + site.basePath;
+  const home = absoluteAddress('/', site);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -34,7 +35,7 @@ export function atomFeed(pages: readonly DatedPage[], site: Pick<Site, 'title' |
     `  <author><name>${escapeXml(site.title)}</name></author>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(home + FEED_FILE)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
-    ...pages.map((page) => entry(page, site.url + page.permalink)),
+    ...pages.map((page) => entry(page, pageAddress(page.permalink, site))),
     '</feed>',
     '',
   ].join('\n');

@@ -7,14 +7,15 @@ import type {Site} from '../../config/schema';
 import type {Theme} from '../../config/theme';
 import {siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
-import {writeIcon} from './icons';
+import {isDrawable, writeIcon} from './icons';
 import {ICONS, MANIFEST_FILE, TOUCH_ICON, webManifest} from './manifest';
 
 export default function manifestPlugin({siteDir}: LoadContext, site: Site): Plugin {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const background = (theme: Theme) => resolveToken(css, '--portal-background', theme);
   const {colorScheme} = site.theme;
-  const icon = siteAsset(toFavicon(site), 'iconUrl', siteDir);
+  const file = siteAsset(toFavicon(site), 'iconUrl', siteDir);
+  const icon = file !== undefined && isDrawable(file) ? file : undefined;
   return {
     name: 'portal-manifest',
     injectHtmlTags: () => ({

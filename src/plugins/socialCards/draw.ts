@@ -1,6 +1,6 @@
 /** A social card as SVG: logo, section, title (SPEC §1, §2 "Page head"). */
 import {CARD_SIZE} from '../../config/socialImage';
-import {clamp, drawable, wrap, wrapEvenly} from './text';
+import {clamp, drawable, holdsWords, wrap, wrapEvenly} from './text';
 import type {TextStyle, Typeface} from './typeface';
 
 /** What the cards of a site have in common. */
@@ -61,13 +61,16 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
   ].join('');
 }
 
-/** The largest letters in which a title has room. */
-function fitTitle(title: string, face: Typeface): {size: number; lines: string[]} {
-  for (const {size, lines: most} of TITLE_SIZES) {
+/** The largest letters in which a title has room; a word is broken only where the smallest are too large for it. */
+export function fitTitle(title: string, face: Typeface): {size: number; lines: string[]} {
+  const smallest = TITLE_SIZES.at(-1)!;
+  const isWhole = (size: number) => holdsWords(title, titleWidth(face, size), TEXT_WIDTH);
+  const sizes = isWhole(smallest.size) ? TITLE_SIZES.filter(({size}) => isWhole(size)) : TITLE_SIZES;
+  for (const {size, lines: most} of sizes) {
     const lines = wrapEvenly(title, titleWidth(face, size), TEXT_WIDTH);
     if (lines.length <= most) return {size, lines};
   }
-  const {size, lines: most} = TITLE_SIZES.at(-1)!;
+  const {size, lines: most} = smallest;
   const width = titleWidth(face, size);
   const fits = (line: string) => width(line) <= TEXT_WIDTH;
   return {size, lines: clamp(wrap(title, fits), most, fits)};

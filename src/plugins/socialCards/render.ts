@@ -4,8 +4,8 @@ import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Few: the edges of letters are all that is between the colors. A picture weighs some 15 kB. */
-const COLORS = 48;
+/** Few colors: the edges of letters are all that is between them. A picture weighs some 15 kB. */
+const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
 
 /** A picture to be. */
 export interface Drawing {
@@ -21,7 +21,7 @@ export interface Drawing {
  * @returns how many were drawn anew
  */
 export async function writePictures(drawings: readonly Drawing[], cache: string): Promise<number> {
-  const kept = ({svg}: Drawing) => path.join(cache, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  const kept = ({svg}: Drawing) => path.join(cache, `${keyOf(svg)}.png`);
   // By their place, for two pages may show the same.
   const byFile = drawings.map((drawing) => [kept(drawing), drawing.svg] as const);
   const missing = new Map(byFile.filter(([file]) => !existsSync(file)));
@@ -33,6 +33,9 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
   return missing.size;
 }
 
+/** Of what is drawn, and how. */
+const keyOf = (svg: string): string => createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex');
+
 /** By a file of its own and a new name: another build never reads half of it. */
 async function keep(file: string, picture: Buffer): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
@@ -43,7 +46,5 @@ async function keep(file: string, picture: Buffer): Promise<void> {
 
 async function toPng(svg: string): Promise<Buffer> {
   const {sharp} = await import('../pictures');
-  return sharp(Buffer.from(svg))
-    .png({palette: true, colors: COLORS, dither: 0, effort: 1, compressionLevel: 9})
-    .toBuffer();
+  return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }

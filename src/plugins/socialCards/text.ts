@@ -37,15 +37,22 @@ export function wrap(text: string, fits: (line: string) => boolean): string[] {
 /** How much narrower each try is, as a share of the width. */
 const STEP = 0.02;
 
+/** Whether a line of so much width can hold each word of a text. */
+export const holdsWords = (text: string, width: (line: string) => number, most: number): boolean =>
+  text.split(' ').every((word) => width(word) <= most);
+
 /**
- * The lines of a text, as few as a width allows and then of about the same length, so that no word stands alone.
+ * The lines of a text, as few as a width allows and then of about the same length, so that no word stands alone. A word
+ * that the width holds is not broken for that.
  *
  * @param width - of a line, in the unit of `most`
  */
 export function wrapEvenly(text: string, width: (line: string) => number, most: number): string[] {
   const within = (limit: number) => wrap(text, (line) => width(line) <= limit);
+  const widest = Math.max(...text.split(' ').map(width));
+  const least = widest > most ? most / 2 : Math.max(most / 2, widest);
   let lines = within(most);
-  for (let limit = most * (1 - STEP); limit > most / 2; limit -= most * STEP) {
+  for (let limit = most * (1 - STEP); limit > least; limit -= most * STEP) {
     const narrower = within(limit);
     if (narrower.length > lines.length) break;
     lines = narrower;

@@ -11,6 +11,7 @@ const section = (label: string, items: ReturnType<typeof link>[], href?: string)
 const ITEMS = [
   link('Home', '/portal/'),
   section('Guides', [link('First', '/portal/guides/first')], '/portal/guides'),
+  {...link('Outside', 'https://example.org/'), customProps: {match: '/elsewhere'}},
   section('Without a page', [link('Second', '/portal/other/second')]),
 ];
 
@@ -34,6 +35,13 @@ it('names no section without a page, and none twice', () => {
   expect(places('/portal/guides')).toEqual([
     '1 Docs https://docs.example.org/portal/',
     '2 The page https://docs.example.org/portal/guides',
+  ]);
+});
+
+it('leads through no other site, and says addresses as the web does', () => {
+  expect(places('/portal/elsewhere/über uns')).toEqual([
+    '1 Docs https://docs.example.org/portal/',
+    '2 The page https://docs.example.org/portal/elsewhere/%C3%BCber%20uns',
   ]);
 });
 

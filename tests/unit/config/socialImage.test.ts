@@ -8,6 +8,9 @@ it('is a card of the build where the settings name none', () => {
     url: 'https://docs.example.org/portal/_portal/cards/dms/client.png',
     drawn: true,
   });
+  expect(socialImage({...PAGE, permalink: '/portal/über uns'}, SITE).url).toBe(
+    'https://docs.example.org/portal/_portal/cards/%C3%BCber%20uns.png',
+  );
   expect(cardFile('/')).toBe('_portal/cards/index.png');
 });
 

@@ -62,8 +62,26 @@ test('what did not change is taken from the release before', async () => {
   expect(await (await keptNow(next, `${ORIGIN}/y`))!.text()).toBe('new y');
 });
 
-test('a release of which a file cannot be had is not kept', async () => {
-  await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow(`${ORIGIN}/x gives 503`);
+test.each([
+  ['x', 503],
+  ['x', 404],
+  ['assets/a.1.js', 404],
+])('a release of which %s gives %i is not kept, nor is a part of it', async (path, status) => {
+  await keepRelease(keeping({files: []}, {}));
+  const next = keeping({id: 'two', files: [['y', 'r'], [path]]}, {'/y': 'y', [`/${path}`]: status});
+  await expect(keepRelease(next)).rejects.toThrow(`${ORIGIN}/${path} gives ${status}`);
+  expect(await caches.keys()).toEqual(['portal / one']);
+});
+
+test('what is kept stays when a new worker for the same files cannot have them', async () => {
+  await keepRelease(keeping({files: [['x', 'r']]}, {'/x': 'x'}));
+  await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow('gives 503');
+  expect(await (await keptNow(keeping({}, {}), `${ORIGIN}/x`))!.text()).toBe('x');
+});
+
+test('looking for what is kept keeps nothing', async () => {
+  expect(await keptNow(keeping({}, {}), `${ORIGIN}/x`)).toBeUndefined();
+  expect(await caches.keys()).toEqual([]);
 });
 
 test('the page of unknown addresses may come with their status', async () => {

@@ -7,12 +7,17 @@ const page = (name: string, day?: number) => ({
   title: `Title of ${name}`,
   description: '',
   section: undefined,
+  unlisted: false,
   updated: day === undefined ? undefined : new Date(Date.UTC(2024, 7, day)),
 });
 
 it('begins with the page that changed last, and goes by address where that is the same', () => {
   const pages = feedPages([page('b', 1), page('new', 9), page('a', 1), page('undated')]);
   expect(pages.map(({permalink}) => permalink)).toEqual(['/portal/new', '/portal/a', '/portal/b']);
+});
+
+it('leaves out pages that are unlisted', () => {
+  expect(feedPages([{...page('quiet', 9), unlisted: true}])).toEqual([]);
 });
 
 it('holds the newest twenty', () => {

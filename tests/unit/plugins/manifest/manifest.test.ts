@@ -1,9 +1,12 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import sharp from 'sharp';
+import {defineSite} from '../../../../src/config/site';
+import manifestPlugin from '../../../../src/plugins/manifest';
 import {writeIcon} from '../../../../src/plugins/manifest/icons';
-import {webManifest} from '../../../../src/plugins/manifest/manifest';
+import {MANIFEST_FILE, webManifest} from '../../../../src/plugins/manifest/manifest';
 import {siteAsset} from '../../../../src/plugins/siteAssets';
 
 const SITE = {title: 'The whole name', description: 'What it is.', basePath: '/portal/'};
@@ -41,6 +44,35 @@ describe('icons', () => {
     expect([info.width, info.height, data[3]]).toEqual([192, 192, alpha]);
     // The middle is drawn.
     expect(data[(96 * 192 + 96) * 4 + 3]).toBe(255);
+  });
+
+  it('are not made of a file that cannot be read, which stays the icon of the tab', async () => {
+    mkdirSync(path.join(folder, 'static'));
+    mkdirSync(path.join(folder, 'src/css'), {recursive: true});
+    writeFileSync(path.join(folder, 'static/favicon.ico'), '');
+    copyFileSync('src/css/tokens.css', path.join(folder, 'src/css/tokens.css'));
+    const settings = defineSite({
+      ...SITE,
+      titleTemplate: '%s',
+      url: 'https://docs.example.org',
+      iconUrl: '/favicon.ico',
+    });
+    const plugin = manifestPlugin({siteDir: folder} as LoadContext, settings);
+    expect(JSON.stringify(plugin.injectHtmlTags!({content: undefined}))).not.toContain('apple-touch-icon');
+    await plugin.postBuild!({outDir: folder} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+    expect(JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8'))).toMatchObject({icons: []});
+  });
+
+  it.each([1, 1024, 4000])('are made of a drawing of %i pixels, up to its edges', async (size) => {
+    const source = path.join(folder, `${size}.svg`);
+    const file = path.join(folder, `${size}.png`);
+    writeFileSync(
+      source,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%"/></svg>`,
+    );
+    await writeIcon(source, file, {size: 512, purpose: 'any'}, '#ff0000');
+    const {data, info} = await sharp(file).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+    expect([info.width, info.height, data[3], data.at(-1)]).toEqual([512, 512, 255, 255]);
   });
 });
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import {drawCard} from '../../../../src/plugins/socialCards/draw';
+import {drawCard, fitTitle} from '../../../../src/plugins/socialCards/draw';
 import {writePictures} from '../../../../src/plugins/socialCards/render';
 import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
 import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
@@ -37,6 +37,13 @@ describe('lines', () => {
     expect(wrapEvenly('Create and configure a client', (line) => line.length, 24)).toEqual([
       'Create and',
       'configure a client',
+    ]);
+  });
+
+  it('break no word that has room', () => {
+    expect(wrapEvenly('internationalization of apps', (line) => line.length, 24)).toEqual([
+      'internationalization',
+      'of apps',
     ]);
   });
 
@@ -94,6 +101,15 @@ describe('a card', () => {
     expect(drawn.length).toBeGreaterThan(1000);
     expect(Math.min(...drawn.map(([x]) => x))).toBeGreaterThanOrEqual(80);
     expect(drawn.reduce((most, [x]) => Math.max(most, x), 0)).toBeLessThanOrEqual(1120);
+  });
+
+  it('has smaller letters rather than a broken word', () => {
+    const {size, lines} = fitTitle('Internationalization-and-localization of apps', design.bold);
+    expect([lines, size < 80]).toEqual([['Internationalization-and-localization', 'of apps'], true]);
+    expect(fitTitle('Internationalization of apps', design.bold)).toEqual({
+      size: 92,
+      lines: ['Internationalization', 'of apps'],
+    });
   });
 
   it('shows the site for a title that it cannot draw', () => {
