@@ -4,9 +4,9 @@ import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../offline/release';
 
 /**
  * `unknown` until the browser has said; `unsupported` where it keeps nothing: too old, a private window, no HTTPS;
- * `failed` when not all files could be had.
+ * `failed` when not all files could be had, `stuck` when what is kept could not be removed.
  */
-export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed';
+export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed' | 'stuck';
 
 const GAVE_UP = 'The pages cannot be kept.';
 
@@ -94,8 +94,12 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
   }, [baseUrl]);
 
   const turnOff = useCallback(async () => {
-    await stop(baseUrl);
-    setState('off');
+    try {
+      await stop(baseUrl);
+      setState('off');
+    } catch {
+      setState('stuck');
+    }
   }, [baseUrl]);
 
   return {state, turnOn, turnOff};

@@ -9,12 +9,13 @@ const SAID: Readonly<Record<OfflineState, string>> = {
   keeping: 'Downloading all pages…',
   on: 'All pages and the search are kept in this browser.',
   failed: 'Not all pages could be downloaded, so none are kept. Try again.',
+  stuck: 'The kept pages could not be removed. Try again.',
 };
 
 /** Turns reading offline on and off for this browser. Pages import it themselves: it is in no other page's script. */
 export function OfflineReading(): ReactNode {
   const {state, turnOn, turnOff} = useOffline();
-  const isOn = state === 'on';
+  const isOn = state === 'on' || state === 'stuck';
   return (
     <div className={styles.offline}>
       <button

@@ -41,6 +41,16 @@ it('shows that the pages are kept, and ends it', async () => {
   expect(unregister).toHaveBeenCalledTimes(1);
 });
 
+it('says where what is kept cannot be removed, and lets the reader try again', async () => {
+  browserWith({scope: '/', isKept: true});
+  unregister.mockRejectedValueOnce(new Error('The storage is broken.'));
+  renderWithTheme(<OfflineReading />);
+  fireEvent.click(await screen.findByRole('button', {name: 'Remove the kept pages'}));
+  expect(await screen.findByText('The kept pages could not be removed. Try again.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', {name: 'Remove the kept pages'}));
+  expect(await screen.findByText('Pages are not kept.')).toBeVisible();
+});
+
 it('does not say that pages are kept which the browser has forgotten', async () => {
   browserWith({scope: '/', isKept: false});
   renderWithTheme(<OfflineReading />);
