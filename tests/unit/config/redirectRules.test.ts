@@ -27,6 +27,8 @@ describe('defineRedirects', () => {
     ];
     expect(defineRedirects(redirects)).toEqual(redirects);
     expect(movedPages(redirects)).toEqual([redirects[0]]);
+    expect(movedPages([{from: '/old', to: '/über#ünï'}])).toEqual([{from: '/old', to: '/%C3%BCber#%C3%BCn%C3%AF'}]);
+    expect(movedPages([{from: '/old', to: '/#100%25'}])).toEqual([{from: '/old', to: '/#100%25'}]);
     expect(movedAnchors(redirects)).toEqual({'/dms/client': {old: '/terms#x', ünï: '/'}});
   });
 
