@@ -56,4 +56,4 @@ function contentOf(body: Answer['body']): Buffer | undefined {
 
 /** Whether an `If-None-Match` header names a version; one that was packed on its way is weak, and known all the same. */
 const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')));
+  header?.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, ''))) ?? false;
