@@ -170,3 +170,14 @@ export function vanishedAddresses(last: Addresses, now: Addresses, redirects: re
       .map((anchor) => `${target}#${anchor}`);
   });
 }
+
+/** The addresses that a release publishes: those of its pages, and those that it redirects, which readers still keep. */
+export function publishedAddresses(built: Addresses, redirects: readonly Redirect[]): Addresses {
+  const published = new Map(Object.entries(built));
+  for (const {from} of redirects) {
+    const anchor = anchorOf(from);
+    const anchors = published.get(routeOf(from)) ?? [];
+    published.set(routeOf(from), anchor === undefined ? anchors : [...anchors, anchor].sort());
+  }
+  return Object.fromEntries(published);
+}

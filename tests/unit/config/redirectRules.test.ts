@@ -2,6 +2,7 @@ import {
   defineRedirects,
   movedAnchors,
   movedPages,
+  publishedAddresses,
   redirectProblems,
   vanishedAddresses,
   type Redirect,
@@ -135,6 +136,24 @@ describe('redirectProblems', () => {
     expect(redirectProblems([{from: '/old', to: '/somewhere-else'}], ADDRESSES)[0]!.remedy).toBe(
       'name one that exists.',
     );
+  });
+});
+
+describe('publishedAddresses', () => {
+  it('are those of the pages, and those that are redirected', () => {
+    const redirects = [
+      {from: '/old', to: '/dms/client#sign-out'},
+      {from: '/dms/client#old', to: '/terms'},
+    ];
+    const published = publishedAddresses(ADDRESSES, redirects);
+    expect(published).toEqual({
+      '/': ['start'],
+      '/dms/client': ['create-a-client', 'old', 'sign-out'],
+      '/old': [],
+      '/terms': [],
+    });
+    expect(vanishedAddresses(published, ADDRESSES, redirects)).toEqual([]);
+    expect(vanishedAddresses(published, ADDRESSES, [])).toEqual(['/dms/client#old', '/old']);
   });
 });
 
