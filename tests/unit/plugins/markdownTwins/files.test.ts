@@ -79,7 +79,13 @@ describe('sections', () => {
 describe('llms.txt', () => {
   it('has the form of llmstxt.org', () => {
     const sections = [
-      {title: 'Start', pages: [pageOf('a', {title: 'A [b] \\ <C> "d"', description: 'A <Promise>.'}), pageOf('', {title: 'Home', permalink: '/docs/'})]},
+      {
+        title: 'Start',
+        pages: [
+          pageOf('a', {title: 'A [b] \\ <C> "d"', description: 'A <Promise>.'}),
+          pageOf('', {title: 'Home', permalink: '/docs/'}),
+        ],
+      },
       {title: 'Optional', pages: [pageOf('z', {description: ''})]},
     ];
     expect(toLlmsTxt(SITE, sections)).toBe(`# Docs
