@@ -84,6 +84,9 @@ const ROWS: Row[] = [
   ...['dms', 'dms/'].map((spelling): Row => ['GET', spelling, {}, page('dms')]),
   ['GET', 'guide/v1.2', {}, {...page('guide/v1.2')}],
   ['HEAD', 'dms/client', {}, {...page('dms/client'), body: undefined}],
+  ['HEAD', 'none', {}, {...MISSING_PAGE, body: undefined}],
+  ['HEAD', 'none.js', {}, {...MISSING_FILE, body: undefined}],
+  ['HEAD', 'old', {}, {status: 301, location: 'dms/client'}],
   // A page's Markdown, for those who ask for it.
   ['GET', 'dms/client.md', {}, twin('dms/client')],
   ['GET', 'dms/client', {accept: 'text/markdown'}, twin('dms/client')],
