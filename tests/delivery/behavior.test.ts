@@ -117,9 +117,12 @@ const ROWS: Row[] = [
   ['GET', 'part?sdk=kotlin', {}, {status: 301, location: 'dms/client?sdk=kotlin#start'}],
   ['GET', 'part', {}, {status: 301, location: 'dms/client#start'}],
   ['GET', 'kept', {}, {status: 301, location: 'dms/client#schl%C3%BCssel'}],
-  ...['v1.0/a+(b)', 'v1.0/a+(b).html', 'v1%2E0/a%2B%28b%29/'].map(
-    (old): Row => ['GET', old, {}, {status: 301, location: ''}],
-  ),
+  ...['v1.0/a+(b)', 'v1.0/a+(b).html', 'v1%2E0/a%2B%28b%29/'].map((old): Row => [
+    'GET',
+    old,
+    {},
+    {status: 301, location: ''},
+  ]),
   ['GET', 'v1X0/a+(b)', {}, MISSING_PAGE],
   ['GET', 'older', {}, MISSING_PAGE],
   // Another page, for addresses know capitals.
