@@ -5,6 +5,9 @@ COPY . .
 ARG SITE_URL
 ARG BASE_PATH
 ARG ANALYTICS_DOMAIN
+ARG ALGOLIA_APP_ID
+ARG ALGOLIA_API_KEY
+ARG ALGOLIA_INDEX_NAME
 RUN npm ci --no-audit --no-fund && npm run build
 
 FROM debian:bookworm-slim

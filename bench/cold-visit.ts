@@ -8,7 +8,7 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
 import {compress} from '../scripts/delivery/compress';
-import {bareDelivery, readDelivery} from '../scripts/delivery/delivery';
+import {bareDelivery, readDelivery, type Delivery} from '../scripts/delivery/delivery';
 import {missingProgram, startServer} from '../tests/support/servers';
 import budgets from './budgets.json';
 import {buildSite, createStockSite} from './stockSite';
@@ -103,31 +103,39 @@ async function run(): Promise<void> {
   const portalBuild = readDelivery();
   if (portalBuild.basePath !== '/')
     throw new Error(`build/ is for ${portalBuild.basePath}: run "npm run build" first.`);
-  const stockFolder = createStockSite();
-  buildSite(stockFolder);
-  await compress(path.join(stockFolder, 'build'));
-  const servers = {
-    stock: await startServer('nginx', bareDelivery(path.join(stockFolder, 'build'))),
-    portal: await startServer('nginx', portalBuild),
-  };
-  const browser = await chromium.launch(await findBrowser());
+  // What was begun is ended, also where the next step fails: a server that is left would keep the process.
+  const endings: (() => unknown)[] = [];
   try {
-    let isKept = true;
-    for (const page of PAGES) {
-      const visits = {stock: [] as Visit[], portal: [] as Visit[]};
-      for (let round = 0; round < ROUNDS; round++) {
-        for (const name of ['stock', 'portal'] as const) {
-          visits[name].push(await visit(browser, servers[name].origin + page));
-        }
-      }
-      isKept = judge(page, visits.portal, visits.stock) && isKept;
-    }
-    process.exitCode = isKept ? 0 : 1;
+    const browser = await chromium.launch(await findBrowser());
+    endings.push(() => browser.close());
+    const stockFolder = createStockSite();
+    endings.push(() => rmSync(stockFolder, {recursive: true, force: true}));
+    buildSite(stockFolder);
+    await compress(path.join(stockFolder, 'build'));
+    const serve = async (delivery: Delivery): Promise<string> => {
+      const {origin, close} = await startServer('nginx', delivery);
+      endings.push(close);
+      return origin;
+    };
+    const stock = await serve(bareDelivery(path.join(stockFolder, 'build')));
+    const portal = await serve(portalBuild);
+    process.exitCode = (await compare(browser, {stock, portal})) ? 0 : 1;
   } finally {
-    await browser.close();
-    await Promise.all(Object.values(servers).map(({close}) => close()));
-    rmSync(stockFolder, {recursive: true, force: true});
+    await Promise.all(endings.map((end) => end()));
   }
+}
+
+/** Visits the pages of both sites in turn; whether the portal keeps its budgets on all. */
+async function compare(browser: Browser, origins: Record<'stock' | 'portal', string>): Promise<boolean> {
+  let isKept = true;
+  for (const page of PAGES) {
+    const visits = {stock: [] as Visit[], portal: [] as Visit[]};
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['stock', 'portal'] as const) visits[name].push(await visit(browser, origins[name] + page));
+    }
+    isKept = judge(page, visits.portal, visits.stock) && isKept;
+  }
+  return isKept;
 }
 
 run().catch((error: unknown) => {

@@ -107,7 +107,14 @@ const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) |
 const isFilePath = (pathname: string): boolean =>
   new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
 
-const isFile = (file: string): boolean => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+/** A name may be too long for a file, of which `throwIfNoEntry` knows nothing. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** The query stands before the anchor. */
 function withQuery(target: string, query: string): string {
@@ -126,9 +133,11 @@ function accepts(header: string, encoding: string): boolean {
 /** The path without its query, decoded; undefined where it is malformed, or climbs. */
 function decodePath(url: string): string | undefined {
   if (new RegExp(PATTERNS.malformed, 'i').test(url)) return undefined;
+  const raw = url.split(/[?#]/, 1)[0]!;
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0]!);
+    return decodeURIComponent(raw);
   } catch {
-    return undefined;
+    // Bytes that are no text name no file, but are not malformed.
+    return raw;
   }
 }

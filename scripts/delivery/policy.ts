@@ -25,7 +25,7 @@ export interface Violation {
 
 /** Elements that load something, by the directive that rules it. */
 const EMBEDDED: Partial<Record<Directive, string>> = {
-  'img-src': 'img[src], link[rel~="icon"][href], image[href]',
+  'img-src': 'img, link[rel~="icon"][href], image[href], video[poster], picture > source',
   'media-src': 'video[src], audio[src], source[src]',
   'frame-src': 'iframe[src]',
 };
@@ -48,8 +48,9 @@ export function readNeeds(html: string): Needs & {violations: Violation[]} {
     Object.entries(EMBEDDED).map(([directive, selector]) => [
       directive,
       $(selector)
-        .map((_index, element) => originOf($(element).attr('src') ?? $(element).attr('href') ?? ''))
-        .get(),
+        .get()
+        .flatMap((element) => addressesOf(directive, (name) => $(element).attr(name)))
+        .flatMap((address) => originOf(address) ?? []),
     ]),
   );
   const violations = $('*')
@@ -66,6 +67,13 @@ export function readNeeds(html: string): Needs & {violations: Violation[]} {
 function violationOf(attribute: string, element: string): Violation[] {
   if (attribute === 'style') return [{element, remedy: 'give the element a class, and the class the style.'}];
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
+}
+
+/** What an element loads; a video's poster is a picture, and a `srcset` holds several, each with its size. */
+function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
+  if (directive !== 'img-src') return [attribute('src') ?? ''];
+  const choices = (attribute('srcset') ?? '').split(/,\s/).map((choice) => choice.trim().split(/\s/, 1)[0]!);
+  return [attribute('poster') ?? attribute('src') ?? attribute('href') ?? '', ...choices];
 }
 
 function originOf(address: string): string | undefined {

@@ -66,8 +66,11 @@ export const PATTERNS = {
   markdown: String.raw`(^|,)\s*text/markdown\s*(;\s*(charset=[\w-]+|q=1(\.0*)?)\s*)*(,|$)`,
   /** …and not after HTML, which the client would rather have. */
   htmlFirst: String.raw`text/html.*text/markdown`,
-  /** The raw address of a request that climbs (`/../`), holds a null, or escapes wrongly. */
-  malformed: String.raw`^[^?]*(/(\.|%2e)(\.|%2e)(/|\?|$)|%00|%([^0-9a-f]|$|.[^0-9a-f]|.$))`,
+  /**
+   * The raw address of a request that climbs (`/../`, whichever way its slashes are written), holds a control
+   * character, or escapes wrongly.
+   */
+  malformed: String.raw`^[^?]*((/|\x5c|%2f|%5c)(\.|%2e)(\.|%2e)(/|\x5c|%2f|%5c|\?|$)|%([01].|7f)|%([^0-9a-f]|$|.[^0-9a-f]|.$))`,
   /** A path whose last part has an extension: a file, unless it is `.html`. */
   file: String.raw`\.[a-z0-9]+$`,
 } as const;

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {createAnswer} from '../delivery/answer';
+import {createAnswer, type Answer} from '../delivery/answer';
 import type {Delivery} from '../delivery/delivery';
 
 /**
@@ -27,10 +27,15 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
       accept: headers.accept ?? '',
       acceptEncoding: headers['accept-encoding'] ?? '',
     });
-    const content = 'file' in body ? readFileSync(body.file) : Buffer.from(body.text);
+    const content = contentOf(body);
+    if (content === undefined) {
+      res.writeHead(503, {'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1'});
+      res.end(method === 'HEAD' ? undefined : '503 Service Unavailable\n');
+      return;
+    }
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     if (status === 200) res.setHeader('ETag', etag);
-    if (status === 200 && headers['if-none-match'] === etag) {
+    if (status === 200 && isKnown(headers['if-none-match'], etag)) {
       res.writeHead(304, sent).end();
       return;
     }
@@ -38,3 +43,17 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
     res.end(method === 'HEAD' ? undefined : content);
   };
 }
+
+/** Undefined while another build is on its way, and files come and go. */
+function contentOf(body: Answer['body']): Buffer | undefined {
+  if ('text' in body) return Buffer.from(body.text);
+  try {
+    return readFileSync(body.file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an `If-None-Match` header names a version; one that was packed on its way is weak, and known all the same. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, ''))) ?? false;

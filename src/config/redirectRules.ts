@@ -132,9 +132,14 @@ export function assertRedirects(redirects: readonly Redirect[], addresses: Addre
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);
 }
 
-/** Moved pages, for hosts; without the base path. */
+/** Moved pages, for hosts; without the base path. Their targets are encoded, for a header holds no other letters. */
 export const movedPages = (redirects: readonly Redirect[]): Redirect[] =>
-  redirects.filter(({from}) => anchorOf(from) === undefined);
+  redirects.filter(({from}) => anchorOf(from) === undefined).map(({from, to}) => ({from, to: encodeAddress(to)}));
+
+function encodeAddress(address: string): string {
+  const anchor = anchorOf(address);
+  return encodeURI(routeOf(address)) + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
+}
 
 /** Where the moved anchors of each page lead, by route and anchor. */
 export function movedAnchors(redirects: readonly Redirect[]): Record<string, Record<string, string>> {
@@ -164,4 +169,15 @@ export function vanishedAddresses(last: Addresses, now: Addresses, redirects: re
       .filter((anchor) => !now[target]?.includes(anchor) && !targets.has(`${target}#${anchor}`))
       .map((anchor) => `${target}#${anchor}`);
   });
+}
+
+/** The addresses that a release publishes: those of its pages, and those that it redirects, which readers still keep. */
+export function publishedAddresses(built: Addresses, redirects: readonly Redirect[]): Addresses {
+  const published = new Map(Object.entries(built));
+  for (const {from} of redirects) {
+    const anchor = anchorOf(from);
+    const anchors = published.get(routeOf(from)) ?? [];
+    published.set(routeOf(from), anchor === undefined ? anchors : [...anchors, anchor].sort());
+  }
+  return Object.fromEntries(published);
 }

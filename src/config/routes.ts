@@ -2,12 +2,16 @@
 
 /** Without a trailing `.html`, `/index` or slash: `/dms/client.html` and `/dms/client/` give `/dms/client`. */
 export function normalizeRoute(path: string): string {
-  const route = path
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '/')
-    .replace(/(?<=.)\/+$/, '');
+  const route = withoutSlash(
+    withoutSlash(path)
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '/'),
+  );
   return route === '' ? '/' : route;
 }
+
+/** Without slashes at its end; the home page's is its beginning. */
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
 /** Whether `route` is `prefix` or lies below it, by whole segments: `/dms` holds `/dms/client`, not `/dmsx`. */
 export function isBelow(prefix: string, route: string): boolean {
@@ -69,13 +73,15 @@ export function docIdOfRoute(route: string): string {
 }
 
 /**
- * The one address of a page, under its base path: without `.html`, `/index` or a slash at its end.
+ * The one address of a page, under its base path: without `.html`, `/index` or a slash at its end. Two slashes, which
+ * hosts take for one, are one: at its beginning they would name another host.
  *
  * @param basePath - with a slash at both ends; it keeps its own
  */
 export function canonicalPath(pathname: string, basePath: string): string {
-  if (!pathname.startsWith(basePath)) return pathname;
-  return basePath + normalizeRoute(`/${pathname.slice(basePath.length)}`).slice(1);
+  const path = pathname.replace(/\/{2,}/g, '/');
+  if (!path.startsWith(basePath)) return path;
+  return basePath + normalizeRoute(`/${path.slice(basePath.length)}`).slice(1);
 }
 
 /**

@@ -42,6 +42,7 @@ describe.each(routes)('%s', (route) => {
   it('says where its twin is, and the twin where its page is', () => {
     const $ = cheerio.load(html);
     expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(twinPath(route));
+    expect($(`article a[href="${twinPath(route)}"]`).text()).toBe('View as Markdown');
     const address = $('link[rel=canonical]').attr('href');
     expect(twin).toContain(`\nurl: ${JSON.stringify(address)}\n`);
     expect(twin).toContain(`\ndescription: ${JSON.stringify($('meta[name=description]').attr('content'))}\n`);

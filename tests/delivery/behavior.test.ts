@@ -7,6 +7,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compress} from '../../scripts/delivery/compress';
 import type {Delivery} from '../../scripts/delivery/delivery';
 import {joinNeeds, readNeeds, toPolicy} from '../../scripts/delivery/policy';
+import {movedPages} from '../../src/config/redirectRules';
 import {SERVERS, missingProgram, startServer, type Server} from '../support/servers';
 
 /** Long enough to be packed. */
@@ -69,13 +70,23 @@ type Row = [method: string, path: string, headers: Record<string, string>, expec
 const ROWS: Row[] = [
   // One page, whichever way its address is spelled.
   ...['', 'index', 'index.html'].map((spelling): Row => ['GET', spelling, {}, page('index')]),
-  ...['dms/client', 'dms/client.html', 'dms/client/', 'dms/client/index.html', 'dms/client?sdk=kotlin'].map(
-    (spelling): Row => ['GET', spelling, {}, page('dms/client')],
-  ),
+  ...[
+    'dms/client',
+    'dms/client.html',
+    'dms/client/',
+    'dms/client/index.html',
+    'dms/client.html/',
+    'dms/client/index/',
+    'dms//client',
+    'dms/client?sdk=kotlin',
+  ].map((spelling): Row => ['GET', spelling, {}, page('dms/client')]),
   // A folder has the page's name.
   ...['dms', 'dms/'].map((spelling): Row => ['GET', spelling, {}, page('dms')]),
   ['GET', 'guide/v1.2', {}, {...page('guide/v1.2')}],
   ['HEAD', 'dms/client', {}, {...page('dms/client'), body: undefined}],
+  ['HEAD', 'none', {}, {...MISSING_PAGE, body: undefined}],
+  ['HEAD', 'none.js', {}, {...MISSING_FILE, body: undefined}],
+  ['HEAD', 'old', {}, {status: 301, location: 'dms/client'}],
   // A page's Markdown, for those who ask for it.
   ['GET', 'dms/client.md', {}, twin('dms/client')],
   ['GET', 'dms/client', {accept: 'text/markdown'}, twin('dms/client')],
@@ -90,6 +101,10 @@ const ROWS: Row[] = [
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
   ['GET', 'none', {accept: 'text/markdown'}, MISSING_PAGE],
+  // Too long for a file, no text, and what would be a pattern.
+  ...['a'.repeat(300), '%FF', 'dms/clien%3F', 'dms/%2A', 'dms/[c]lient', 'dms/%7Bclient%7D', 'dms%5Cclient'].map(
+    (missing): Row => ['GET', missing, {}, MISSING_PAGE],
+  ),
   ...['assets/js/none.1a2b.js', 'none.md', 'img/none.PNG', '_portal/search-index-none.json'].map((missing): Row => [
     'GET',
     missing,
@@ -101,7 +116,19 @@ const ROWS: Row[] = [
   ['GET', 'old?sdk=kotlin', {}, {status: 301, location: 'dms/client?sdk=kotlin'}],
   ['GET', 'part?sdk=kotlin', {}, {status: 301, location: 'dms/client?sdk=kotlin#start'}],
   ['GET', 'part', {}, {status: 301, location: 'dms/client#start'}],
+  ['GET', 'kept', {}, {status: 301, location: 'dms/client#schl%C3%BCssel'}],
+  ...['v1.0/a+(b)', 'v1.0/a+(b).html', 'v1%2E0/a%2B%28b%29/'].map((old): Row => [
+    'GET',
+    old,
+    {},
+    {status: 301, location: ''},
+  ]),
+  ['GET', 'v1X0/a+(b)', {}, MISSING_PAGE],
   ['GET', 'older', {}, MISSING_PAGE],
+  // Another page, for addresses know capitals.
+  ['GET', 'OLD', {}, MISSING_PAGE],
+  ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
+  ['GET', 'terms', {}, page('terms')],
   ['GET', 'oldXhtml', {}, MISSING_PAGE],
   // What may be kept, and what has to be asked for.
   ['GET', 'assets/js/main.1a2b3c4d.js', {}, script],
@@ -125,6 +152,13 @@ const ROWS: Row[] = [
     ['GET', 'no/such/page', {'accept-encoding': encoding}, {...MISSING_PAGE, encoding}],
   ]),
   ['GET', 'dms/client', {'accept-encoding': 'gzip, deflate, br'}, {...page('dms/client'), encoding: 'br'}],
+  // What stands between reader and host gets them too.
+  ...(['br', 'gzip'] as const).map((encoding): Row => [
+    'GET',
+    'dms/client',
+    {'accept-encoding': encoding, via: '1.0 proxy'},
+    {...page('dms/client'), encoding},
+  ]),
   ['GET', 'assets/small.1a2b3c4d.js', {'accept-encoding': 'br'}, {status: 200, body: 'assets/small.1a2b3c4d.js'}],
   // What no reader asks for.
   ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method): Row[] => [
@@ -132,12 +166,20 @@ const ROWS: Row[] = [
     [method, 'dms/client', {}, REFUSED],
     [method, 'none', {}, REFUSED],
   ]),
-  ...['%zz', '%', 'dms/%E0%A4%A', 'dms/../terms', '%2e%2e/terms', 'dms/%2E./terms', 'a%00b'].map((malformed): Row => [
-    'GET',
-    malformed,
-    {},
-    BAD,
-  ]),
+  ...[
+    '%zz',
+    '%',
+    'dms/%E0%A4%A',
+    'dms/../terms',
+    '%2e%2e/terms',
+    'dms/%2E./terms',
+    'a%00b',
+    '..%2Fsecret.txt',
+    'dms%2f..%2F..%2fsecret.txt',
+    'dms/..%5Cterms',
+    'dms/..\\terms',
+    'dms/client%0A',
+  ].map((malformed): Row => ['GET', malformed, {}, BAD]),
 ];
 
 interface Reply {
@@ -176,10 +218,13 @@ for (const [file, text] of Object.entries(FILES)) {
 const POLICY = toPolicy(joinNeeds([readNeeds('<script>1</script>')]), {});
 
 function deliveryAt(basePath: string): Delivery {
-  const moved = [
+  const moved = movedPages([
     {from: '/old', to: '/dms/client'},
     {from: '/part', to: '/dms/client#start'},
-  ];
+    {from: '/kept', to: '/dms/client#schlüssel'},
+    {from: '/Terms', to: '/terms'},
+    {from: '/v1.0/a+(b)', to: '/'},
+  ]);
   return {folder, url: 'https://docs.example.org', basePath, moved, policy: POLICY};
 }
 
@@ -252,9 +297,14 @@ describe.each(SERVERS)('%s', (name) => {
     it.each(['dms/client', '_portal/search.json'])('answers 304 where the reader has /%s already', async (below) => {
       const first = await ask(server.origin, 'GET', basePath + below, {});
       expect(first.headers.etag).toMatch(/^(W\/)?".+"$/);
-      const again = await ask(server.origin, 'GET', basePath + below, {'if-none-match': first.headers.etag!});
-      expect(again).toMatchObject({status: 304, body: ''});
-      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+      const etag = first.headers.etag!;
+      for (const known of [etag, `"other", W/${etag.replace(/^W\//, '')}`]) {
+        const again = await ask(server.origin, 'GET', basePath + below, {'if-none-match': known});
+        expect(again).toMatchObject({status: 304, body: ''});
+        expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+      }
+      const changed = await ask(server.origin, 'GET', basePath + below, {'if-none-match': '"other"'});
+      expect(changed.status).toBe(200);
     });
 
     if (basePath !== '/') {

@@ -1,10 +1,10 @@
 /** "Copy page": the Markdown twin of a page, copied or viewed. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 
 const ROUTE = '/dms/client';
-const TWIN = '/dms/client.md';
+const TWIN = at(`${ROUTE}.md`);
 const FAILED = 'Copying failed. Try again, or copy what “View as Markdown” shows.';
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});
@@ -12,7 +12,7 @@ const copied = (page: Page) => page.getByRole('button', {name: 'Copied', exact: 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Page as Markdown'});
 const copyItem = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
 const viewItem = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
-const twin = () => readFileSync(`build${TWIN}`, 'utf8');
+const twin = () => readFileSync(`build${ROUTE}.md`, 'utf8');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The addresses of twins that were asked for. */
@@ -67,7 +67,7 @@ test.describe('with the clipboard', () => {
     await expect(page).toHaveURL(/\/dms\/conversations$/);
     await copyButton(page).click();
     await expect(copied(page)).toBeVisible();
-    expect(await clipboard(page)).toContain('url: "https://docs.xmtp.org/dms/conversations"');
+    expect(await clipboard(page)).toContain(`url: "https://docs.xmtp.org${at('/dms/conversations')}"`);
   });
 });
 
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('there is the link alone', async ({page}) => {
-    await page.goto(ROUTE);
+    await page.goto(at(ROUTE));
     await expect(viewItem(page)).toBeVisible();
     await expect(copyButton(page)).toBeHidden();
     await expect(toggle(page)).toBeHidden();

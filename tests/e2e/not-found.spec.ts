@@ -17,6 +17,14 @@ test.describe('an unknown address', () => {
   });
 });
 
+test('an address with more slashes than it needs shows its page', async ({page, baseURL}) => {
+  for (const address of ['//terms', '//dms//client.html']) {
+    await open(page, baseURL! + at(address));
+    await expect(page).toHaveURL(at(address.replaceAll('//', '/').replace('.html', '')));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  }
+});
+
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 

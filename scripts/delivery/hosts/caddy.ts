@@ -53,6 +53,7 @@ ${[
   ...(after === undefined ? [] : [after]),
   'file_server {',
   '  precompressed br gzip',
+  '  disable_canonical_uris',
   ...(status === undefined ? [] : [`  status ${status}`]),
   '}',
 ]

@@ -30,6 +30,15 @@ function quote(text: string): string {
 /** A regular expression between quotes: nginx takes a backslash off before a quote alone. */
 const pattern = (text: string): string => `"${text}"`;
 
+/**
+ * A path as the key of a `map`, which does not tell capitals from small letters but in a regular expression: a page
+ * that is renamed from `/FAQ` to `/faq` would lead to itself.
+ */
+function exactly(address: string): string {
+  quote(address);
+  return pattern(`~^${escapeRegExp(address)}$`);
+}
+
 const plain = (status: number, reason: string): string =>
   `default_type "text/plain; charset=utf-8"; types {} return ${status} "${status} ${reason}\\n";`;
 
@@ -42,7 +51,7 @@ export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: Ngi
     moved.map(({from, to}) => {
       const [target, id] = to.split('#', 2) as [string, string?];
       const value = part === 'page' ? bare + target : `#${id ?? ''}`;
-      return part === 'anchor' && id === undefined ? '' : `  ${quote(bare + from)} ${quote(value)};\n`;
+      return part === 'anchor' && id === undefined ? '' : `  ${exactly(bare + from)} ${quote(value)};\n`;
     }),
   ) as [string[], string[]];
 
@@ -95,6 +104,9 @@ server {
   etag on;
   gzip off;
   gzip_static on;
+  # Behind a proxy too, which may speak HTTP/1.0.
+  gzip_proxied any;
+  gzip_http_version 1.0;
   brotli_static on;
 
   default_type ${UNKNOWN_TYPE};

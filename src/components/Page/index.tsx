@@ -24,7 +24,7 @@ export function Page({children}: {children: ReactNode}): ReactNode {
       {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
       <div className={clsx(styles.page, (layout === 'docs' || outline.length > 0) && styles.besideOutline)}>
         <article className={styles.content}>
-          {layout === 'docs' && <CopyPage key={metadata.permalink} permalink={metadata.permalink} />}
+          {layout !== 'landing' && <CopyPage key={metadata.permalink} permalink={metadata.permalink} />}
           {children}
           <PageFooter />
         </article>

@@ -61,9 +61,12 @@ export function toLlmsTxt(site: ListedSite, sections: readonly TwinSection[]): s
 }
 
 function toEntry({title, description, permalink}: TwinPage, origin: string): string {
-  const link = `- [${title.replace(/[[\]\\]/g, '\\$&')}](${origin}${twinPath(permalink)})`;
-  return description ? `${link}: ${line(description)}` : link;
+  const link = `- [${escapeText(title)}](${origin}${twinPath(permalink)})`;
+  return description ? `${link}: ${escapeText(line(description))}` : link;
 }
+
+/** Signs that would end a link's text, or be HTML. */
+const escapeText = (text: string): string => text.replace(/[[\]\\<]/g, '\\$&');
 
 /** White space of any kind and length is a space. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -180,12 +180,12 @@ function readPictures($: Page): void {
   }
 }
 
-/** Addresses as they are used elsewhere than on the page. */
+/** Addresses as they are used elsewhere than on the page; what is none stays as it is. */
 function makeAbsolute($: Page, address: string): void {
   for (const name of ['href', 'src']) {
     for (const element of $(`[${name}]`)) {
       const given = $(element).attr(name)!;
-      if (!URL.canParse(given)) $(element).attr(name, new URL(given, address).href);
+      if (!URL.canParse(given) && URL.canParse(given, address)) $(element).attr(name, new URL(given, address).href);
     }
   }
 }

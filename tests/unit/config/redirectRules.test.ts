@@ -2,6 +2,7 @@ import {
   defineRedirects,
   movedAnchors,
   movedPages,
+  publishedAddresses,
   redirectProblems,
   vanishedAddresses,
   type Redirect,
@@ -27,6 +28,8 @@ describe('defineRedirects', () => {
     ];
     expect(defineRedirects(redirects)).toEqual(redirects);
     expect(movedPages(redirects)).toEqual([redirects[0]]);
+    expect(movedPages([{from: '/old', to: '/über#ünï'}])).toEqual([{from: '/old', to: '/%C3%BCber#%C3%BCn%C3%AF'}]);
+    expect(movedPages([{from: '/old', to: '/#100%25'}])).toEqual([{from: '/old', to: '/#100%25'}]);
     expect(movedAnchors(redirects)).toEqual({'/dms/client': {old: '/terms#x', ünï: '/'}});
   });
 
@@ -133,6 +136,24 @@ describe('redirectProblems', () => {
     expect(redirectProblems([{from: '/old', to: '/somewhere-else'}], ADDRESSES)[0]!.remedy).toBe(
       'name one that exists.',
     );
+  });
+});
+
+describe('publishedAddresses', () => {
+  it('are those of the pages, and those that are redirected', () => {
+    const redirects = [
+      {from: '/old', to: '/dms/client#sign-out'},
+      {from: '/dms/client#old', to: '/terms'},
+    ];
+    const published = publishedAddresses(ADDRESSES, redirects);
+    expect(published).toEqual({
+      '/': ['start'],
+      '/dms/client': ['create-a-client', 'old', 'sign-out'],
+      '/old': [],
+      '/terms': [],
+    });
+    expect(vanishedAddresses(published, ADDRESSES, redirects)).toEqual([]);
+    expect(vanishedAddresses(published, ADDRESSES, [])).toEqual(['/dms/client#old', '/old']);
   });
 });
 

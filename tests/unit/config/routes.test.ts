@@ -19,6 +19,8 @@ it.each([
   ['/dms/client.html', '/dms/client'],
   ['/dms/client/', '/dms/client'],
   ['/dms/client//', '/dms/client'],
+  ['/dms/client.html/', '/dms/client'],
+  ['/dms/client/index/', '/dms/client'],
   ['/content-types/content-types', '/content-types/content-types'],
 ])('normalizeRoute(%j) is %j', (given, expected) => {
   expect(normalizeRoute(given)).toBe(expected);
@@ -68,6 +70,10 @@ it.each([
   ['/docs/portal/index.html', '/docs/portal/', '/docs/portal/'],
   ['/docs/portal/dms/client/', '/docs/portal/', '/docs/portal/dms/client'],
   ['/elsewhere.html', '/docs/portal/', '/elsewhere.html'],
+  // With two slashes at its beginning it would name a host.
+  ['//example.org/x/', '/', '/example.org/x'],
+  ['//example.org//x/', '/docs/portal/', '/example.org/x/'],
+  ['//docs//portal//dms/client.html/', '/docs/portal/', '/docs/portal/dms/client'],
 ])('the one address of %s under %s is %s', (pathname, basePath, expected) => {
   expect(canonicalPath(pathname, basePath)).toBe(expected);
 });

@@ -79,7 +79,13 @@ describe('sections', () => {
 describe('llms.txt', () => {
   it('has the form of llmstxt.org', () => {
     const sections = [
-      {title: 'Start', pages: [pageOf('a', {title: 'A [b] \\'}), pageOf('', {title: 'Home', permalink: '/docs/'})]},
+      {
+        title: 'Start',
+        pages: [
+          pageOf('a', {title: 'A [b] \\ <C> "d"', description: 'A <Promise>.'}),
+          pageOf('', {title: 'Home', permalink: '/docs/'}),
+        ],
+      },
       {title: 'Optional', pages: [pageOf('z', {description: ''})]},
     ];
     expect(toLlmsTxt(SITE, sections)).toBe(`# Docs
@@ -90,7 +96,7 @@ All pages in one file: [llms-full.txt](https://example.org/docs/llms-full.txt)
 
 ## Start
 
-- [A \\[b\\] \\\\](https://example.org/docs/a.md): About a.
+- [A \\[b\\] \\\\ \\<C> "d"](https://example.org/docs/a.md): A \\<Promise>.
 - [Home](https://example.org/docs/index.md): About .
 
 ## Optional

@@ -28,6 +28,7 @@ describe('links', () => {
     ['other', 'https://example.org/docs/guide/other'],
     ['https://xmtp.org', 'https://xmtp.org'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
+    ['https://example.org:none', 'https://example.org:none'],
   ])('%s leads to %s', (href, address) => {
     expect(md(`<p><a href="${href}">To<span><svg role=img aria-label="(external)"></svg></span></a></p>`)).toBe(
       `[To](${address})`,

@@ -6,6 +6,7 @@ import {compress} from '../../../../scripts/delivery/compress';
 import {bareDelivery, readDelivery} from '../../../../scripts/delivery/delivery';
 import {publish} from '../../../../scripts/delivery/publish';
 import {createPreviewHandler} from '../../../../scripts/preview/handler';
+import {serve} from '../../../../scripts/preview/serve';
 import type {DeliveryFacts} from '../../../../src/plugins/delivery';
 import {readAddresses} from '../../../../src/plugins/redirects/addresses';
 
@@ -57,6 +58,19 @@ it('says what to do where nothing was built', () => {
   mkdirSync(empty);
   expect(() => createPreviewHandler(bareDelivery(empty))).toThrow(/run "npm run build" first/);
   expect(() => readAddresses(empty)).toThrow(/run "npm run build" first/);
+});
+
+it('shows that the site is being built anew, and goes on', async () => {
+  const delivery = readDelivery(site);
+  const {origin, close} = await serve(delivery);
+  try {
+    rmSync(delivery.folder, {recursive: true});
+    expect((await fetch(`${origin}/docs/`)).status).toBe(503);
+    write(FILES);
+    expect((await fetch(`${origin}/docs/`)).status).toBe(200);
+  } finally {
+    close();
+  }
 });
 
 it('names the page that a strict policy refuses, and what to do', () => {

@@ -36,6 +36,20 @@ it('allows what pages embed from elsewhere', () => {
   expect(policy['frame-src']).toEqual(['https://f.example.org']);
 });
 
+it('allows pictures by whatever attribute they are named', () => {
+  const policy = policyOf(
+    '<img src="/a.png" srcset="https://a.example.org/a.png 1x,\n https://b.example.org/a,b.png 2x">' +
+      '<picture><source srcset="https://c.example.org/a.avif"><img src="/a.png"></picture>' +
+      '<video src="https://v.example.org/v.mp4" poster="https://p.example.org/p.png"></video>',
+  );
+  expect(policy['img-src']).toEqual([
+    "'self'",
+    'data:',
+    ...['a', 'b', 'c', 'p'].map((host) => `https://${host}.example.org`),
+  ]);
+  expect(policy['media-src']).toEqual(["'self'", 'https://v.example.org']);
+});
+
 it('allows what the settings bring in', () => {
   const policy = policyOf('', {'connect-src': ['https://a.example.org']}, 'https://b.example.org');
   expect(policy['connect-src']).toEqual(["'self'", 'https://a.example.org']);
