@@ -1,6 +1,7 @@
 /** What a request gets, by the rules. The preview server sends it. */
 import {statSync} from 'node:fs';
 import path from 'node:path';
+import {isHashed} from '../../src/config/hashedFiles';
 import {normalizeRoute} from '../../src/config/routes';
 import type {Delivery} from './delivery';
 import {
@@ -10,7 +11,6 @@ import {
   PATTERNS,
   VARY,
   extensionOf,
-  isHashed,
   isPacked,
   securityHeaders,
   typeOf,

@@ -14,9 +14,6 @@ import {formatPolicy, type Policy} from './policy';
 /** Methods that are answered. */
 export const METHODS = ['GET', 'HEAD'] as const;
 
-/** Paths below the base path of files whose name holds their hash. */
-export const HASHED = ['assets/', '_portal/search-index-'] as const;
-
 export const CACHE_CONTROL = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'} as const;
 
 /** Content types by extension. */
@@ -95,9 +92,6 @@ export const HSTS = 'max-age=63072000; includeSubDomains';
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
 }
-
-/** Whether a file below the base path bears its hash in its name. */
-export const isHashed = (file: string): boolean => HASHED.some((prefix) => file.startsWith(prefix));
 
 /** The extension of a file, without a dot and in small letters; empty without one. */
 export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]!.toLowerCase() ?? '';

@@ -1,4 +1,5 @@
 /** What the service worker answers: the network's answer wherever there is one, the kept one where there is no network. */
+import {isHashed} from '../config/hashedFiles';
 import {NOT_FOUND_PAGE, type Release} from './release';
 
 /** What of a service worker's surroundings an answer takes. */
@@ -11,9 +12,6 @@ export interface Surroundings {
   /** The same of whatever release. */
   keptEver: (address: string) => Promise<Response | undefined>;
 }
-
-/** Files with a hash in their name never change: what is kept is what the network would give. */
-const HASHED = /^(?:assets\/|_portal\/search-index-)/;
 
 /**
  * The path below the base path under which a page or file is kept: `/x`, `/x.html`, `/x/` and `/x/index.html` are one.
@@ -42,7 +40,7 @@ export function answer(request: Request, surroundings: Surroundings): Promise<Re
   const path = keptPath(pathname, basePath);
   if (request.method !== 'GET' || path === undefined || request.headers.has('range')) return undefined;
   const address = origin + basePath + path;
-  return HASHED.test(path)
+  return isHashed(path)
     ? keptFirst(request, address, surroundings)
     : networkFirst(request, address, origin + basePath + NOT_FOUND_PAGE, surroundings);
 }

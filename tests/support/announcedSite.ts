@@ -30,11 +30,12 @@ export function Crash({name, error, lasting}: {name: string; error: unknown; las
 
 const crashing = (component: string, name: string) => `import type {ReactNode} from 'react';
 import {Crash} from '@site/src/Crash';
+import styles from '@site/src/Crash.module.css';
 
 export function ${component}(): ReactNode {
   return (
     // Beside the sidebar, as the portal's own footer stands.
-    <footer style={{textAlign: 'end'}}>
+    <footer className={styles.footer}>
       <Crash name="${name}" error={new Error('${name}: it failed')} />
       <Crash name="${name} for good" error={new Error('${name}: it failed')} lasting />
     </footer>
@@ -48,6 +49,7 @@ const status = (code: number) =>
 export const test = testOn({
   ...siteFileWith({banner: BANNER}),
   'src/Crash.tsx': CRASH,
+  'src/Crash.module.css': '.footer {text-align: end}\n',
   // In the page but not in its text, and outside the page.
   'src/components/PageFooter/index.tsx': crashing('PageFooter', 'Break the page'),
   'src/components/SiteFooter/index.tsx': crashing('SiteFooter', 'Break the frame'),

@@ -1,8 +1,8 @@
 /** A fixture site under `npm start`, whose pages can be edited. */
 import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {freePort} from './freePort';
 import {createSite} from './siteFixture';
 
 export interface DevServer {
@@ -90,12 +90,4 @@ async function compiled({stdout, stderr}: ReturnType<typeof spawn>): Promise<voi
     stdout?.on('data', read);
     stderr?.on('data', read);
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

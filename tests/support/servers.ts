@@ -1,9 +1,9 @@
 /** Real servers with the configuration that is made for them, as processes without rights of their own. */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {freePort} from './freePort';
 import type {Delivery} from '../../scripts/delivery/delivery';
 import {toCaddy} from '../../scripts/delivery/hosts/caddy';
 import {toNginx} from '../../scripts/delivery/hosts/nginx';
@@ -128,12 +128,4 @@ async function answering(server: ChildProcess, origin: string): Promise<void> {
     if (server.exitCode !== null || Date.now() > end) throw new Error(`The server does not come up:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

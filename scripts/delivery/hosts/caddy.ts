@@ -1,8 +1,8 @@
 /** Caddy 2.6 or newer. */
+import {HASHED} from '../../../src/config/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,
-  HASHED,
   HSTS,
   METHODS,
   PACKED,

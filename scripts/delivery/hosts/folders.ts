@@ -1,8 +1,9 @@
 /** What hosts that publish a folder have in common. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {HASHED} from '../../../src/config/hashedFiles';
 import type {Delivery} from '../delivery';
-import {CACHE_CONTROL, HASHED, securityHeaders} from '../rules';
+import {CACHE_CONTROL, securityHeaders} from '../rules';
 
 /** Headers of all paths that a pattern matches; `*` at its end stands for the rest. */
 export interface HeaderRule {

@@ -1,5 +1,5 @@
 /** Netlify: https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/ */
-import {HASHED} from '../rules';
+import {HASHED} from '../../../src/config/hashedFiles';
 import {headerRules, redirectRules, toHeadersFile, toRedirectsFile} from './folders';
 import {NOTICE, type Host} from './host';
 

@@ -1,8 +1,8 @@
 /** nginx 1.22 or newer with ngx_brotli's static module (Debian: nginx-light, libnginx-mod-http-brotli-static). */
+import {HASHED} from '../../../src/config/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,
-  HASHED,
   HSTS,
   METHODS,
   PACKED,

@@ -1,4 +1,5 @@
-import {PATTERNS, isHashed, isPacked, typeOf, wantsMarkdown} from '../../../../scripts/delivery/rules';
+import {PATTERNS, isPacked, typeOf, wantsMarkdown} from '../../../../scripts/delivery/rules';
+import {isHashed} from '../../../../src/config/hashedFiles';
 
 it.each([
   ['text/markdown', true],
