@@ -1,4 +1,5 @@
 /** What is written beside the pages: a twin's front, and the lists for machines (https://llmstxt.org). */
+import {pageAddress} from '../../config/routes';
 import {twinPath} from '../../config/twin';
 import type {TwinPage, TwinSection} from './pages';
 
@@ -31,7 +32,7 @@ export function toTwin(
   const front = {
     title,
     ...(description && {description: line(description)}),
-    url: origin + permalink,
+    url: pageAddress(permalink, {url: origin}),
     ...(lastUpdatedAt && {last_updated: new Date(lastUpdatedAt).toISOString()}),
   };
   // A text of JSON is one of YAML.
