@@ -91,7 +91,7 @@ test.describe('the toggle', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expectTheme(page, 'dark');
-    await page.getByRole('article').locator('a[href^="/"]').first().click();
+    await page.getByRole('article').locator('p a[href^="/"]').first().click();
     await expect(page).not.toHaveURL(at('/'));
     await expectTheme(page, 'dark');
   });
@@ -135,7 +135,7 @@ test('the theme stands before the first paint and through hydration, frame by fr
     requestAnimationFrame(record);
   });
   await open(page, '/dms/messages');
-  await page.getByRole('article').locator('a[href^="/"]').first().click();
+  await page.getByRole('article').locator('p a[href^="/"]').first().click();
   await expect(page).not.toHaveURL(at('/dms/messages'));
   const frames = await page.evaluate(() => (window as unknown as {frames_: string[]}).frames_);
   expect(frames.length).toBeGreaterThan(3);
