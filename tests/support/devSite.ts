@@ -57,7 +57,15 @@ export async function startServer(folder: string): Promise<DevServer> {
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(port)],
     {
       cwd: folder,
-      env: {...process.env, NODE_ENV: 'development', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1', FORCE_COLOR: '0'},
+      // At the root, wherever the build under test is.
+      env: {
+        ...process.env,
+        BASE_PATH: '/',
+        NODE_ENV: 'development',
+        NO_UPDATE_NOTIFIER: '1',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+      },
     },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {at} from './address';
 
 /** A move of elements that nobody asked for: https://web.dev/articles/cls */
 export interface Shift {
@@ -46,7 +47,7 @@ export async function observeLayoutShift(page: Page, free = 'none'): Promise<() 
 /** Follows the first link to `route` by script, which counts for no input. */
 export async function followLink(page: Page, route: string): Promise<void> {
   await page
-    .locator(`a[href="${route}"]`)
+    .locator(`a[href="${at(route)}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
 }
