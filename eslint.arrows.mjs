@@ -37,7 +37,7 @@ const FORBIDDEN = {
   hooks: [...theme, ...build, ...zod, client, views],
   client: [theme[0], ...build, ...zod, views],
   search: [...theme, ...build, client, views, hooks],
-  offline: [...theme, ...build, client, views, hooks, search],
+  offline: [...theme, ...build, client, views, hooks],
   config: [...theme, ...build, client, views, hooks, search],
   markdown: [...theme, client, views, hooks, folder('plugins', 'Plugins use the dialect, never the other way.')],
   // One of the plugins is called theme too.

@@ -1,5 +1,6 @@
 /** What the service worker answers: the network's answer wherever there is one, the kept one where there is no network. */
 import {isHashed} from '../config/hashedFiles';
+import {routeBelow} from '../config/routes';
 import {NOT_FOUND_PAGE, type Release} from './release';
 
 /** What of a service worker's surroundings an answer takes. */
@@ -21,12 +22,9 @@ export interface Surroundings {
  * @returns undefined for an address outside of the base path
  */
 export function keptPath(pathname: string, basePath: string): string | undefined {
-  const below = pathname === basePath.slice(0, -1) ? basePath : pathname;
-  if (!below.startsWith(basePath)) return undefined;
-  return below
-    .slice(basePath.length)
-    .replace(/(^|\/)index(\.html)?$/, '')
-    .replace(/\.html$|\/$/, '');
+  // Two slashes are one, as hosts have it.
+  const path = pathname.replace(/\/{2,}/g, '/');
+  return `${path}/`.startsWith(basePath) ? routeBelow(path, basePath).slice(1) : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Keeps the files of a release, and forgets those of the ones before the last. */
+import {INDEX_FOLDER} from '../search/indexFile';
 import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
 /** What of a service worker's surroundings is needed to keep a release. */
@@ -74,7 +75,7 @@ async function fill(cache: Cache, keeping: Keeping): Promise<void> {
   const pointer = await cache.match(addressOf(SEARCH_POINTER));
   if (pointer) {
     const {index} = (await pointer.json()) as {index: string};
-    await keep([`_portal/${index}`]);
+    await keep([`${INDEX_FOLDER}/${index}`]);
   }
   await cache.put(addressOf(RELEASE_FILE), Response.json(release));
 }

@@ -1,4 +1,5 @@
 /** What a reader keeps who wants to read offline: the files of one build of the site. */
+import {INDEX_FOLDER, POINTER_FILE} from '../search/indexFile';
 
 /** The service worker's file, below the base path. Its address never changes: a browser asks for it anew at each visit. */
 export const WORKER_FILE = 'sw.js';
@@ -23,10 +24,10 @@ export const KEEP = 'keep';
 export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 
 /** Below the base path, in a release's cache alone: the release itself. It is put there last, so what has it is whole. */
-export const RELEASE_FILE = '_portal/release';
+export const RELEASE_FILE = `${INDEX_FOLDER}/release`;
 
 /** The file whose `index` names the search index of the same folder, which has a hash in its name. */
-export const SEARCH_POINTER = '_portal/search.json';
+export const SEARCH_POINTER = `${INDEX_FOLDER}/${POINTER_FILE}`;
 
 /** The page that stands for all addresses that do not exist. */
 export const NOT_FOUND_PAGE = '404';

@@ -1,6 +1,6 @@
 /** Which of the built files a reader needs offline. Pure. */
 import {createHash} from 'node:crypto';
-import {keptPath} from '../../offline/answer';
+import {routeOfHtml} from '../../config/routes';
 import {SEARCH_POINTER, type Release} from '../../offline/release';
 
 /** Pages, and what they load: scripts, styles, pictures. */
@@ -16,7 +16,7 @@ const PICTURE = /^img\/.*\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
 export function toRelease(basePath: string, files: readonly string[], revisionOf: (file: string) => string): Release {
   const kept = [...files].sort().flatMap((file): Release['files'][number][] => {
     if (ASSET.test(file)) return [[file]];
-    if (file.endsWith(PAGE)) return [[keptPath(basePath + file, basePath)!, revisionOf(file)]];
+    if (file.endsWith(PAGE)) return [[routeOfHtml(file).slice(1), revisionOf(file)]];
     return PICTURE.test(file) ? [[file, revisionOf(file)]] : [];
   });
   const id = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 12);

@@ -1,28 +1,16 @@
 import {editUrlOf, toAlgolia, toFavicon} from '../../../src/config/docusaurus';
-import {defineSite} from '../../../src/config/site';
-import type {SiteInput} from '../../../src/config/schema';
-
-const site = (more: Partial<SiteInput> = {}) =>
-  defineSite({
-    title: 'Docs',
-    titleTemplate: '%s – Docs',
-    description: 'What the docs are.',
-    url: 'https://docs.example.org',
-    basePath: '/portal/',
-    iconUrl: '/icon.svg',
-    ...more,
-  });
+import {siteOf} from '../../support/siteOf';
 
 it('takes the light icon, or the only one', () => {
-  expect(toFavicon(site({iconUrl: {light: '/light.svg', dark: '/dark.svg'}}))).toBe('/light.svg');
-  expect(toFavicon(site())).toBe('/icon.svg');
+  expect(toFavicon(siteOf({iconUrl: {light: '/light.svg', dark: '/dark.svg'}}))).toBe('/light.svg');
+  expect(toFavicon(siteOf())).toBe('/icon.svg');
 });
 
 it('puts the file into the edit address, or gives none', () => {
-  expect(editUrlOf(site({editLink: {pattern: 'https://example.org/edit/:path'}}))?.({docPath: 'dms/client.mdx'})).toBe(
-    'https://example.org/edit/dms/client.mdx',
-  );
-  expect(editUrlOf(site())).toBeUndefined();
+  expect(
+    editUrlOf(siteOf({editLink: {pattern: 'https://example.org/edit/:path'}}))?.({docPath: 'dms/client.mdx'}),
+  ).toBe('https://example.org/edit/dms/client.mdx');
+  expect(editUrlOf(siteOf())).toBeUndefined();
 });
 
 describe('Algolia', () => {

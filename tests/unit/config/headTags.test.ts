@@ -1,19 +1,8 @@
 import {toHeadTags} from '../../../src/config/headTags';
-import {defineSite} from '../../../src/config/site';
 import type {SiteInput} from '../../../src/config/schema';
+import {siteOf} from '../../support/siteOf';
 
-const tags = (more: Partial<SiteInput> = {}) =>
-  toHeadTags(
-    defineSite({
-      title: 'Docs',
-      titleTemplate: '%s – Docs',
-      description: 'What the docs are.',
-      url: 'https://docs.example.org',
-      basePath: '/portal/',
-      iconUrl: '/icon.svg',
-      ...more,
-    }),
-  );
+const tags = (more: Partial<SiteInput> = {}) => toHeadTags(siteOf(more));
 const attributes = (found: ReturnType<typeof tags>) => found.map((tag) => tag.attributes);
 
 it('says what is the same of all cards, and asks nobody by default', () => {

@@ -1,19 +1,10 @@
 import {defineSite, site} from '../../../src/config/site';
-import type {SiteInput} from '../../../src/config/schema';
-
-const valid: SiteInput = {
-  title: 'Docs',
-  titleTemplate: '%s – Docs',
-  description: 'What the docs are.',
-  url: 'https://docs.example.org',
-  basePath: '/',
-  iconUrl: '/img/icon.svg',
-};
+import {LEAST} from '../../support/siteOf';
 
 /** The message that a wrong value stops the build with; the values are wrong on purpose, hence the loose type. */
 function complaint(wrong: Record<string, unknown>): string {
   try {
-    defineSite({...valid, ...wrong});
+    defineSite({...LEAST, ...wrong});
   } catch (error) {
     return (error as Error).message;
   }
@@ -24,7 +15,7 @@ describe('defineSite', () => {
   it('fills in the defaults of the specification', () => {
     expect(
       defineSite({
-        ...valid,
+        ...LEAST,
         banner: {content: 'News'},
         editLink: {pattern: 'https://example.org/:path'},
         sponsors: [{name: 'Gold', items: []}],
@@ -44,7 +35,7 @@ describe('defineSite', () => {
   it('takes everything that the specification lists', () => {
     expect(() =>
       defineSite({
-        ...valid,
+        ...LEAST,
         baseUrl: 'https://docs.example.org',
         basePath: '/docs/portal/',
         logoUrl: {light: '/l.svg', dark: '/d.svg'},
