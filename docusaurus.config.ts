@@ -33,7 +33,7 @@ import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkDialect} from './src/markdown/remarkDialect';
 import offlinePlugin from './src/plugins/offline';
-import pagePreloadsPlugin from './src/plugins/pagePreloads';
+import pageScriptsPlugin from './src/plugins/pageScripts';
 import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
@@ -97,7 +97,7 @@ export default {
         base: site.baseUrl && new URL(site.baseUrl).origin,
       }),
     // After it, offline reading learns the pages' final texts.
-    pagePreloadsPlugin,
+    pageScriptsPlugin,
     offlinePlugin,
   ],
   presets: [

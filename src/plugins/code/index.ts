@@ -2,7 +2,7 @@
  * What code asks of the bundler.
  *
  * Keeps Prism out of the browser's bundles. Code is colored at build (src/markdown/code), but the theme imports
- * prism-react-renderer for its default themes and for languages that nothing asks for any more.
+ * prism-react-renderer for its default themes.
  *
  * Tells the bundler of the files whose code pages include. Lets pages be compiled again when a package changes: samples
  * with types (src/markdown/twoslash) show what it declares.

@@ -1,4 +1,4 @@
-import {pageScripts, withPreloads} from '../../../../src/plugins/pagePreloads/scripts';
+import {pageScripts, withPreloads} from '../../../../src/plugins/pageScripts/preloads';
 
 const js = (name: string) => ({js: [{publicPath: `/docs/assets/js/${name}.js`}]});
 const manifest = {

@@ -33,7 +33,7 @@ export function pageScripts(
     const [key, names] = keys.shift() ?? ['none', []];
     if (!key.startsWith(`${route.path}-`)) {
       throw new Error(
-        `The chunks of the route ${route.path} were looked for under ${key}: Docusaurus' routesChunkNames.json has another order than its routes. See src/plugins/pagePreloads.`,
+        `The chunks of the route ${route.path} were looked for under ${key}: Docusaurus' routesChunkNames.json has another order than its routes. See src/plugins/pageScripts.`,
       );
     }
     const chunks = [...above, ...flatten(names)];
