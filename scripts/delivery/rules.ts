@@ -9,7 +9,7 @@
  * - Other methods are 405, malformed addresses 400 (SPEC §8).
  * - Files with a hash in their name are kept for good, all others are asked for anew.
  */
-import {formatPolicy, type Policy} from './policy';
+import type {Policy} from './policy';
 
 /** Methods that are answered. */
 export const METHODS = ['GET', 'HEAD'] as const;
@@ -87,6 +87,12 @@ const SECURITY = {
 
 /** For whoever serves over HTTPS alone: Strict-Transport-Security is a promise for the whole host, so it is left to them. */
 export const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** The value of the content security policy's header. */
+export const formatPolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 
 /** Headers of every answer; none without a policy, for a site that was not made for one. */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
