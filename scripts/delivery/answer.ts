@@ -75,7 +75,7 @@ export function createAnswer({basePath, moved, security, has}: Site): (question:
   /** The file of a path below the base path, in whichever spelling; undefined where there is none. */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;
-    const page = pageOf(below);
+    const page = pageOf(below.replace(/\/{2,}/g, '/'));
     const candidates = [...(wantsMarkdown(accept) ? [`${page}.md`] : []), `${page}.html`];
     return candidates.find(has);
   }

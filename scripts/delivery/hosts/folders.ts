@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {HASHED} from '../../../src/config/hashedFiles';
 import type {Delivery} from '../delivery';
-import {CACHE_CONTROL, securityHeaders} from '../rules';
+import {CACHE_CONTROL, ENCODINGS, securityHeaders} from '../rules';
 
 /** Headers of all paths that a pattern matches; `*` at its end stands for the rest. */
 export interface HeaderRule {
@@ -31,6 +31,13 @@ function pathsBelow(folder: string, prefix: string): string[] {
     .filter((file) => file.startsWith(base) && !/\.(br|gz)$/.test(file))
     .map((file) => `${dir}/${file}`);
 }
+
+/** All files, by their paths below a folder; without the packed forms, which such hosts make themselves. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !ENCODINGS.some(({extension}) => entry.name.endsWith(extension)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
 
 /** `_headers` of Netlify and Cloudflare Pages. */
 export const toHeadersFile = (rules: readonly HeaderRule[], notice: string): string =>
