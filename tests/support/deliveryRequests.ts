@@ -17,6 +17,7 @@ export const FILES: Record<string, string> = {
   'dms.html': long('dms'),
   'terms.html': 'terms',
   'guide/v1.2.html': 'version',
+  'guide/index.html': 'a file by its name alone',
   'assets/js/main.1a2b3c4d.js': long('code'),
   'assets/css/styles.1a2b3c4d.css': long('styles'),
   'assets/small.1a2b3c4d.js': 'small',
@@ -78,7 +79,9 @@ export const ROWS: Row[] = [
   ].map((spelling): Row => ['GET', spelling, {}, page('dms/client')]),
   // A folder has the page's name.
   ...['dms', 'dms/'].map((spelling): Row => ['GET', spelling, {}, page('dms')]),
-  ['GET', 'guide/v1.2', {}, {...page('guide/v1.2')}],
+  ['GET', 'guide/v1.2', {}, page('guide/v1.2')],
+  ['GET', 'guide/index.html', {}, page('guide/index')],
+  ['GET', 'guide/', {}, MISSING_PAGE],
   ['HEAD', 'dms/client', {}, page('dms/client')],
   ['HEAD', 'none', {}, MISSING_PAGE],
   ['HEAD', 'none.js', {}, MISSING_FILE],
@@ -91,6 +94,7 @@ export const ROWS: Row[] = [
   ['GET', 'dms/client', {accept: 'text/html, text/markdown'}, page('dms/client')],
   ['GET', 'dms/client', {accept: 'text/markdown;q=0'}, page('dms/client')],
   ['GET', 'dms/client', {accept: 'text/markdownish'}, page('dms/client')],
+  ['GET', 'dms/client.html', {accept: 'text/markdown'}, page('dms/client')],
   ['GET', 'terms', {accept: 'text/markdown'}, page('terms')],
   // What is there no more, or never was.
   ...['no/such/page', 'no/such/page.html', 'no/such/page/', 'dms/none', 'assets', 'assets/js/', 'img/'].map(
@@ -123,6 +127,7 @@ export const ROWS: Row[] = [
   ['GET', 'older', {}, MISSING_PAGE],
   // Another page, for addresses know capitals.
   ['GET', 'OLD', {}, MISSING_PAGE],
+  ['GET', 'DMS/client', {}, MISSING_PAGE],
   ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
   ['GET', 'terms', {}, page('terms')],
   ['GET', 'oldXhtml', {}, MISSING_PAGE],

@@ -65,6 +65,6 @@ export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   ];
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages; `force` has a rule win over a file. */
-export const toRedirectsFile = (rules: readonly RedirectRule[], notice: string, force = ''): string =>
-  `# ${notice}\n${rules.map(({from, to, status}) => `${from} ${to} ${status}${force}\n`).join('')}`;
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const toRedirectsFile = (rules: readonly RedirectRule[], notice: string): string =>
+  `# ${notice}\n${rules.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('')}`;

@@ -6,6 +6,7 @@
  * them asked for anew.
  */
 import {HASHED} from '../../../src/config/hashedFiles';
+import type {Delivery} from '../delivery';
 import {CACHE_CONTROL, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
 import {filesBelow} from './folders';
 import {escapeRegExp, nestedIn, type Host} from './host';
@@ -31,55 +32,56 @@ const ASKS_FOR_MARKDOWN = {
   missing: [{type: 'header', key: 'accept', value: anywhere(PATTERNS.htmlFirst)}],
 };
 
+function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
+  const base = escapeRegExp(basePath);
+  const bare = basePath.slice(0, -1);
+  const hashed = `(?:${HASHED.map(escapeRegExp).join('|')})`;
+  const home = `^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`;
+  const files = filesBelow(folder);
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
+  const twins = pages.filter((page) => files.includes(`${page}.md`));
+  const spelled = (names: readonly string[]) =>
+    alternatives(names, LONGEST).map((names) => `${base}(${names})${SPELLING}`);
+
+  return [
+    {src: ALL, headers: securityHeaders(policy), continue: true},
+    {src: `^/(?!${base.slice(2)}${hashed}).*$`, headers: {Vary: 'Accept'}, continue: true},
+    {src: ALL, methods: OTHER_METHODS, headers: {Allow: METHODS.join(', ')}, status: 405},
+    {src: `${PATTERNS.malformed}.*$`, status: 400},
+    ...(bare === '' ? [] : [{src: '^/$', headers: {Location: basePath}, status: 302}]),
+    ...moved.map(({from, to}) => ({
+      src: `^${escapeRegExp(bare + from)}${SPELLING}`,
+      headers: {Location: bare + to},
+      status: 301,
+      caseSensitive: true,
+    })),
+    ...(twins.includes('index') ? [{src: home, ...ASKS_FOR_MARKDOWN, dest: `${basePath}index.md`}] : []),
+    {src: home, dest: `${basePath}index.html`},
+    // A file that is named as such is itself.
+    ...spelled(twins).map((page) => ({
+      src: `^(?!.*\\.html$)${page}`,
+      ...ASKS_FOR_MARKDOWN,
+      dest: `${basePath}$1.md`,
+      caseSensitive: true,
+    })),
+    ...spelled(pages).map((page) => ({src: `^${page}`, dest: `${basePath}$1.html`, caseSensitive: true})),
+    {handle: 'filesystem'},
+    {handle: 'hit'},
+    {src: `^${base}${hashed}.*$`, headers: {'Cache-Control': CACHE_CONTROL.hashed}, continue: true},
+    {handle: 'error'},
+    {src: `^${base}(.*\\.html|(?!.*${PATTERNS.file}).*)$`, status: 404, dest: `${basePath}404.html`},
+    ...ERRORS.map(([status]) => ({src: ALL, status, dest: `/${status}.txt`})),
+  ];
+}
+
 export const vercel: Host = {
   name: 'vercel',
   place: nestedIn(STATIC),
   packed: false,
-  write({folder, basePath, moved, policy}) {
-    const base = escapeRegExp(basePath);
-    const bare = basePath.slice(0, -1);
-    const hashed = `(?:${HASHED.map(escapeRegExp).join('|')})`;
-    const home = `^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`;
-    const files = filesBelow(folder);
-    const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
-    const twins = pages.filter((page) => files.includes(`${page}.md`));
-    const spelled = (names: readonly string[]) =>
-      alternatives(names, LONGEST).map((names) => `${base}(${names})${SPELLING}`);
-
-    const routes = [
-      {src: ALL, headers: securityHeaders(policy), continue: true},
-      {src: `^/(?!${base.slice(2)}${hashed}).*$`, headers: {Vary: 'Accept'}, continue: true},
-      {src: ALL, methods: OTHER_METHODS, headers: {Allow: METHODS.join(', ')}, status: 405},
-      {src: `${PATTERNS.malformed}.*$`, status: 400},
-      ...(bare === '' ? [] : [{src: '^/$', headers: {Location: basePath}, status: 302}]),
-      ...moved.map(({from, to}) => ({
-        src: `^${escapeRegExp(bare + from)}${SPELLING}`,
-        headers: {Location: bare + to},
-        status: 301,
-        caseSensitive: true,
-      })),
-      {src: home, ...ASKS_FOR_MARKDOWN, dest: `${basePath}index.md`},
-      {src: home, dest: `${basePath}index.html`},
-      // A file that is named as such is itself.
-      ...spelled(twins).map((page) => ({
-        src: `^(?!.*\\.html$)${page}`,
-        ...ASKS_FOR_MARKDOWN,
-        dest: `${basePath}$1.md`,
-        caseSensitive: true,
-      })),
-      ...spelled(pages).map((page) => ({src: `^${page}`, dest: `${basePath}$1.html`, caseSensitive: true})),
-      {handle: 'filesystem'},
-      {handle: 'hit'},
-      {src: `^${base}${hashed}.*$`, headers: {'Cache-Control': CACHE_CONTROL.hashed}, continue: true},
-      {handle: 'error'},
-      {src: `^${base}(.*\\.html|(?!.*${PATTERNS.file}).*)$`, status: 404, dest: `${basePath}404.html`},
-      ...ERRORS.map(([status]) => ({src: ALL, status, dest: `/${status}.txt`})),
-    ];
-    return {
-      '.vercel/output/config.json': `${JSON.stringify({version: 3, routes}, undefined, 2)}\n`,
-      ...Object.fromEntries(ERRORS.map(([status, reason]) => [`${STATIC}/${status}.txt`, `${status} ${reason}\n`])),
-    };
-  },
+  write: (delivery) => ({
+    '.vercel/output/config.json': `${JSON.stringify({version: 3, routes: toRoutes(delivery)}, undefined, 2)}\n`,
+    ...Object.fromEntries(ERRORS.map(([status, reason]) => [`${STATIC}/${status}.txt`, `${status} ${reason}\n`])),
+  }),
 };
 
 /** Names as the alternatives of patterns, each pattern no longer than `longest`. */
