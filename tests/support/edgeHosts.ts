@@ -1,4 +1,5 @@
 /** Stand-ins for hosts that run the code or the routes that are written for them. */
+import {compileFunction} from 'node:vm';
 import {transformSync} from 'esbuild';
 
 /** What a file's extension makes of it, as the hosts have it. */
@@ -9,10 +10,11 @@ const TYPES: Record<string, string> = {
 };
 
 /** The exports of a module that is given as text. */
-export function load<Exports>(code: string): Exports {
+export function load(code: string): unknown {
   const module = {exports: {}};
-  new Function('module', 'exports', transformSync(code, {format: 'cjs'}).code)(module, module.exports);
-  return module.exports as Exports;
+  const run = compileFunction(transformSync(code, {format: 'cjs'}).code, ['module']) as (given: typeof module) => void;
+  run(module);
+  return module.exports;
 }
 
 /**
@@ -26,8 +28,8 @@ export function cloudflareFiles(files: Record<string, string>): (request: Reques
   return (request) => {
     const address = new URL(request.url);
     const {pathname} = address;
-    if (pathname.endsWith('.html')) {
-      const location = pathname.replace(/(\/index)?\.html$/, '');
+    if (/(\.html|\/index)$/.test(pathname)) {
+      const location = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
       return Promise.resolve(new Response(null, {status: 308, headers: {location}}));
     }
     const page = pathname.endsWith('/') ? `${pathname}index.html` : `${pathname}.html`;
