@@ -33,6 +33,7 @@ import {remarkCode} from './src/markdown/remarkCode';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {remarkDialect} from './src/markdown/remarkDialect';
 import offlinePlugin from './src/plugins/offline';
+import pagePreloadsPlugin from './src/plugins/pagePreloads';
 import dialectPlugin from './src/plugins/dialect';
 
 const editUrl = editUrlOf(site);
@@ -95,6 +96,8 @@ export default {
         sources: toSources(site, algolia),
         base: site.baseUrl && new URL(site.baseUrl).origin,
       }),
+    // After it, offline reading learns the pages' final texts.
+    pagePreloadsPlugin,
     offlinePlugin,
   ],
   presets: [

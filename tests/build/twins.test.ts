@@ -94,6 +94,19 @@ function idsOf(file: string): Set<string> {
   return ids;
 }
 
+it('every page and its twin can be reached from the home page, by links of the HTML alone', () => {
+  const seen = new Set<string>(['/']);
+  for (const route of seen) {
+    if (!routes.includes(route)) continue;
+    const $ = cheerio.load(read(pageFile(route)));
+    for (const {attribs} of $('a[href], link[rel=alternate]').toArray()) {
+      const {origin, pathname} = new URL(attribs.href!, site.url + route);
+      if (origin === site.url) seen.add(pathname);
+    }
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(routes.flatMap((route) => [route, twinPath(route)])));
+});
+
 it('the not-found page has no twin, and leads to none', () => {
   expect(existsSync('build/404.md')).toBe(false);
   expect(read('404.html')).not.toContain('text/markdown');

@@ -6,17 +6,30 @@ const KEY = 'vocs.theme';
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(19, 19, 24)';
 
+/** Each theme's color, as CSS computes it and as an attribute has it. */
+const HEX = {light: '#ffffff', dark: '#131318'};
+
+/** The color that the browser gives its own parts. */
+const themeColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({media}) => matchMedia(media).matches,
+      )?.content,
+  );
+
 const toggle = (page: Page, to: 'dark' | 'light') => page.getByRole('button', {name: `Switch to ${to} theme`});
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 const store = (page: Page, value: string) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
 
-/** The page is in a theme in every respect: class, attribute, colours, and the name of the toggle. */
+/** The page is in a theme in every respect: class, attribute, colors, also of the browser's own parts, and the name of the toggle. */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', theme);
   await (theme === 'dark' ? expect(root).toContainClass('dark') : expect(root).not.toContainClass('dark'));
   await expect(page.locator('body')).toHaveCSS('background-color', theme === 'dark' ? DARK : LIGHT);
+  expect(await themeColor(page)).toBe(HEX[theme]);
   await expect(toggle(page, theme === 'dark' ? 'light' : 'dark')).toBeVisible();
   await expect(toggle(page, theme)).toHaveCount(0);
 }

@@ -29,15 +29,19 @@ export async function holdChunks(page: Page, chunks: readonly string[]): Promise
   return () => held.resolve();
 }
 
-async function scriptsOf(context: BrowserContext, route: string): Promise<string[]> {
+/** The addresses of the scripts that a page runs; what is only fetched ahead is not asked for as a script. */
+export function scriptsOn(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+async function scriptsOf(context: BrowserContext, route: string): Promise<readonly string[]> {
   const page = await context.newPage();
+  const scripts = scriptsOn(page);
   await open(page, route);
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-      .map(({name}) => name),
-  );
   await page.close();
-  return scripts.filter((address) => address.endsWith('.js'));
+  return scripts;
 }

@@ -40,7 +40,12 @@ export default function manifestPlugin({siteDir}: LoadContext, site: Site): Plug
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
+/** For one theme, it goes by the system until the theme plugin's script goes by what the page shows. */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',
-  attributes: {name: 'theme-color', content, ...(theme && {media: `(prefers-color-scheme: ${theme})`})},
+  attributes: {
+    name: 'theme-color',
+    content,
+    ...(theme && {media: `(prefers-color-scheme: ${theme})`, 'data-color-scheme': theme}),
+  },
 });

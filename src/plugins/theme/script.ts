@@ -13,8 +13,9 @@ export interface PrepareOptions {
  * Runs in the browser before first paint, as text: it may use nothing but its parameter and what browsers have.
  *
  * Sets the theme on the root element (`data-theme` and `data-theme-choice` for Docusaurus, the class `dark` of
- * SPEC §4) and hides a banner that was dismissed (`data-banner`). The class then follows `data-theme`, whoever
- * sets it; Docusaurus also writes the whole class attribute anew on each page, so the class is put back at once.
+ * SPEC §4) and hides a banner that was dismissed (`data-banner`). The class and the color of the browser's own parts
+ * (`theme-color`) then follow `data-theme`, whoever sets it; Docusaurus also writes the whole class attribute anew on
+ * each page, so the class is put back at once.
  */
 export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -32,7 +33,13 @@ export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: Pr
   root.setAttribute('data-theme-choice', choice ?? 'system');
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 
-  const follow = () => root.classList.toggle('dark', root.getAttribute('data-theme') === 'dark');
+  const follow = () => {
+    const theme = root.getAttribute('data-theme');
+    root.classList.toggle('dark', theme === 'dark');
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-color-scheme]')) {
+      meta.setAttribute('media', meta.dataset.colorScheme === theme ? 'all' : 'not all');
+    }
+  };
   follow();
   new MutationObserver(follow).observe(root, {attributes: true, attributeFilter: ['class', 'data-theme']});
 }

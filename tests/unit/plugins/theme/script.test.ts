@@ -40,6 +40,18 @@ it.each([
   expect(state()).toEqual(expected);
 });
 
+it("has the browser's own parts in the color of the theme, and leaves one color for both alone", async () => {
+  document.head.innerHTML =
+    '<meta media="x" data-color-scheme="light"><meta media="x" data-color-scheme="dark"><meta media="x">';
+  const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+  localStorage.setItem('vocs.theme', 'dark');
+  run();
+  expect(media()).toEqual(['not all', 'all', 'x']);
+  root.setAttribute('data-theme', 'light');
+  await Promise.resolve();
+  expect(media()).toEqual(['all', 'not all', 'x']);
+});
+
 it('puts what Docusaurus decided from its own key right', () => {
   root.setAttribute('data-theme', 'dark');
   root.setAttribute('data-theme-choice', 'dark');

@@ -1,0 +1,42 @@
+import {pageScripts, withPreloads} from '../../../../src/plugins/pagePreloads/scripts';
+
+const js = (name: string) => ({js: [{publicPath: `/docs/assets/js/${name}.js`}]});
+const manifest = {
+  origins: {frame: ['1'], page: ['2', '3', '9'], start: ['4'], guide: ['5', '3']},
+  assets: {'1': js('frame'), '2': js('page'), '3': js('shared'), '4': js('start'), '5': js('guide'), '9': {}},
+};
+const routes = [{path: '/docs/', routes: [{path: '/docs/guide'}, {path: '/docs/'}]}];
+const chunkNames = {
+  '/docs/-a1b': {__comp: 'frame', __context: {plugin: 'unknown'}},
+  '/docs/guide-c2d': {__comp: 'page', content: ['guide']},
+  '/docs/-e3f': {__comp: 'page', content: 'start'},
+};
+
+describe('pageScripts', () => {
+  it('has the scripts of a page and of all that it stands below, each once, and no other file', () => {
+    expect(Object.fromEntries(pageScripts(routes, chunkNames, manifest))).toEqual({
+      '/docs/guide': ['frame', 'page', 'shared', 'guide'].map((name) => `/docs/assets/js/${name}.js`),
+      '/docs/': ['frame', 'page', 'shared', 'start'].map((name) => `/docs/assets/js/${name}.js`),
+    });
+  });
+
+  it.each([
+    ['in another order', {'/docs/guide-000': 'guide', ...chunkNames}],
+    ['for fewer routes', {'/docs/-a1b': 'frame'}],
+  ])('says so where Docusaurus names chunks %s', (_, names) => {
+    expect(() => pageScripts(routes, names, manifest)).toThrowErrorMatchingSnapshot();
+  });
+});
+
+describe('withPreloads', () => {
+  it("names the scripts after the site's own", () => {
+    const html = '<script type=a>{}</script><script src=/a.js defer></script><script src="/b.js" defer></script><body>';
+    expect(withPreloads(html, ['/c.js'])).toBe(
+      html.replace('<body>', '<link rel=preload as=script fetchpriority=low href="/c.js"><body>'),
+    );
+  });
+
+  it('leaves a page without scripts as it is', () => {
+    expect(withPreloads('<script>1</script><body>', ['/c.js'])).toBe('<script>1</script><body>');
+  });
+});
