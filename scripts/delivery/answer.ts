@@ -1,21 +1,20 @@
-/** What a request gets, by the rules. The preview server sends it. */
-import {statSync} from 'node:fs';
-import path from 'node:path';
+/** What a request gets, by the rules: the decisions of the preview server, and of hosts that run code. Pure. */
 import {isHashed} from '../../src/config/hashedFiles';
+import type {Redirect} from '../../src/config/redirectRules';
 import {normalizeRoute} from '../../src/config/routes';
-import type {Delivery} from './delivery';
-import {
-  CACHE_CONTROL,
-  ENCODINGS,
-  METHODS,
-  PATTERNS,
-  VARY,
-  extensionOf,
-  isPacked,
-  securityHeaders,
-  typeOf,
-  wantsMarkdown,
-} from './rules';
+import {CACHE_CONTROL, ENCODINGS, METHODS, PATTERNS, VARY, extensionOf, isPacked, typeOf, wantsMarkdown} from './rules';
+
+/** What has to be known of a built site. */
+export interface Site {
+  /** With a slash at both ends. */
+  basePath: string;
+  /** Moved pages; routes without the base path, the targets with or without an anchor. */
+  moved: readonly Redirect[];
+  /** Headers of every answer. */
+  security: Record<string, string>;
+  /** Whether there is a file; its path is below the base path. */
+  has: (file: string) => boolean;
+}
 
 export interface Question {
   method: string;
@@ -29,7 +28,7 @@ export interface Question {
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  /** The body: a file on the disk, or a text. */
+  /** A file, by its path below the base path, or a text. */
   body: {file: string} | {text: string};
 }
 
@@ -42,9 +41,8 @@ const REASONS = {
   405: 'Method Not Allowed',
 } as const;
 
-/** Answers requests for a built site. The folder is looked at on each request, so that a new build shows at once. */
-export function createAnswer({folder, basePath, moved, policy}: Delivery): (question: Question) => Answer {
-  const security = securityHeaders(policy);
+/** Answers requests for a built site. */
+export function createAnswer({basePath, moved, security, has}: Site): (question: Question) => Answer {
   const targets = new Map(moved.map(({from, to}) => [from, to]));
 
   const plain = (status: keyof typeof REASONS, headers: Record<string, string> = {}): Answer => ({
@@ -59,9 +57,7 @@ export function createAnswer({folder, basePath, moved, policy}: Delivery): (ques
   });
 
   const send = (file: string, {acceptEncoding}: Question, status = 200): Answer => {
-    const encoding = ENCODINGS.find(
-      ({name, extension}) => accepts(acceptEncoding, name) && isFile(path.join(folder, file + extension)),
-    );
+    const encoding = ENCODINGS.find(({name, extension}) => accepts(acceptEncoding, name) && has(file + extension));
     const isPage = ['html', 'md'].includes(extensionOf(file));
     return {
       status,
@@ -72,16 +68,16 @@ export function createAnswer({folder, basePath, moved, policy}: Delivery): (ques
         ...(isPacked(file) ? {Vary: isPage ? VARY.page : VARY.packed} : {}),
         ...(encoding ? {'Content-Encoding': encoding.name} : {}),
       },
-      body: {file: path.join(folder, file + (encoding?.extension ?? ''))},
+      body: {file: file + (encoding?.extension ?? '')},
     };
   };
 
   /** The file of a path below the base path, in whichever spelling; undefined where there is none. */
   function fileOf(below: string, accept: string): string | undefined {
-    if (isFile(path.join(folder, below))) return below;
-    const page = pageOf(below);
+    if (has(below)) return below;
+    const page = pageOf(below.replace(/\/{2,}/g, '/'));
     const candidates = [...(wantsMarkdown(accept) ? [`${page}.md`] : []), `${page}.html`];
-    return candidates.find((file) => isFile(path.join(folder, file)));
+    return candidates.find(has);
   }
 
   return (question) => {
@@ -106,15 +102,6 @@ const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) |
 
 const isFilePath = (pathname: string): boolean =>
   new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
-
-/** A name may be too long for a file, of which `throwIfNoEntry` knows nothing. */
-function isFile(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-}
 
 /** The query stands before the anchor. */
 function withQuery(target: string, query: string): string {

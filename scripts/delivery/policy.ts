@@ -120,9 +120,3 @@ export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: S
     'frame-ancestors': ["'none'"],
   };
 }
-
-/** The header's value. */
-export const formatPolicy = (policy: Policy): string =>
-  Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ');

@@ -16,17 +16,12 @@ export function publish(delivery: Delivery, target: string): void {
   for (const host of HOSTS) publishFor(host, delivery, path.join(target, host.name));
 }
 
-function publishFor({layout, packed, name, write}: Host, delivery: Delivery, folder: string): void {
-  const place = {content: '', nested: delivery.basePath, site: path.posix.join('site', delivery.basePath)}[layout];
-  const site = path.join(folder, place);
+function publishFor({place, packed, name, write}: Host, delivery: Delivery, folder: string): void {
+  const site = path.join(folder, place(delivery.basePath));
   cpSync(delivery.folder, site, {
     recursive: true,
     filter: (file) => packed || !ENCODINGS.some(({extension}) => file.endsWith(extension)),
   });
-  // The hosts' own not-found page stands at their root.
-  if (layout === 'nested' && delivery.basePath !== '/') {
-    cpSync(path.join(delivery.folder, '404.html'), path.join(folder, '404.html'));
-  }
   for (const [file, text] of Object.entries(write(delivery))) {
     const to = path.join(folder, file);
     if (existsSync(to))

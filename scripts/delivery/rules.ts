@@ -9,7 +9,7 @@
  * - Other methods are 405, malformed addresses 400 (SPEC §8).
  * - Files with a hash in their name are kept for good, all others are asked for anew.
  */
-import {formatPolicy, type Policy} from './policy';
+import type {Policy} from './policy';
 
 /** Methods that are answered. */
 export const METHODS = ['GET', 'HEAD'] as const;
@@ -53,8 +53,8 @@ export const ENCODINGS = [
 export const VARY = {page: 'Accept, Accept-Encoding', packed: 'Accept-Encoding'} as const;
 
 /**
- * Regular expressions that nginx, Caddy and JavaScript read alike (no lookaround: Caddy's engine has none). They are
- * matched without regard to case.
+ * Regular expressions that nginx, Caddy, Vercel and JavaScript read alike (no lookaround: Caddy's engine has none). They
+ * are matched without regard to case, where the host can; those of addresses name both cases.
  */
 export const PATTERNS = {
   /**
@@ -67,9 +67,9 @@ export const PATTERNS = {
    * The raw address of a request that climbs (`/../`, whichever way its slashes are written), holds a control
    * character, or escapes wrongly.
    */
-  malformed: String.raw`^[^?]*((/|\x5c|%2f|%5c)(\.|%2e)(\.|%2e)(/|\x5c|%2f|%5c|\?|$)|%([01].|7f)|%([^0-9a-f]|$|.[^0-9a-f]|.$))`,
+  malformed: String.raw`^[^?]*((/|\x5c|%2[fF]|%5[cC])(\.|%2[eE])(\.|%2[eE])(/|\x5c|%2[fF]|%5[cC]|\?|$)|%([01].|7[fF])|%([^0-9a-fA-F]|$|.[^0-9a-fA-F]|.$))`,
   /** A path whose last part has an extension: a file, unless it is `.html`. */
-  file: String.raw`\.[a-z0-9]+$`,
+  file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
 /** A page's spelling: what remains of a path after it is the page's file without `.html`. */
@@ -87,6 +87,12 @@ const SECURITY = {
 
 /** For whoever serves over HTTPS alone: Strict-Transport-Security is a promise for the whole host, so it is left to them. */
 export const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** The value of the content security policy's header. */
+export const formatPolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 
 /** Headers of every answer; none without a policy, for a site that was not made for one. */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {

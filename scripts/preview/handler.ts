@@ -1,21 +1,24 @@
 /** Serves a built site by the rules that the configuration of the hosts is made of (scripts/delivery/rules.ts). */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {createAnswer, type Answer} from '../delivery/answer';
 import type {Delivery} from '../delivery/delivery';
+import {securityHeaders} from '../delivery/rules';
 
 /**
- * A request handler for `http.createServer`.
+ * A request handler for `http.createServer`. The folder is looked at on each request, so that a new build shows at once.
  *
  * @throws Error where the folder holds no built site
  */
 export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage, res: ServerResponse) => void {
-  if (!existsSync(path.join(delivery.folder, '404.html'))) {
-    throw new Error(`${delivery.folder} holds no built site (404.html is missing): run "npm run build" first.`);
+  const {folder, basePath, moved, policy} = delivery;
+  if (!existsSync(path.join(folder, '404.html'))) {
+    throw new Error(`${folder} holds no built site (404.html is missing): run "npm run build" first.`);
   }
-  const answer = createAnswer(delivery);
+  const has = (file: string) => isFile(path.join(folder, file));
+  const answer = createAnswer({basePath, moved, security: securityHeaders(policy), has});
   return ({method = 'GET', url = '/', headers}, res) => {
     const {
       status,
@@ -27,7 +30,7 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
       accept: headers.accept ?? '',
       acceptEncoding: headers['accept-encoding'] ?? '',
     });
-    const content = contentOf(body);
+    const content = contentOf(folder, body);
     if (content === undefined) {
       res.writeHead(503, {'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1'});
       res.end(method === 'HEAD' ? undefined : '503 Service Unavailable\n');
@@ -44,11 +47,20 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
   };
 }
 
+/** A name may be too long for a file, of which `throwIfNoEntry` knows nothing. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** Undefined while another build is on its way, and files come and go. */
-function contentOf(body: Answer['body']): Buffer | undefined {
+function contentOf(folder: string, body: Answer['body']): Buffer | undefined {
   if ('text' in body) return Buffer.from(body.text);
   try {
-    return readFileSync(body.file);
+    return readFileSync(path.join(folder, body.file));
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ import {
   VARY,
   securityHeaders,
 } from '../rules';
-import {NOTICE, escapeRegExp, type Host} from './host';
+import {NOTICE, escapeRegExp, nestedIn, type Host} from './host';
 
 export interface CaddyPlace {
   /** A site's address in Caddy's words: `:8080`, or a domain, for which Caddy fetches certificates. */
@@ -178,7 +178,7 @@ ${pages
 
 export const caddy: Host = {
   name: 'caddy',
-  layout: 'site',
+  place: nestedIn('site'),
   packed: true,
   write: (delivery) => ({Caddyfile: toCaddy(delivery, {address: ':8080', root: '/srv/portal'})}),
 };

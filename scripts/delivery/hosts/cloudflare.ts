@@ -1,13 +1,23 @@
-/** Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
+/**
+ * Cloudflare Pages: https://developers.cloudflare.com/pages/functions/advanced-mode/
+ *
+ * A worker answers by the rules, but for the folder of files with a hash in their name: each call of a worker counts
+ * against the plan (100,000 a day without one), such files are nine of ten that a reader asks for, and Cloudflare keeps
+ * those of the last releases for a week if it is asked itself. A missing one is a 404 of one line there, never kept,
+ * though typed as HTML. Headers and redirects of the files stand where the worker is not asked: for that folder, and
+ * for all where the plan is used up.
+ */
+import {HASHED} from '../../../src/config/hashedFiles';
+import {bundle} from '../edge/bundle';
 import {headerRules, redirectRules, toHeadersFile, toRedirectsFile} from './folders';
-import {NOTICE, type Host} from './host';
+import {NOTICE, under, nestedIn, type Host} from './host';
 
 /** What it reads of the two files; what is beyond is ignored without a word. */
 const LIMITS = {headerRules: 100, lineLength: 2000, redirects: 2000} as const;
 
 export const cloudflare: Host = {
   name: 'cloudflare',
-  layout: 'nested',
+  place: nestedIn(''),
   packed: false,
   /** @throws Error where the host would ignore a part of it */
   write(delivery) {
@@ -18,7 +28,15 @@ export const cloudflare: Host = {
     assertWithin('rules of _headers', headers.length, LIMITS.headerRules);
     assertWithin('characters in a line of _headers', longest, LIMITS.lineLength);
     assertWithin('rules of _redirects', redirects.length, LIMITS.redirects);
-    return {_headers: text, _redirects: toRedirectsFile(redirects, NOTICE)};
+    const folders = HASHED.filter((prefix) => prefix.endsWith('/')).map((folder) => under(delivery.basePath, folder));
+    return {
+      '_worker.js': `// ${NOTICE}\n${bundle('cloudflare', delivery)}`,
+      '_routes.json': JSON.stringify({version: 1, include: ['/*'], exclude: folders.map((folder) => `${folder}*`)}),
+      _headers: text,
+      _redirects: toRedirectsFile(redirects, NOTICE),
+      // The not-found page of a folder.
+      ...Object.fromEntries(folders.map((folder) => [`${folder.slice(1)}404.html`, '404 Not Found\n'])),
+    };
   },
 };
 

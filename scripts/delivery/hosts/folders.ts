@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {HASHED} from '../../../src/config/hashedFiles';
 import type {Delivery} from '../delivery';
-import {CACHE_CONTROL, securityHeaders} from '../rules';
+import {CACHE_CONTROL, ENCODINGS, securityHeaders} from '../rules';
 
 /** Headers of all paths that a pattern matches; `*` at its end stands for the rest. */
 export interface HeaderRule {
@@ -32,6 +32,13 @@ function pathsBelow(folder: string, prefix: string): string[] {
     .map((file) => `${dir}/${file}`);
 }
 
+/** All files, by their paths below a folder; without the packed forms, which such hosts make themselves. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !ENCODINGS.some(({extension}) => entry.name.endsWith(extension)))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+
 /** `_headers` of Netlify and Cloudflare Pages. */
 export const toHeadersFile = (rules: readonly HeaderRule[], notice: string): string =>
   `# ${notice}\n${rules.map(({path: pattern, headers}) => `${pattern}\n${toLines(headers)}`).join('')}`;
@@ -58,6 +65,6 @@ export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   ];
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages; `force` has a rule win over a file. */
-export const toRedirectsFile = (rules: readonly RedirectRule[], notice: string, force = ''): string =>
-  `# ${notice}\n${rules.map(({from, to, status}) => `${from} ${to} ${status}${force}\n`).join('')}`;
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export const toRedirectsFile = (rules: readonly RedirectRule[], notice: string): string =>
+  `# ${notice}\n${rules.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('')}`;

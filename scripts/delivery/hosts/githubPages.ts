@@ -24,7 +24,7 @@ function movedPage(url: string, address: string): string {
 
 export const githubPages: Host = {
   name: 'github-pages',
-  layout: 'content',
+  place: () => '',
   packed: false,
   write: ({url, basePath, moved}) => ({
     // Without it, folders that begin with an underscore are left out.

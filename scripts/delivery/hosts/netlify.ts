@@ -1,23 +1,22 @@
-/** Netlify: https://docs.netlify.com/manage/routing/headers/ and …/redirects/overview/ */
-import {HASHED} from '../../../src/config/hashedFiles';
-import {headerRules, redirectRules, toHeadersFile, toRedirectsFile} from './folders';
-import {NOTICE, type Host} from './host';
+/**
+ * Netlify: https://docs.netlify.com/build/edge-functions/overview/
+ *
+ * An edge function answers by the rules. Where it fails, the files are served without it, and the headers of the files
+ * and the moved pages still stand; nothing is kept for good then, for Netlify would have what is missing kept too.
+ */
+import {bundle} from '../edge/bundle';
+import {securityHeaders} from '../rules';
+import {redirectRules, toHeadersFile, toRedirectsFile} from './folders';
+import {NOTICE, nestedIn, type Host} from './host';
 
 export const netlify: Host = {
   name: 'netlify',
-  layout: 'nested',
+  place: nestedIn('site'),
   packed: false,
-  write(delivery) {
-    const {basePath} = delivery;
-    const missing = [
-      // Reached by what is not there alone, for these rules do not win over files.
-      ...HASHED.filter((prefix) => prefix.endsWith('/')).map((prefix) => `${basePath}${prefix}* /404.txt 404\n`),
-      ...(basePath === '/' ? [] : [`${basePath}* ${basePath}404.html 404\n`]),
-    ];
-    return {
-      _headers: toHeadersFile(headerRules(delivery), NOTICE),
-      _redirects: toRedirectsFile(redirectRules(delivery), NOTICE, '!') + missing.join(''),
-      '404.txt': '404 Not Found\n',
-    };
-  },
+  write: (delivery) => ({
+    'netlify.toml': `# ${NOTICE}\n[build]\npublish = "site"\nedge_functions = "edge-functions"\n`,
+    'edge-functions/portal.js': `// ${NOTICE}\n${bundle('netlify', delivery)}`,
+    'site/_headers': toHeadersFile([{path: '/*', headers: securityHeaders(delivery.policy)}], NOTICE),
+    'site/_redirects': toRedirectsFile(redirectRules(delivery), NOTICE),
+  }),
 };

@@ -13,7 +13,7 @@ import {
   VARY,
   securityHeaders,
 } from '../rules';
-import {NOTICE, escapeRegExp, type Host} from './host';
+import {NOTICE, escapeRegExp, nestedIn, type Host} from './host';
 
 export interface NginxPlace {
   /** What it listens on. */
@@ -152,7 +152,7 @@ ${
 
 export const nginx: Host = {
   name: 'nginx',
-  layout: 'site',
+  place: nestedIn('site'),
   packed: true,
   write: (delivery) => ({'portal.conf': toNginx(delivery, {listen: '8080', root: '/srv/portal'})}),
 };

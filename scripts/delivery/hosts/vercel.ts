@@ -1,35 +1,96 @@
-/** Vercel: https://vercel.com/docs/project-configuration */
-import {headerRules, redirectRules} from './folders';
-import type {Host} from './host';
+/**
+ * Vercel, by its Build Output API: https://vercel.com/docs/build-output-api/configuration
+ *
+ * Routes say what the rules say, and cost nothing a request, as a function would. They name every page: a route that
+ * looks for a file and finds none would leave its path to the next. Pages keep Vercel's own `Cache-Control`, which has
+ * them asked for anew.
+ */
+import {HASHED} from '../../../src/config/hashedFiles';
+import type {Delivery} from '../delivery';
+import {CACHE_CONTROL, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
+import {filesBelow} from './folders';
+import {escapeRegExp, nestedIn, type Host} from './host';
 
-/** Signs that mean something in its patterns (path-to-regexp), for themselves. */
-const escapePattern = (path: string): string => path.replace(/[(){}:*+?\\]/g, String.raw`\$&`);
+const STATIC = '.vercel/output/static';
+/** What is refused, for routes name the methods that they are for. */
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const ERRORS = [
+  [404, 'Not Found'],
+  [400, 'Bad Request'],
+  [405, 'Method Not Allowed'],
+] as const;
+/** Characters of a pattern that it reads are 4,096: this many are for names. */
+const LONGEST = 3800;
 
-/** A path, maybe with `*` at its end, as its patterns have it. */
-const toSource = (path: string): string =>
-  path.endsWith('*') ? `${escapePattern(path.slice(0, -1))}(.*)` : escapePattern(path);
+/** Patterns match whole paths. */
+const ALL = '^/.*$';
+
+/** A pattern of anywhere in a header, for one that is matched as a whole. */
+const anywhere = (pattern: string): string => `.*(?:${pattern}).*`;
+const ASKS_FOR_MARKDOWN = {
+  has: [{type: 'header', key: 'accept', value: anywhere(PATTERNS.markdown)}],
+  missing: [{type: 'header', key: 'accept', value: anywhere(PATTERNS.htmlFirst)}],
+};
+
+function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
+  const base = escapeRegExp(basePath);
+  const bare = basePath.slice(0, -1);
+  const hashed = `(?:${HASHED.map(escapeRegExp).join('|')})`;
+  const home = `^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`;
+  const files = filesBelow(folder);
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
+  const twins = pages.filter((page) => files.includes(`${page}.md`));
+  const spelled = (names: readonly string[]) =>
+    alternatives(names, LONGEST).map((names) => `${base}(${names})${SPELLING}`);
+
+  return [
+    {src: ALL, headers: securityHeaders(policy), continue: true},
+    {src: `^/(?!${base.slice(2)}${hashed}).*$`, headers: {Vary: 'Accept'}, continue: true},
+    {src: ALL, methods: OTHER_METHODS, headers: {Allow: METHODS.join(', ')}, status: 405},
+    {src: `${PATTERNS.malformed}.*$`, status: 400},
+    ...(bare === '' ? [] : [{src: '^/$', headers: {Location: basePath}, status: 302}]),
+    ...moved.map(({from, to}) => ({
+      src: `^${escapeRegExp(bare + from)}${SPELLING}`,
+      headers: {Location: bare + to},
+      status: 301,
+      caseSensitive: true,
+    })),
+    ...(twins.includes('index') ? [{src: home, ...ASKS_FOR_MARKDOWN, dest: `${basePath}index.md`}] : []),
+    {src: home, dest: `${basePath}index.html`},
+    // A file that is named as such is itself.
+    ...spelled(twins).map((page) => ({
+      src: `^(?!.*\\.html$)${page}`,
+      ...ASKS_FOR_MARKDOWN,
+      dest: `${basePath}$1.md`,
+      caseSensitive: true,
+    })),
+    ...spelled(pages).map((page) => ({src: `^${page}`, dest: `${basePath}$1.html`, caseSensitive: true})),
+    {handle: 'filesystem'},
+    {handle: 'hit'},
+    {src: `^${base}${hashed}.*$`, headers: {'Cache-Control': CACHE_CONTROL.hashed}, continue: true},
+    {handle: 'error'},
+    {src: `^${base}(.*\\.html|(?!.*${PATTERNS.file}).*)$`, status: 404, dest: `${basePath}404.html`},
+    ...ERRORS.map(([status]) => ({src: ALL, status, dest: `/${status}.txt`})),
+  ];
+}
 
 export const vercel: Host = {
   name: 'vercel',
-  layout: 'nested',
+  place: nestedIn(STATIC),
   packed: false,
-  write(delivery) {
-    const config = {
-      $schema: 'https://openapi.vercel.sh/vercel.json',
-      cleanUrls: true,
-      trailingSlash: false,
-      headers: headerRules(delivery)
-        .filter(({headers}) => Object.keys(headers).length > 0)
-        .map(({path, headers}) => ({
-          source: toSource(path),
-          headers: Object.entries(headers).map(([key, value]) => ({key, value})),
-        })),
-      redirects: redirectRules(delivery).map(({from, to, status}) => ({
-        source: toSource(from),
-        destination: to,
-        statusCode: status,
-      })),
-    };
-    return {'vercel.json': `${JSON.stringify(config, undefined, 2)}\n`};
-  },
+  write: (delivery) => ({
+    '.vercel/output/config.json': `${JSON.stringify({version: 3, routes: toRoutes(delivery)}, undefined, 2)}\n`,
+    ...Object.fromEntries(ERRORS.map(([status, reason]) => [`${STATIC}/${status}.txt`, `${status} ${reason}\n`])),
+  }),
 };
+
+/** Names as the alternatives of patterns, each pattern no longer than `longest`. */
+function alternatives(names: readonly string[], longest: number): string[] {
+  const patterns: string[] = [];
+  for (const name of names.map(escapeRegExp)) {
+    const last = patterns.at(-1);
+    if (last !== undefined && last.length + name.length < longest) patterns[patterns.length - 1] = `${last}|${name}`;
+    else patterns.push(name);
+  }
+  return patterns;
+}

@@ -102,19 +102,20 @@ it('writes a folder for each host, with the site at its base path', async () => 
   const has = (...files: string[]) => files.map((file) => existsSync(path.join(target, file)));
   expect(has('nginx/portal.conf', 'nginx/site/docs/index.html', 'nginx/site/docs/index.html.br')).not.toContain(false);
   expect(
-    has('caddy/Caddyfile', 'netlify/_headers', 'netlify/docs/dms/client.html', 'vercel/vercel.json'),
+    has('caddy/Caddyfile', 'netlify/netlify.toml', 'netlify/site/_headers', 'netlify/site/docs/dms/client.html'),
   ).not.toContain(false);
-  expect(has('netlify/404.html', 'github-pages/index.html', 'github-pages/.nojekyll')).not.toContain(false);
-  expect(has('netlify/old.html', 'netlify/docs/index.html.br', 'github-pages/docs')).not.toContain(true);
+  expect(has('cloudflare/_worker.js', 'cloudflare/docs/index.html', 'github-pages/.nojekyll')).not.toContain(false);
+  expect(has('vercel/.vercel/output/config.json', 'vercel/.vercel/output/static/docs/index.html')).not.toContain(false);
+  expect(has('netlify/old.html', 'netlify/site/docs/index.html.br', 'github-pages/docs')).not.toContain(true);
   expect(readFileSync(path.join(target, 'github-pages/old.html'), 'utf8')).toContain('url=/docs/"');
 });
 
 it('refuses a file of the site that would be lost under one of a host', () => {
   write({
-    'build/vercel.json': '{}',
+    'build/_redirects': '',
     '.docusaurus/delivery.json': JSON.stringify({...FACTS, basePath: '/'}),
   });
   expect(() => publish(readDelivery(site), path.join(site, 'delivery'))).toThrow(
-    "vercel.json is a file of the site and of vercel's configuration",
+    "site/_redirects is a file of the site and of netlify's configuration",
   );
 });

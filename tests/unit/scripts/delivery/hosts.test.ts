@@ -1,4 +1,4 @@
-/** The configuration of hosts that cannot be run here, held against the formats that they document. */
+/** The configuration of hosts that cannot be run here, held against the formats that they document; see behavior.test.ts. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,11 @@ function deliveryOf(changes: Partial<Delivery> = {}): Delivery {
   };
 }
 
+const SECURITY = {
+  'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
+  'X-Content-Type-Options': 'nosniff',
+};
+
 function filesOf(host: string, changes?: Partial<Delivery>): Record<string, string> {
   return HOSTS.find(({name}) => name === host)!.write(deliveryOf(changes));
 }
@@ -62,41 +67,36 @@ const parseRedirects = (text: string): string[][] =>
       return line.split(' ');
     });
 
-describe.each(['netlify', 'cloudflare'])('%s', (host) => {
-  it('has the security headers for all, and keeps hashed files', () => {
-    const rules = parseHeaders(filesOf(host)._headers!);
-    expect(rules['/*']).toMatchObject({
-      'Content-Security-Policy': expect.stringContaining("default-src 'none'") as string,
-      'X-Content-Type-Options': 'nosniff',
-    });
-    expect(Object.keys(rules)).toEqual([
-      ...['/*', '/docs/portal/assets/*', '/docs/portal/_portal/search-index-1a2b.json'],
-    ]);
-    expect(rules['/docs/portal/assets/*']).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
+it('Cloudflare Pages has the headers of what its worker is not asked for', () => {
+  const rules = parseHeaders(filesOf('cloudflare')._headers!);
+  expect(Object.keys(rules)).toEqual([
+    ...['/*', '/docs/portal/assets/*', '/docs/portal/_portal/search-index-1a2b.json'],
+  ]);
+  expect(rules['/*']).toMatchObject(SECURITY);
+  expect(rules['/docs/portal/assets/*']).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
+  expect(JSON.parse(filesOf('cloudflare')['_routes.json']!)).toEqual({
+    ...{version: 1, include: ['/*'], exclude: ['/docs/portal/assets/*']},
   });
-
-  it('has moved pages under both names of their file', () => {
-    const redirects = parseRedirects(filesOf(host)._redirects!).map(([from, to, status]) => [
-      from,
-      to,
-      parseInt(status!),
-    ]);
-    expect(redirects.slice(0, 5)).toEqual([
-      ['/', '/docs/portal/', 302],
-      ['/docs/portal/old', '/docs/portal/dms/client#start', 301],
-      ['/docs/portal/old.html', '/docs/portal/dms/client#start', 301],
-      ['/docs/portal/v1.0/a+b', '/docs/portal/', 301],
-      ['/docs/portal/v1.0/a+b.html', '/docs/portal/', 301],
-    ]);
-  });
+  expect(filesOf('cloudflare')['docs/portal/assets/404.html']).toBe('404 Not Found\n');
 });
 
-it('netlify shows no page for a missing asset, and that of the base path for missing pages', () => {
-  expect(parseRedirects(filesOf('netlify')._redirects!).slice(-2)).toEqual([
-    ['/docs/portal/assets/*', '/404.txt', '404'],
-    ['/docs/portal/*', '/docs/portal/404.html', '404'],
+it('Netlify keeps nothing for good where its function fails', () => {
+  const rules = parseHeaders(filesOf('netlify')['site/_headers']!);
+  expect(rules).toEqual({'/*': expect.objectContaining(SECURITY) as object});
+  expect(filesOf('netlify')['netlify.toml']).toContain('publish = "site"\nedge_functions = "edge-functions"\n');
+});
+
+it.each([
+  ['cloudflare', '_redirects'],
+  ['netlify', 'site/_redirects'],
+])('%s has moved pages under both names of their file', (host, file) => {
+  expect(parseRedirects(filesOf(host)[file]!)).toEqual([
+    ['/', '/docs/portal/', '302'],
+    ['/docs/portal/old', '/docs/portal/dms/client#start', '301'],
+    ['/docs/portal/old.html', '/docs/portal/dms/client#start', '301'],
+    ['/docs/portal/v1.0/a+b', '/docs/portal/', '301'],
+    ['/docs/portal/v1.0/a+b.html', '/docs/portal/', '301'],
   ]);
-  expect(filesOf('netlify', {basePath: '/'})._redirects).not.toMatch(/^\/ |404\.html/m);
 });
 
 it('cloudflare says which of its limits is passed', () => {
@@ -109,31 +109,37 @@ it('cloudflare says which of its limits is passed', () => {
   expect(() => filesOf('cloudflare', {moved})).toThrow('reads 2000 rules of _redirects, and there are 2003');
 });
 
-it('vercel.json has documented keys alone', () => {
-  const pattern = z.string().regex(/^\/\S*$/);
+it('Vercel gets documented keys alone, in the order of its phases', () => {
+  const pattern = z
+    .string()
+    .max(4096)
+    .regex(/^\^.*\$$/);
+  const header = z.strictObject({type: z.literal('header'), key: z.string(), value: z.string().max(4096)});
+  const route = z.strictObject({
+    src: pattern,
+    dest: z.string().startsWith('/').optional(),
+    headers: z.record(z.string(), z.string().max(4096)).optional(),
+    methods: z.array(z.string()).optional(),
+    continue: z.boolean().optional(),
+    caseSensitive: z.boolean().optional(),
+    status: z.number().optional(),
+    has: z.array(header).optional(),
+    missing: z.array(header).optional(),
+  });
   const schema = z.strictObject({
-    $schema: z.literal('https://openapi.vercel.sh/vercel.json'),
-    cleanUrls: z.boolean(),
-    trailingSlash: z.boolean(),
-    headers: z.array(
-      z.strictObject({
-        source: pattern,
-        headers: z.array(z.strictObject({key: z.string().max(256), value: z.string().max(4096)})).min(1),
-      }),
-    ),
-    redirects: z.array(
-      z.strictObject({source: pattern, destination: pattern, statusCode: z.literal([301, 302, 307, 308])}),
-    ),
+    version: z.literal(3),
+    routes: z.array(z.union([z.strictObject({handle: z.enum(['filesystem', 'hit', 'error'])}), route])),
   });
-  const {headers, redirects} = schema.parse(JSON.parse(filesOf('vercel')['vercel.json']!));
-  expect(headers.map(({source}) => source)).toEqual([
-    ...['/(.*)', '/docs/portal/assets/(.*)', '/docs/portal/_portal/search-index-1a2b.json'],
-  ]);
-  expect(redirects[1]).toEqual({
-    ...{source: '/docs/portal/old', destination: '/docs/portal/dms/client#start', statusCode: 301},
-  });
-  // Signs that mean something in its patterns stand for themselves.
-  expect(redirects[3]!.source).toBe('/docs/portal/v1.0/a\\+b');
+  const names = Array.from({length: 400}, (_, index) => `a-page-with-a-name-that-is-long/${index}`);
+  mkdirSync(path.join(folder, 'a-page-with-a-name-that-is-long'));
+  for (const name of names) writeFileSync(path.join(folder, `${name}.html`), '');
+  const {routes} = schema.parse(JSON.parse(filesOf('vercel')['.vercel/output/config.json']!));
+  expect(routes.flatMap((given) => ('handle' in given ? given.handle : []))).toEqual(['filesystem', 'hit', 'error']);
+  const sources = routes.flatMap((given) => ('src' in given && given.dest?.endsWith('$1.html') ? given.src : []));
+  expect(sources.length).toBeGreaterThan(1);
+  for (const name of names) {
+    expect(sources.filter((source) => new RegExp(source).test(`/docs/portal/${name}/`))).toHaveLength(1);
+  }
 });
 
 it('GitHub Pages keeps folders with an underscore, and has a page for each that has moved', () => {

@@ -1,4 +1,5 @@
-import {formatPolicy, joinNeeds, readNeeds, toPolicy} from '../../../../scripts/delivery/policy';
+import {joinNeeds, readNeeds, toPolicy} from '../../../../scripts/delivery/policy';
+import {formatPolicy} from '../../../../scripts/delivery/rules';
 
 /** Of `alert(1)`, as `openssl dgst -sha256 -binary | base64` gives it. */
 const SCRIPT = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
