@@ -55,13 +55,15 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
 }
 
 /**
+ * Where Docusaurus' pages have the site's own scripts: last in the head. A page's text may hold such tags too, for in an
+ * attribute they are not escaped.
+ */
+const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
+
+/**
  * A built page that names its scripts, after the site's own: these begin first. A page without scripts stays as it is.
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
-  const entries = [...html.matchAll(/<script [^>]*\bsrc=[^>]*><\/script>/g)];
-  const last = entries.at(-1);
-  if (!last) return html;
   const links = scripts.map((href) => `<link rel=preload as=script fetchpriority=low href=${JSON.stringify(href)}>`);
-  const end = last.index + last[0].length;
-  return html.slice(0, end) + links.join('') + html.slice(end);
+  return html.replace(END_OF_HEAD, (end) => links.join('') + end);
 }

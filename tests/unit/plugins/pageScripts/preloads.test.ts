@@ -29,14 +29,22 @@ describe('pageScripts', () => {
 });
 
 describe('withPreloads', () => {
-  it("names the scripts after the site's own", () => {
-    const html = '<script type=a>{}</script><script src=/a.js defer></script><script src="/b.js" defer></script><body>';
-    expect(withPreloads(html, ['/c.js'])).toBe(
-      html.replace('<body>', '<link rel=preload as=script fetchpriority=low href="/c.js"><body>'),
+  it.each([
+    ['', ''],
+    ['<meta content="Write <script src=x></script>.">', '<a aria-label="Link to <script src=x></script>">#</a>'],
+  ])("names the scripts after the site's own, whatever a page speaks of: %s", (meta, text) => {
+    const scripts = '<script type=a>{}</script><script src=/a.js defer></script><script src="/b.js" defer></script>';
+    const [before, after] = [`<head>${meta}${scripts}`, `</head><body>${text}`];
+    expect(withPreloads(before + after, ['/c.js', '/d.js'])).toBe(
+      [
+        ...[before, '<link rel=preload as=script fetchpriority=low href="/c.js">'],
+        ...['<link rel=preload as=script fetchpriority=low href="/d.js">', after],
+      ].join(''),
     );
   });
 
   it('leaves a page without scripts as it is', () => {
-    expect(withPreloads('<script>1</script><body>', ['/c.js'])).toBe('<script>1</script><body>');
+    const html = '<head><script>1</script></head><body><script src=x></script></body>';
+    expect(withPreloads(html, ['/c.js'])).toBe(html);
   });
 });
