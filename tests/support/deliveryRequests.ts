@@ -126,7 +126,7 @@ export const ROWS: Row[] = [
   ['GET', 'v1X0/a+(b)', {}, MISSING_PAGE],
   ['GET', 'older', {}, MISSING_PAGE],
   // Another page, for addresses know capitals.
-  ['GET', 'OLD', {}, MISSING_PAGE],
+  ...['OLD', 'INDEX', 'Index.html'].map((other): Row => ['GET', other, {}, MISSING_PAGE]),
   ['GET', 'DMS/client', {}, MISSING_PAGE],
   ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
   ['GET', 'terms', {}, page('terms')],

@@ -55,8 +55,10 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
       status: 301,
       caseSensitive: true,
     })),
-    ...(twins.includes('index') ? [{src: home, ...ASKS_FOR_MARKDOWN, dest: `${basePath}index.md`}] : []),
-    {src: home, dest: `${basePath}index.html`},
+    ...(twins.includes('index')
+      ? [{src: home, ...ASKS_FOR_MARKDOWN, dest: `${basePath}index.md`, caseSensitive: true}]
+      : []),
+    {src: home, dest: `${basePath}index.html`, caseSensitive: true},
     // A file that is named as such is itself.
     ...spelled(twins).map((page) => ({
       src: `^(?!.*\\.html$)${page}`,
