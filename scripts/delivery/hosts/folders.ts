@@ -12,8 +12,8 @@ export interface HeaderRule {
 }
 
 /**
- * The headers, as rules of which no two set one header of one path: hosts differ in what they make of that. Pages are
- * left to the hosts' own `Cache-Control`, which has them asked for anew.
+ * The headers, as rules of which no two set one header of one path, for both would be sent. Pages are left to the host's
+ * own `Cache-Control`, which has them asked for anew.
  */
 export function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
   const kept = {'Cache-Control': CACHE_CONTROL.hashed};
@@ -25,11 +25,7 @@ export function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] 
 
 /** A whole folder, or the files of one that begin with a name. */
 function pathsBelow(folder: string, prefix: string): string[] {
-  if (prefix.endsWith('/')) return [`${prefix}*`];
-  const {dir, base} = path.posix.parse(prefix);
-  return readdirSync(path.join(folder, dir))
-    .filter((file) => file.startsWith(base) && !/\.(br|gz)$/.test(file))
-    .map((file) => `${dir}/${file}`);
+  return prefix.endsWith('/') ? [`${prefix}*`] : filesBelow(folder).filter((file) => file.startsWith(prefix));
 }
 
 /** All files, by their paths below a folder; without the packed forms, which such hosts make themselves. */
