@@ -8,7 +8,7 @@ import {CACHE_CONTROL, ENCODINGS, METHODS, PATTERNS, VARY, extensionOf, isPacked
 export interface Site {
   /** With a slash at both ends. */
   basePath: string;
-  /** Moved pages; routes without the base path, the targets with or without an anchor. */
+  /** Moved pages and their twins; routes without the base path, the targets with or without an anchor. */
   moved: readonly Redirect[];
   /** Headers of every answer. */
   security: Record<string, string>;

@@ -12,7 +12,7 @@ export interface Delivery {
   url: string;
   /** The path that the site is built for, with a slash at both ends. */
   basePath: string;
-  /** Moved pages; routes without the base path, the targets with or without an anchor. */
+  /** Moved pages and their twins; routes without the base path, the targets with or without an anchor. */
   moved: readonly Redirect[];
   /** No security headers without one. */
   policy: Policy | undefined;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {InvalidValueError, formatGiven, nearest, parseOrThrow, type Problem} from './problems';
 import {idOfHash, normalizeRoute} from './routes';
+import {twinPath} from './twin';
 
 export interface Redirect {
   /** A route, or a route with an anchor: `/dms/client#start`. */
@@ -132,9 +133,17 @@ export function assertRedirects(redirects: readonly Redirect[], addresses: Addre
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);
 }
 
-/** Moved pages, for hosts; without the base path. Their targets are encoded, for a header holds no other letters. */
+/**
+ * Moved pages with their Markdown twins, for hosts; without the base path. Their targets are encoded, for a header holds
+ * no other letters.
+ */
 export const movedPages = (redirects: readonly Redirect[]): Redirect[] =>
-  redirects.filter(({from}) => anchorOf(from) === undefined).map(({from, to}) => ({from, to: encodeAddress(to)}));
+  redirects
+    .filter(({from}) => anchorOf(from) === undefined)
+    .flatMap(({from, to}) => [
+      {from, to: encodeAddress(to)},
+      {from: twinPath(from), to: encodeAddress(twinPath(routeOf(to)))},
+    ]);
 
 function encodeAddress(address: string): string {
   const anchor = anchorOf(address);

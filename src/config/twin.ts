@@ -7,3 +7,6 @@ const INDEX = 'index';
  * @param permalink - of the page, with the base path
  */
 export const twinPath = (permalink: string): string => `${permalink}${permalink.endsWith('/') ? INDEX : ''}.md`;
+
+/** Whether an address is that of a twin. */
+export const isTwin = (address: string): boolean => address.endsWith('.md');

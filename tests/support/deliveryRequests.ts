@@ -124,6 +124,11 @@ export const ROWS: Row[] = [
     {status: 301, location: ''},
   ]),
   ['GET', 'v1X0/a+(b)', {}, MISSING_PAGE],
+  // Their Markdown moves with them.
+  ['GET', 'old.md', {}, {status: 301, location: 'dms/client.md'}],
+  ['GET', 'part.md?from=list', {}, {status: 301, location: 'dms/client.md?from=list'}],
+  ['GET', 'v1.0/a+(b).md', {}, {status: 301, location: 'index.md'}],
+  ['GET', 'older.md', {}, MISSING_FILE],
   ['GET', 'older', {}, MISSING_PAGE],
   // Another page, for addresses know capitals.
   ...['OLD', 'INDEX', 'Index.html'].map((other): Row => ['GET', other, {}, MISSING_PAGE]),

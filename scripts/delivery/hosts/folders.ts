@@ -2,6 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {HASHED} from '../../../src/config/hashedFiles';
+import {isTwin} from '../../../src/config/twin';
 import type {Delivery} from '../delivery';
 import {CACHE_CONTROL, ENCODINGS, securityHeaders} from '../rules';
 
@@ -50,13 +51,15 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
-/** Moved pages with the base path, by both names of their file, and the way from the host's root to the site. */
+/** What has moved with the base path, pages by both names of their file, and the way from the host's root to the site. */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);
   return [
     ...(basePath === '/' ? [] : [{from: '/', to: basePath, status: 302} as const]),
     ...moved.flatMap(({from, to}) =>
-      [from, `${from}.html`].map((address) => ({from: bare + address, to: bare + to, status: 301}) as const),
+      [from, ...(isTwin(from) ? [] : [`${from}.html`])].map(
+        (address) => ({from: bare + address, to: bare + to, status: 301}) as const,
+      ),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 /** GitHub Pages, and any host that knows neither headers nor redirects. */
+import {isTwin} from '../../../src/config/twin';
 import {under, type Host} from './host';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -29,6 +30,11 @@ export const githubPages: Host = {
   write: ({url, basePath, moved}) => ({
     // Without it, folders that begin with an underscore are left out.
     '.nojekyll': '',
-    ...Object.fromEntries(moved.map(({from, to}) => [`${from.slice(1)}.html`, movedPage(url, under(basePath, to))])),
+    // Markdown has no way to lead on.
+    ...Object.fromEntries(
+      moved
+        .filter(({from}) => !isTwin(from))
+        .map(({from, to}) => [`${from.slice(1)}.html`, movedPage(url, under(basePath, to))]),
+    ),
   }),
 };

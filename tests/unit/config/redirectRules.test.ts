@@ -27,9 +27,15 @@ describe('defineRedirects', () => {
       {from: '/dms/client#ünï', to: '/'},
     ];
     expect(defineRedirects(redirects)).toEqual(redirects);
-    expect(movedPages(redirects)).toEqual([redirects[0]]);
-    expect(movedPages([{from: '/old', to: '/über#ünï'}])).toEqual([{from: '/old', to: '/%C3%BCber#%C3%BCn%C3%AF'}]);
-    expect(movedPages([{from: '/old', to: '/#100%25'}])).toEqual([{from: '/old', to: '/#100%25'}]);
+    expect(movedPages(redirects)).toEqual([redirects[0], {from: '/old.md', to: '/dms/client.md'}]);
+    expect(movedPages([{from: '/old', to: '/über#ünï'}])).toEqual([
+      {from: '/old', to: '/%C3%BCber#%C3%BCn%C3%AF'},
+      {from: '/old.md', to: '/%C3%BCber.md'},
+    ]);
+    expect(movedPages([{from: '/old', to: '/#100%25'}])).toEqual([
+      {from: '/old', to: '/#100%25'},
+      {from: '/old.md', to: '/index.md'},
+    ]);
     expect(movedAnchors(redirects)).toEqual({'/dms/client': {old: '/terms#x', ünï: '/'}});
   });
 

@@ -46,7 +46,11 @@ afterEach(() => {
 
 it('knows the base path, the moved pages and the policy of the last build', () => {
   const delivery = readDelivery(site);
-  expect(delivery).toMatchObject({url: FACTS.url, basePath: '/docs/', moved: [{from: '/old', to: '/'}]});
+  expect(delivery).toMatchObject({url: FACTS.url, basePath: '/docs/'});
+  expect(delivery.moved).toEqual([
+    {from: '/old', to: '/'},
+    {from: '/old.md', to: '/index.md'},
+  ]);
   expect(delivery.policy!['connect-src']).toEqual(["'self'", 'https://a.example.org']);
   expect(delivery.policy!['script-src']).toHaveLength(2);
 });

@@ -26,6 +26,7 @@ function deliveryOf(changes: Partial<Delivery> = {}): Delivery {
     moved: [
       {from: '/old', to: '/dms/client#start'},
       {from: '/v1.0/a+b', to: '/'},
+      {from: '/v1.0/a+b.md', to: '/index.md'},
     ],
     policy: toPolicy(joinNeeds([readNeeds('<script>1</script>')]), {}),
     ...changes,
@@ -96,6 +97,7 @@ it.each([
     ['/docs/portal/old.html', '/docs/portal/dms/client#start', '301'],
     ['/docs/portal/v1.0/a+b', '/docs/portal/', '301'],
     ['/docs/portal/v1.0/a+b.html', '/docs/portal/', '301'],
+    ['/docs/portal/v1.0/a+b.md', '/docs/portal/index.md', '301'],
   ]);
 });
 
@@ -143,7 +145,11 @@ it('Vercel gets documented keys alone, in the order of its phases', () => {
 });
 
 it('GitHub Pages keeps folders with an underscore, and has a page for each that has moved', () => {
-  const files = filesOf('github-pages', {moved: [{from: '/old/page', to: '/dms/client#a"b'}]});
+  const moved = [
+    {from: '/old/page', to: '/dms/client#a"b'},
+    {from: '/old/page.md', to: '/dms/client.md'},
+  ];
+  const files = filesOf('github-pages', {moved});
   expect(Object.keys(files)).toEqual(['.nojekyll', 'old/page.html']);
   expect(files['old/page.html']).toContain('<meta name="robots" content="noindex">');
   expect(files['old/page.html']).toContain('content="0; url=/docs/portal/dms/client#a&#34;b"');
