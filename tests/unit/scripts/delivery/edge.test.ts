@@ -120,6 +120,23 @@ describe.each(Object.keys(STARTED))('%s', (name) => {
   });
 });
 
+it('gives a part of a file where one is asked for, and never a part of the not-found page', async () => {
+  const respond = createRespond({basePath: '/', moved: [], security: {}, files: ['a.png', '404.html']});
+  const fetch = ({headers}: Request) =>
+    Promise.resolve(
+      headers.has('range')
+        ? new Response('b', {status: 206, headers: {'content-range': 'bytes 1-1/3'}})
+        : new Response('abc', {headers: {'accept-ranges': 'bytes'}}),
+    );
+  const ask = (address: string) =>
+    respond(new Request(ORIGIN + address, {headers: {range: 'bytes=1-1'}}), {fetch, pathOf: (file) => file});
+  const part = await ask('/a.png');
+  expect([part.status, await part.text()]).toEqual([206, 'b']);
+  expect(Object.fromEntries(part.headers)).toMatchObject({'content-range': 'bytes 1-1/3', 'cache-control': 'no-cache'});
+  const missing = await ask('/none');
+  expect([missing.status, await missing.text()]).toEqual([404, 'abc']);
+});
+
 it('gives what the host answers itself where it has no such file', async () => {
   const respond = createRespond({basePath: '/', moved: [], security: {}, files: ['assets/a b.js']});
   const asked: string[] = [];
