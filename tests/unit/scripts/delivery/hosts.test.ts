@@ -1,5 +1,5 @@
 /** The configuration of hosts that cannot be run here, held against the formats that they document; see behavior.test.ts. */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -156,6 +156,18 @@ it('GitHub Pages keeps folders with an underscore, and has a page for each that 
   expect(files['old/page.html']).toContain(
     '<link rel="canonical" href="https://docs.example.org/docs/portal/dms/client#a&#34;b">',
   );
+});
+
+it('the image holds what is written for nginx, where its configuration looks for it', () => {
+  const image = readFileSync('Dockerfile', 'utf8');
+  const copied = [...image.matchAll(/^COPY --from=build \/portal\/delivery\/nginx\/(\S+) (\S+)$/gm)];
+  const [[name, text] = [], ...others] = Object.entries(filesOf('nginx'));
+  expect(others).toEqual([]);
+  expect(copied.map(([, from, to]) => [from, to])).toEqual([
+    [name, '/etc/nginx/conf.d/portal.conf'],
+    ['site', /^ {2}root (\S+);$/m.exec(text!)![1]],
+  ]);
+  expect(image).toContain(`\nEXPOSE ${/^ {2}listen (\d+);$/m.exec(text!)![1]!}\n`);
 });
 
 it('nothing of a page gets out of its quotes in the configuration of a server', () => {
