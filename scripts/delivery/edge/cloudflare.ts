@@ -6,7 +6,7 @@ declare const SITE: BuiltSite;
 const respond = createRespond(SITE);
 
 /** Cloudflare sends `x.html` on to `x`, and `index.html` to its folder. */
-export const pathOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+const pathOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
 export default {
   fetch: (request: Request, {ASSETS}: {ASSETS: {fetch: (request: Request) => Promise<Response>}}): Promise<Response> =>

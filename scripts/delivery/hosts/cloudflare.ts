@@ -8,8 +8,10 @@
  * for all where the plan is used up.
  */
 import {HASHED} from '../../../src/config/hashedFiles';
+import type {Delivery} from '../delivery';
 import {bundle} from '../edge/bundle';
-import {headerRules, redirectRules, toHeadersFile, toRedirectsFile} from './folders';
+import {CACHE_CONTROL, securityHeaders} from '../rules';
+import {filesBelow, redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
 import {NOTICE, under, nestedIn, type Host} from './host';
 
 /** What it reads of the two files; what is beyond is ignored without a word. */
@@ -39,6 +41,23 @@ export const cloudflare: Host = {
     };
   },
 };
+
+/**
+ * The headers, as rules of which no two set one header of one path, for both would be sent. Pages are left to the host's
+ * own `Cache-Control`, which has them asked for anew.
+ */
+function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
+  const kept = {'Cache-Control': CACHE_CONTROL.hashed};
+  return [
+    {path: '/*', headers: securityHeaders(policy)},
+    ...HASHED.flatMap((prefix) => pathsBelow(folder, prefix)).map((path) => ({path: basePath + path, headers: kept})),
+  ];
+}
+
+/** A whole folder, or the files of one that begin with a name. */
+function pathsBelow(folder: string, prefix: string): string[] {
+  return prefix.endsWith('/') ? [`${prefix}*`] : filesBelow(folder).filter((file) => file.startsWith(prefix));
+}
 
 function assertWithin(what: string, count: number, limit: number): void {
   if (count <= limit) return;

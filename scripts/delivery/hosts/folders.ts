@@ -1,32 +1,14 @@
 /** What hosts that publish a folder have in common. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {HASHED} from '../../../src/config/hashedFiles';
 import {isTwin} from '../../../src/config/twin';
 import type {Delivery} from '../delivery';
-import {CACHE_CONTROL, ENCODINGS, securityHeaders} from '../rules';
+import {ENCODINGS} from '../rules';
 
 /** Headers of all paths that a pattern matches; `*` at its end stands for the rest. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
-}
-
-/**
- * The headers, as rules of which no two set one header of one path, for both would be sent. Pages are left to the host's
- * own `Cache-Control`, which has them asked for anew.
- */
-export function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
-  const kept = {'Cache-Control': CACHE_CONTROL.hashed};
-  return [
-    {path: '/*', headers: securityHeaders(policy)},
-    ...HASHED.flatMap((prefix) => pathsBelow(folder, prefix)).map((path) => ({path: basePath + path, headers: kept})),
-  ];
-}
-
-/** A whole folder, or the files of one that begin with a name. */
-function pathsBelow(folder: string, prefix: string): string[] {
-  return prefix.endsWith('/') ? [`${prefix}*`] : filesBelow(folder).filter((file) => file.startsWith(prefix));
 }
 
 /** All files, by their paths below a folder; without the packed forms, which such hosts make themselves. */
