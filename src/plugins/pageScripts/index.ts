@@ -10,18 +10,19 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtPage} from '../builtPage';
 import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 
-/** The portal's own code that several chunks use; less than `minSize` bytes are not worth a request. */
-const SHARED = {test: /[\\/]src[\\/]/, minChunks: 2, minSize: 10_000, priority: 20};
+/** What several chunks use; less than `minSize` bytes are not worth a request. */
+const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
-export default function pageScriptsPlugin(): Plugin {
+export default function pageScriptsPlugin({siteDir}: LoadContext): Plugin {
+  // The portal's own code: packages have folders of that name too, and so may the way to the site.
+  const shared = {...SHARED, test: path.join(siteDir, 'src', path.sep)};
   return {
     name: 'portal-page-scripts',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {shared: SHARED}}}},
+    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {shared}}}}),
     // At once, without a promise: plugins after this one read the pages as they will be published.
     postBuild({routes, outDir, baseUrl, generatedFilesDir}) {
       const generated = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
