@@ -38,10 +38,11 @@ export function getChoices(): Choices {
 
 /** Makes a choice for all groups of this kind, here, in other tabs of the browser and on other pages. */
 export function choose(choice: Choice): void {
-  change(withChoice(getChoices(), choice));
-  local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
+  // First, for links within the page hold the address and are told with the others (useQuery).
   const address = addressAfter(window.location.href, choice);
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);
+  change(withChoice(getChoices(), choice));
+  local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
 /** Follows an address that names tabs: that is a choice like any other. */

@@ -141,6 +141,15 @@ test.describe('the choice', () => {
     await expect(page).toHaveURL(/\/groups$/);
   });
 
+  test('stays where one skips to the content of an address that named another', async ({page, site}) => {
+    await open(page, `${site}/groups?sdk=kotlin`);
+    await tab(page, 0, 'Swift').click();
+    await page.getByRole('link', {name: 'Skip to content'}).press('Enter');
+    await expect(page).toHaveURL(/\/groups\?sdk=swift#content$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
+  });
+
   test('is that of other tabs of the browser too', async ({page, context, site}) => {
     const other = await context.newPage();
     await open(page, `${site}/groups`);

@@ -2,8 +2,8 @@ import {forwardRef, type ComponentProps, type MouseEvent} from 'react';
 import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {idOfHash} from '../../config/routes';
+import {useQuery} from '../../hooks/useQuery';
 
 interface HashLinkProps extends Props {
   /** With its `#`. */
@@ -12,11 +12,11 @@ interface HashLinkProps extends Props {
 
 /**
  * A link to a place in the page that is shown. Its address holds path and query, for under a base tag a hash alone would
- * lead to another page. The server knows no query.
+ * lead to another page.
  */
 export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function HashLink({hash, onClick, ...props}, ref) {
-  const {pathname, search} = useLocation();
-  const query = useIsBrowser() ? search : '';
+  const {pathname} = useLocation();
+  const query = useQuery();
   const brokenLinks = useBrokenLinks();
   if (!props['data-noBrokenLinkCheck']) brokenLinks.collectLink(hash);
   if (props.id) brokenLinks.collectAnchor(props.id);

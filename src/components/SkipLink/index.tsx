@@ -3,6 +3,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useFocusAfterNavigation} from '../../hooks/useFocusAfterNavigation';
+import {useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
 
 /** The first stop of the keyboard: over the frame, to the page's text (SPEC §2 "Page layout options"). */
@@ -22,8 +23,8 @@ export function SkipLink(): ReactNode {
  * knows no query, and not at which addresses the not-found page stands.
  */
 function useCurrentAddress(): string {
-  const {pathname, search} = useLocation();
+  const {pathname} = useLocation();
+  const query = useQuery();
   const isPage = useActiveDocContext(undefined).activeDoc !== undefined;
-  if (useIsBrowser()) return pathname + search;
-  return isPage ? pathname : '';
+  return useIsBrowser() || isPage ? pathname + query : '';
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import Link from '@docusaurus/Link';
-import {createEvent, fireEvent, screen} from '@testing-library/react';
+import {act, createEvent, fireEvent, screen} from '@testing-library/react';
+import {choose} from '../../../src/hooks/codeGroupChoices';
 import {renderWithTheme} from '../../support/render';
 
 function link(): HTMLElement {
@@ -56,6 +57,11 @@ describe('a link with only a hash', () => {
     expect(link()).not.toHaveAttribute('data-nobrokenlinkcheck');
     expect(click()).toBe(false);
     expect(window.location.href).toMatch(/\/dms\/client\?sdk=kotlin#part$/);
+  });
+
+  it('follows a choice of tabs that changes the query', () => {
+    act(() => choose(['sdk', 'swift']));
+    expect(link()).toHaveAttribute('href', '/dms/client?sdk=swift#part');
   });
 
   it('leads there again where the address has it already', () => {
