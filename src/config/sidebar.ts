@@ -16,7 +16,7 @@ export interface SidebarItem {
   id?: string | undefined;
   /** What the reader sees. */
   text: string;
-  /** The page, or an address outside. A section may do without. */
+  /** The page, or an address outside. A section may do without, and leads to a page alone. */
   link?: string | undefined;
   /** The path prefix that makes the item the active one; `link` by default. */
   match?: string | undefined;
@@ -59,6 +59,11 @@ function itemSchema(level: number): z.ZodType<SidebarItem> {
     .refine((item) => item.link !== undefined || item.items !== undefined, {
       message: 'an item with a link, with items, or with both',
       params: {remedy: 'add a link to a page, or a list of items.'},
+    })
+    .refine((item) => item.items === undefined || item.link === undefined || isPage(item.link), {
+      path: ['link'],
+      message: 'a page of the portal, such as "/dms/client", for a section',
+      params: {remedy: "remove the link, or put it among the section's items."},
     });
 }
 
@@ -109,6 +114,10 @@ function toDocusaurusItem(item: SidebarItem): SidebarItemConfig {
 
 function linkOf(target: string): {type: 'link'; href: string} | {type: 'doc'; id: string} {
   if (isExternalLink(target)) return {type: 'link', href: externalHref(target)};
-  if (target.includes('#')) return {type: 'link', href: target};
-  return {type: 'doc', id: docIdOfRoute(target)};
+  return isPage(target) ? {type: 'doc', id: docIdOfRoute(target)} : {type: 'link', href: target};
+}
+
+/** Whether a link leads to a page, and not to a place in it or with a choice (`?sdk=…`). */
+function isPage(target: string): boolean {
+  return !isExternalLink(target) && !/[?#]/.test(target);
 }

@@ -68,10 +68,10 @@ function matches(item: Item, route: string, basePath: string): Match {
   return {active: start !== undefined && belongsTo(start, route), current: link === route};
 }
 
-/** The page an item leads to; undefined for an address outside, a part of a page, or none. */
+/** The page an item leads to; undefined for an address outside, a part of a page or a choice in it, or none. */
 function routeOfItem(item: Item, basePath: string): string | undefined {
   const {href} = item;
-  return href === undefined || isExternalLink(href) || href.includes('#') ? undefined : routeBelow(href, basePath);
+  return href === undefined || isExternalLink(href) || /[?#]/.test(href) ? undefined : routeBelow(href, basePath);
 }
 
 /** The entry of the page that is shown: the page itself, else the deepest active one; undefined where none is active. */

@@ -42,11 +42,13 @@ describe('defineSidebar', () => {
     const {'/': items} = defineSidebar([
       {text: 'Web', link: 'www.example.org'},
       {text: 'Part', link: '/a#part'},
+      {text: 'Choice', link: '/a?sdk=kotlin'},
       {text: 'Page', link: '/a.html', match: '/a', id: 'page'},
     ]);
     expect(items).toEqual([
       {type: 'link', href: 'https://www.example.org', label: 'Web'},
       {type: 'link', href: '/a#part', label: 'Part'},
+      {type: 'link', href: '/a?sdk=kotlin', label: 'Choice'},
       {type: 'doc', id: 'a', label: 'Page', key: 'page', customProps: {match: '/a'}},
     ]);
   });
@@ -77,6 +79,19 @@ describe('a wrong sidebar', () => {
           allowed: an item with a link, with items, or with both
           to do:   add a link to a page, or a list of items."
     `);
+  });
+
+  it('refuses a section that leads elsewhere than to a page', () => {
+    const items = [{text: 'A', link: '/a'}];
+    expect(complaint([{text: 'Web', link: 'https://example.org', items}])).toMatchInlineSnapshot(`
+      "sidebars.ts has 1 problem:
+
+        [0].link
+          given:   "https://example.org"
+          allowed: a page of the portal, such as "/dms/client", for a section
+          to do:   remove the link, or put it among the section's items."
+    `);
+    expect(complaint([{text: 'Part', link: '/a#part', items}])).toContain('given:   "/a#part"');
   });
 
   it('refuses an unknown key and a wrong link, and names both', () => {
