@@ -64,7 +64,7 @@ export default {
     './src/client/scrollPositions.ts',
   ],
   markdown: {
-    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars)),
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars, site.title)),
     // `## Part {#id}`; the rest of what MDX 1 allowed is not the dialect's.
     mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

@@ -1,6 +1,7 @@
 /** The front matter of a page: its schema, and the step that turns it into Docusaurus' own words (SPEC §2, §3). */
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
 import {LAYOUTS, pageLayout} from './pageLayout';
 import {parseOrThrow} from './problems';
@@ -118,12 +119,16 @@ const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
  * Docusaurus' `markdown.parseFrontMatter`. Files outside docs/ and partials, which are no pages, are left to Docusaurus.
  *
  * @param docsFolder - absolute path of docs/
+ * @param siteTitle - names a page that has neither a title nor a heading to begin with (SPEC §2 "Page head"); Docusaurus
+ * would call it by its file
  */
-export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars): ParseFrontMatter {
+export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
     if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file)) return parsed;
-    return {...parsed, frontMatter: normalizeFrontMatter(parsed.frontMatter, file, sidebars)};
+    const frontMatter = normalizeFrontMatter(parsed.frontMatter, file, sidebars);
+    const hasTitle = parseMarkdownContentTitle(parsed.content).contentTitle !== undefined;
+    return {...parsed, frontMatter: hasTitle ? frontMatter : {title: siteTitle, ...frontMatter}};
   };
 }

@@ -131,7 +131,7 @@ describe('wrong front matter', () => {
 });
 
 describe('createParseFrontMatter', () => {
-  const parse = createParseFrontMatter('/site/docs', sidebars);
+  const parse = createParseFrontMatter('/site/docs', sidebars, 'The Docs');
   const parseFile = (filePath: string) =>
     parse({
       filePath,
@@ -144,6 +144,20 @@ describe('createParseFrontMatter', () => {
       content: 'text',
       frontMatter: {slug: '/dms/client', layout: 'minimal', displayed_sidebar: null},
     });
+  });
+
+  it.each([
+    ['text', {}, 'The Docs'],
+    ['<h1>Markup</h1>', {layout: 'landing'}, 'The Docs'],
+    ['# Heading\n\ntext', {}, undefined],
+    ['Heading\n=======\n\ntext', {}, undefined],
+    ['text', {title: 'Own'}, 'Own'],
+  ])('calls %j with %j by its own title, else by that of the site (%j)', async (content, frontMatter, title) => {
+    const {frontMatter: parsed} = await parse({
+      ...{filePath: '/site/docs/a.mdx', fileContent: ''},
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content}),
+    });
+    expect(parsed.title).toBe(title);
   });
 
   it.each(['/site/src/partial.mdx', '/site/docs/_404.mdx', '/site/docs/_parts/note.mdx', '/site/docs/dms/_note.mdx'])(
