@@ -51,8 +51,6 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
-  // SPEC §3 names the keys of the browser's storage; a namespace would be appended to each.
-  storage: {namespace: false},
   // Its inline script and styles would be refused by a strict content security policy; the end-to-end tests notice a wrong base path.
   baseUrlIssueBanner: false,
   customFields: {site},

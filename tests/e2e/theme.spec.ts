@@ -120,6 +120,29 @@ test.describe('the toggle', () => {
   });
 });
 
+test("another site of the origin keeps its own theme under Docusaurus' key", async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, '/');
+  await expectTheme(page, 'light');
+  const other = await context.newPage();
+  await open(other, '/dms/client');
+  await page.evaluate(() => {
+    const told = new Promise<void>((resolve) =>
+      addEventListener('storage', ({key}) => {
+        if (key === 'last') resolve();
+      }),
+    );
+    Object.assign(window, {told});
+  });
+  await other.evaluate(() => {
+    for (const value of ['light', 'dark']) localStorage.setItem('theme', value);
+    localStorage.setItem('last', '');
+  });
+  await page.evaluate(() => (window as unknown as {told: Promise<void>}).told);
+  await expectTheme(page, 'light');
+});
+
 test('without a choice the theme follows the system while the page is open; with one it does not', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/');
