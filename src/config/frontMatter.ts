@@ -99,11 +99,11 @@ export function normalizeFrontMatter(
 ): Record<string, unknown> {
   const checked = parseOrThrow(frontMatterSchema, frontMatter, `docs/${file} (front matter)`);
   const route = routeOfFile(file);
-  const sidebarKey = sidebarKeyFor(sidebars, route);
-  const {showSidebar, showOutline, outlineDepth} = pageLayout(checked, sidebarKey !== undefined);
+  const {showOutline, outlineDepth} = pageLayout(checked, false);
   return {
     slug: route,
-    displayed_sidebar: showSidebar ? sidebarKey : null,
+    // Where the frame hides it too: its order gives the page its neighbors.
+    displayed_sidebar: sidebarKeyFor(sidebars, route) ?? null,
     hide_table_of_contents: !showOutline,
     toc_max_heading_level: outlineDepth,
     // There the page's own parts give the title, unless it has a heading.

@@ -11,7 +11,7 @@ const page = (...frontMatter: string[]) =>
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
 export default defineSidebar({
-  '/': [{text: 'Home', link: '/'}, {text: 'Second', link: '/second'}, {text: 'Third', link: '/third'}],
+  '/': [{text: 'Home', link: '/'}, {text: 'Second', link: '/second'}, {text: 'Third', link: '/third'}, {text: 'Inner', link: '/inner'}],
   '/bare': [],
   '/other': [{text: 'Other', link: '/other/page'}],
 });
@@ -39,6 +39,7 @@ beforeAll(() => {
     'docs/landing.mdx': page('layout: landing'),
     'docs/minimal-all.mdx': page('layout: minimal', 'showSidebar: true', 'showOutline: true'),
     'docs/no-sidebar.mdx': page('showSidebar: false'),
+    'docs/inner.mdx': page('showSidebar: false'),
     'docs/no-top-nav.mdx': page('showTopNav: false'),
     'docs/no-logo.mdx': page('showLogo: false'),
     'docs/padded.mdx': page('content:', '  horizontalPadding: 7px', '  verticalPadding: 9px', '  width: 60rem'),
@@ -66,6 +67,8 @@ it.each<[string, string, Part[]]>([
   ['landing', 'landing', ['topNav', 'logo']],
   ['minimal-all', 'minimal', ['sidebar', 'outline', 'topNav', 'logo']],
   ['no-sidebar', 'docs', ['outline', 'topNav', 'logo']],
+  // The order of the sidebar leads on where the sidebar itself is hidden.
+  ['inner', 'docs', ['outline', 'topNav', 'logo', 'pager']],
   ['no-top-nav', 'docs', ['sidebar', 'outline', 'logo']],
   ['no-logo', 'docs', ['sidebar', 'outline', 'topNav']],
   ['bare/page', 'docs', ['outline', 'topNav', 'logo']],

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useShownSidebar} from '../../hooks/useShownSidebar';
 import {useTopButton} from '../../hooks/useTopButton';
 import {OutlineMenu} from './OutlineMenu';
 import {PageTitle} from './PageTitle';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /** Menu, "Top" and outline on narrow windows (SPEC §2 "Mobile curtain bar"). */
 export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode {
-  const sidebar = useDocsSidebar();
+  const sidebar = useShownSidebar();
   const headerEnd = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLButtonElement>(null);

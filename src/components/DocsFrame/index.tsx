@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useShownSidebar} from '../../hooks/useShownSidebar';
 import {Sidebar} from '../Sidebar';
 import styles from './styles.module.css';
 
 /** A page between its sidebar and the edge of the window (SPEC §2 "Page layout options"). */
 export function DocsFrame({children}: {children: ReactNode}): ReactNode {
-  const sidebar = useDocsSidebar();
+  const sidebar = useShownSidebar();
   return (
     <div className={styles.frame}>
       {/* The key: from page to page one sidebar stays as the reader left it, another one starts anew. */}

@@ -21,7 +21,7 @@ describe('normalizeFrontMatter', () => {
     expect(normalize({slug: '/own'}).slug).toBe('/own');
   });
 
-  it('shows sidebar and outline on the docs layout by default', () => {
+  it('has the sidebar of its path, and an outline on the docs layout by default', () => {
     expect(normalize({})).toMatchObject({
       displayed_sidebar: '/',
       hide_table_of_contents: false,
@@ -29,23 +29,23 @@ describe('normalizeFrontMatter', () => {
     });
   });
 
-  it.each(['minimal', 'landing'])('hides both on the %s layout', (layout) => {
-    expect(normalize({layout})).toMatchObject({displayed_sidebar: null, hide_table_of_contents: true});
+  it.each(['minimal', 'landing'])('hides the outline on the %s layout', (layout) => {
+    expect(normalize({layout})).toMatchObject({hide_table_of_contents: true});
   });
 
-  it('lets a page ask for either', () => {
-    expect(normalize({layout: 'minimal', showSidebar: true, showOutline: 3})).toMatchObject({
-      displayed_sidebar: '/',
+  it('lets a page ask for an outline', () => {
+    expect(normalize({layout: 'minimal', showOutline: 3})).toMatchObject({
       hide_table_of_contents: false,
       toc_max_heading_level: 4,
     });
-    expect(normalize({showSidebar: false, showOutline: false})).toMatchObject({
-      displayed_sidebar: null,
-      hide_table_of_contents: true,
-    });
+    expect(normalize({showOutline: false})).toMatchObject({hide_table_of_contents: true});
   });
 
-  it('hides a sidebar without items', () => {
+  it('keeps the place in a sidebar that the page does not show', () => {
+    expect(normalize({showSidebar: false}).displayed_sidebar).toBe('/');
+  });
+
+  it('leaves out a sidebar without items', () => {
     expect(normalize({showSidebar: true}, 'bare/page.mdx').displayed_sidebar).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe('createParseFrontMatter', () => {
   it('checks the pages', async () => {
     await expect(parseFile('/site/docs/dms/client.mdx')).resolves.toMatchObject({
       content: 'text',
-      frontMatter: {slug: '/dms/client', layout: 'minimal', displayed_sidebar: null},
+      frontMatter: {slug: '/dms/client', layout: 'minimal', displayed_sidebar: '/'},
     });
   });
 
