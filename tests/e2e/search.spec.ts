@@ -47,7 +47,7 @@ test.describe('opening and closing', () => {
     await open(page, PAGE);
     const {root, input, button} = searchDialog(page);
     await page.keyboard.press('/');
-    await expect(button('Close search dialog')).toBeVisible();
+    await expect(button('Toggle detail view')).toBeVisible();
     await expect(input).toHaveValue('');
     await page.keyboard.press('/');
     await expect(input).toHaveValue('/');
@@ -327,10 +327,10 @@ test.describe('loading', () => {
     const {input, button, options} = searchDialog(page);
     await expect(input).toBeFocused();
     await page.keyboard.type(QUERY);
-    await expect(button('Close search dialog')).toBeHidden();
+    await expect(button('Toggle detail view')).toBeHidden();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     for (const go of held) go();
-    await expect(button('Close search dialog')).toBeVisible();
+    await expect(button('Toggle detail view')).toBeVisible();
     await expect(input).toHaveValue(QUERY);
     await expect(input).toBeFocused();
     await page.keyboard.type('x');
@@ -384,9 +384,14 @@ test.describe('failures', () => {
       (route) => route.abort(),
     );
     await page.keyboard.press('/');
-    const {root, status} = searchDialog(page);
+    const {root, input, status, button} = searchDialog(page);
     await expect(status).toHaveText(/^Search could not be loaded/);
+    await input.fill(QUERY);
     await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(status).toHaveText(/^Search could not be loaded/);
+    await button('Close search dialog').click();
     await expect(root).toBeHidden();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.unrouteAll();

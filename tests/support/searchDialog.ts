@@ -33,7 +33,7 @@ export const searchButton = (page: Page): Locator => page.getByRole('button', {n
 export async function openSearchDialog(page: Page): Promise<SearchDialog> {
   const dialog = searchDialog(page);
   await searchButton(page).click();
-  await expect(dialog.button('Close search dialog')).toBeVisible();
+  await expect(dialog.button('Toggle detail view')).toBeVisible();
   return dialog;
 }
 

@@ -2,8 +2,7 @@ import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
 import {Close} from '../Icon/Close';
 import {SearchIcon} from './icons';
 import {DetailIcon, ResetIcon} from './panelIcons';
-import frame from './styles.module.css';
-import styles from './panel.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
@@ -28,13 +27,13 @@ export function Field({input, text, isNew, list, selected, showDetails, ...on}: 
     if (isNew) current?.select();
   }, [input, isNew]);
   return (
-    <div className={frame.field}>
+    <div className={styles.field}>
       <SearchIcon />
       {/* A searchbox, and so without the aria-expanded of a combobox. */}
       <input
         ref={input}
         type="search"
-        className={frame.input}
+        className={styles.input}
         aria-label="Search"
         placeholder="Search"
         aria-autocomplete="list"

@@ -19,7 +19,7 @@ export function SearchFrame({parts, hasFailed, close, leave}: Props): ReactNode 
       {parts ? (
         <parts.SearchPanel openSearch={parts.openSearch} typed={typed} onClose={close} onLeave={leave} />
       ) : (
-        <StandIn hasFailed={hasFailed} typed={typed} onType={setTyped} />
+        <StandIn hasFailed={hasFailed} typed={typed} onType={setTyped} onClose={close} />
       )}
     </dialog>
   );
