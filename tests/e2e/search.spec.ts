@@ -79,6 +79,16 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
+  test('going back closes it', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('navigation', {name: 'Pages'}).getByRole('link').first().click();
+    await expect(page).not.toHaveURL(at('/'));
+    const {root} = await openSearchDialog(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/'));
+    await expect(root).toBeHidden();
+  });
+
   test('the focus stays in it', async ({page}) => {
     await open(page, PAGE);
     const {root, button} = await openSearchDialog(page);
