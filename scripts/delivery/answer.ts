@@ -5,7 +5,7 @@ import {normalizeRoute} from '../../src/config/routes';
 import {CACHE_CONTROL, ENCODINGS, METHODS, PATTERNS, VARY, extensionOf, isPacked, typeOf, wantsMarkdown} from './rules';
 
 /** What has to be known of a built site. */
-export interface Site {
+export interface ServedSite {
   /** With a slash at both ends. */
   basePath: string;
   /** Moved pages and their twins; routes without the base path, the targets with or without an anchor. */
@@ -42,7 +42,7 @@ const REASONS = {
 } as const;
 
 /** Answers requests for a built site. */
-export function createAnswer({basePath, moved, security, has}: Site): (question: Question) => Answer {
+export function createAnswer({basePath, moved, security, has}: ServedSite): (question: Question) => Answer {
   const targets = new Map(moved.map(({from, to}) => [from, to]));
 
   const plain = (status: keyof typeof REASONS, headers: Record<string, string> = {}): Answer => ({

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
-import {LAYOUTS, pageLayout} from './pageLayout';
+import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from './pageLayout';
 import {parseOrThrow} from './problems';
 import {routeOfFile} from './routes';
 import {authors, date} from './schema';
@@ -40,7 +40,6 @@ const DOCUSAURUS_KEYS = [
   'slug',
   'tags',
   'toc_max_heading_level',
-  'toc_min_heading_level',
   'unlisted',
 ] as const;
 
@@ -99,7 +98,8 @@ export function normalizeFrontMatter(
 ): Record<string, unknown> {
   const checked = parseOrThrow(frontMatterSchema, frontMatter, `docs/${file} (front matter)`);
   const route = routeOfFile(file);
-  const {showOutline, outlineDepth} = pageLayout(checked, false);
+  const options = {...checked, showOutline: checked.showOutline ?? ownOutline(checked)};
+  const {showOutline, outlineDepth} = pageLayout(options, false);
   return {
     slug: route,
     // Where the frame hides it too: its order gives the page its neighbors.
@@ -108,8 +108,15 @@ export function normalizeFrontMatter(
     toc_max_heading_level: outlineDepth,
     // There the page's own parts give the title, unless it has a heading.
     ...(checked.layout === 'landing' && {hide_title: true}),
-    ...checked,
+    ...options,
   };
+}
+
+/** What Docusaurus' own keys say of the outline, in the words of `showOutline`. */
+function ownOutline(frontMatter: Record<string, unknown>): boolean | number | undefined {
+  if (frontMatter.hide_table_of_contents === true) return false;
+  const deepest = frontMatter.toc_max_heading_level;
+  return typeof deepest === 'number' ? deepest - OUTLINE_FIRST_LEVEL + 1 : undefined;
 }
 
 /** Whether a file below docs/ is a part of other pages: its name or a folder's begins with an underscore. */

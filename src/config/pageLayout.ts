@@ -41,7 +41,7 @@ export interface PageLayout {
 }
 
 /** SPEC §9: heading levels 2 to 3 by default. */
-const OUTLINE_FIRST_LEVEL = 2;
+export const OUTLINE_FIRST_LEVEL = 2;
 const OUTLINE_LEVELS = 2;
 
 /**

@@ -41,6 +41,7 @@ const test = testOn(
       '# Guide to XMTP Documentation\n\nGo to [the second part](#second). A note[^1].\n\n## First part\n\n`code`\n\n## Second part {#second}\n\nText.\n\n[^1]: The note.\n',
     'docs/quiet.mdx': '---\nunlisted: true\n---\n\n# Quiet\n\nFor those who have the address.\n',
     'docs/wordless.mdx': '# Wordless\n\n<hr />\n',
+    'docs/untitled.mdx': '---\nlayout: landing\n---\n\nText without a heading.\n',
     'docs/pictured.mdx': '---\nimage: /img/logo-light.svg\n---\n\n# Pictured\n',
   },
   BASE_PATH,
@@ -109,6 +110,12 @@ test('a page without words is described by the site', async ({request, site}) =>
   const $ = load(await (await request.get(`${site}/wordless`)).text());
   expect(only($, 'meta[name="description"]')).toMatch(/^Documentation for XMTP/);
   expect(only($, 'meta[property="og:description"]')).toBe(only($, 'meta[name="description"]'));
+});
+
+test('a page without a title bears the name of the site, once', async ({request, site}) => {
+  const $ = load(await (await request.get(`${site}/untitled`)).text());
+  expect($('title').text()).toBe('XMTP Documentation');
+  expect(only($, 'meta[property="og:title"]')).toBe('XMTP Documentation');
 });
 
 test('a title that holds the name of the site is not doubled', async ({request, site}) => {

@@ -110,6 +110,17 @@ test.describe('the row of wide windows', () => {
     await expect(link(page, 'Guide')).toBeFocused();
   });
 
+  test('a menu that closes behind the pointer gives the focus that is in it back', async ({page}) => {
+    await openWithClock(page);
+    await menu(page, 'Products').press('ArrowDown');
+    await expect(link(page, 'Kits')).toBeFocused();
+    await link(page, 'Apps').hover();
+    await page.getByRole('heading', {level: 1}).hover();
+    await page.clock.runFor(150);
+    await expectOpen(page, 'Products', false);
+    await expect(menu(page, 'Products')).toBeFocused();
+  });
+
   test('arrow keys walk the row and the menus', async ({page}) => {
     await open(page, 'minimal');
     await link(page, 'Guide').focus();

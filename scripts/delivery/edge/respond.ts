@@ -1,8 +1,8 @@
 /** Answers requests by the rules on hosts that run code before they serve files. */
-import {createAnswer, type Site} from '../answer';
+import {createAnswer, type ServedSite} from '../answer';
 
 /** What stands in the code of a host, written by the build. */
-export interface BuiltSite extends Omit<Site, 'has'> {
+export interface BuiltSite extends Omit<ServedSite, 'has'> {
   /** All files; paths below the base path. */
   files: readonly string[];
 }

@@ -1,4 +1,4 @@
-import {useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {topNavKey, type CurrentTopNav, type TopNavMenu} from '../../config/topNav';
 import {useArrowKeys} from '../../hooks/useArrowKeys';
@@ -24,6 +24,10 @@ export function Menu({item, current, menus}: Props): ReactNode {
   const isOpen = menus.open === key;
   useArrowKeys(list, 'vertical');
   useDismiss(root, trigger, isOpen, menus.close);
+  // Whatever closes it, the focus is not lost with what it hides.
+  useLayoutEffect(() => {
+    if (!isOpen && list.current!.contains(document.activeElement)) trigger.current!.focus();
+  }, [isOpen]);
 
   // A finger has nothing to hover with: there the click alone opens and closes.
   const onMouse = (action: () => void) => (event: PointerEvent) => {
@@ -34,10 +38,6 @@ export function Menu({item, current, menus}: Props): ReactNode {
     event.preventDefault();
     flushSync(() => menus.show(key));
     list.current?.querySelector('a')?.focus();
-  };
-  const onChoose = () => {
-    trigger.current?.focus();
-    menus.close();
   };
 
   return (
@@ -64,7 +64,7 @@ export function Menu({item, current, menus}: Props): ReactNode {
       <ul ref={list} id={id} className={styles.panel}>
         {item.items.map((child) => (
           <li key={topNavKey(child)}>
-            <ItemLink item={child} current={current} className={styles.panelLink} onClick={onChoose} />
+            <ItemLink item={child} current={current} className={styles.panelLink} onClick={menus.close} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@
  * What they have in common they share. Docusaurus shares only what half of all pages import, but a page is made of
  * several chunks, and the components that two of these use would be loaded twice (`npm run bench:first-load`).
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtPage} from '../builtPage';
@@ -33,6 +33,8 @@ export default function pageScriptsPlugin({siteDir}: LoadContext): Plugin {
       );
       for (const [permalink, scripts] of pages) {
         const file = builtPage(outDir, permalink.slice(baseUrl.length));
+        // The route of a pattern is no page.
+        if (!existsSync(file)) continue;
         writeFileSync(file, withPreloads(readFileSync(file, 'utf8'), scripts));
       }
     },

@@ -56,6 +56,13 @@ describe('normalizeFrontMatter', () => {
     });
   });
 
+  it('follows what the writer said to Docusaurus of the outline, unless showOutline says it', () => {
+    expect(normalize({hide_table_of_contents: true}).showOutline).toBe(false);
+    expect(normalize({toc_max_heading_level: 5}).showOutline).toBe(4);
+    expect(normalize({hide_table_of_contents: true, showOutline: 2})).toMatchObject({showOutline: 2});
+    expect(complaint({toc_min_heading_level: 3})).toContain('toc_min_heading_level');
+  });
+
   it('takes every key of the specification', () => {
     const all = {
       title: 'T',
@@ -124,7 +131,7 @@ describe('wrong front matter', () => {
 
         showSidbar
           given:   false
-          allowed: the keys custom_edit_url, displayed_sidebar, draft, format, hide_table_of_contents, hide_title, id, image, keywords, last_update, mdx, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, toc_max_heading_level, toc_min_heading_level, unlisted, title, description, layout, showLogo, showOutline, showSidebar, showTopNav, content, authors, date, questions
+          allowed: the keys custom_edit_url, displayed_sidebar, draft, format, hide_table_of_contents, hide_title, id, image, keywords, last_update, mdx, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, toc_max_heading_level, unlisted, title, description, layout, showLogo, showOutline, showSidebar, showTopNav, content, authors, date, questions
           to do:   write "showSidebar", or remove "showSidbar"."
     `);
   });
