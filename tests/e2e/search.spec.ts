@@ -29,6 +29,18 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
+  test('gives the focus back to the button ten times in a row', async ({page}) => {
+    await open(page, PAGE);
+    const {root, input} = searchDialog(page);
+    for (let time = 0; time < 10; time += 1) {
+      await searchButton(page).click();
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(root).toBeHidden();
+      await expect(searchButton(page)).toBeFocused();
+    }
+  });
+
   for (const keys of ['Meta+K', 'Control+K']) {
     test(`${keys} opens and closes it, and the focus is where it was`, async ({page}) => {
       await open(page, PAGE);

@@ -10,7 +10,7 @@ export default function routerPlugin({siteDir}: LoadContext): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/Link$|PendingNavigation$|nprogress$|preload$/, (resource) => {
+          new NormalModuleReplacementPlugin(/Link$|PendingNavigation$|nprogress$|preload$|prefetch$/, (resource) => {
             const replacement = replacementOf(resource.request, resource.context);
             if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
           }),
