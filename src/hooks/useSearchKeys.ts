@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, type RefObject} from 'react';
+import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 import {dialogAction, type DialogAction} from './searchKeys';
 
 /**
@@ -24,7 +24,8 @@ export function useSearchKeys(
     event.preventDefault();
     act(action);
   });
-  useEffect(() => {
+  // With the panel and not after it: an early Escape would only empty the input, by WebKit's default.
+  useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);

@@ -3,7 +3,7 @@ import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
 /** Built for a base path, so that every test of the site is one of that too. */
-const BASE_PATH = '/portal/';
+export const BASE_PATH = '/portal/';
 
 const SETTINGS = {
   title: 'Fixture',
@@ -59,7 +59,7 @@ export default defineSidebar([{text: 'Start', items: [
 ]}]);
 `;
 
-const FILES = {
+export const FILES = {
   ...siteFileWith(SETTINGS, ['logoUrl', 'editLink', 'website']),
   'sidebars.ts': SIDEBARS,
   ...Object.fromEntries(Object.entries(PAGES).map(([name, text]) => [`docs/${name}.mdx`, text])),

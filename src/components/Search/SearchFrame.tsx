@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import type {SearchHost} from '../../hooks/useSearchHost';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import {useVisualViewport} from '../../hooks/useVisualViewport';
@@ -14,6 +14,8 @@ export function SearchFrame({parts, hasFailed, close, leave}: Props): ReactNode 
   const [typed, setTyped] = useState<string>();
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
+  // Field has selected the text of an earlier search; WebKit forgets a selection from before showModal().
+  useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
   return (
     <dialog ref={dialog} aria-label="Search" className={styles.dialog}>
       {parts ? (

@@ -1,0 +1,95 @@
+/** axe with all its rules, best practices too, on ten pages and with every part open. */
+import {readFileSync} from 'node:fs';
+import type {AxeResults} from 'axe-core';
+import {boxOf, button, click, dialog, expectUsable, FIXTURE, open} from './support/portal';
+import {expect, test} from './support/test';
+import type {Engine} from './support/engine';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const PAGES = [
+  '/',
+  '/dms/client',
+  '/dms/messages',
+  '/dms/troubleshoot',
+  '/content-types/custom',
+  '/get-started/faq',
+  '/groups/group-permissions',
+  '/protocol/v2/invitation-and-message-encryption',
+  '/privacy',
+  '/no/such/page',
+];
+
+/** What axe finds: rule, impact, and the elements. */
+async function violations(engine: Engine): Promise<string[]> {
+  return engine.evaluate(async (source) => {
+    const {axe} = window as unknown as {axe?: {run: (options: object) => Promise<AxeResults>}};
+    // The driver's own call, so the page's policy does not apply.
+    if (!axe) (0, eval)(source);
+    const {axe: loaded} = window as unknown as {axe: {run: (options: object) => Promise<AxeResults>}};
+    const {violations} = await loaded.run({resultTypes: ['violations']});
+    return violations.map(
+      ({id, impact, nodes}) => `${id} (${impact}): ${nodes.map(({html}) => html.slice(0, 120)).join(' | ')}`,
+    );
+  }, AXE);
+}
+
+for (const [size, theme] of [
+  ['wide', 'light'],
+  ['narrow', 'dark'],
+] as const) {
+  test.describe(`${size}, ${theme}`, () => {
+    test.use({size, theme});
+
+    test('ten pages have no violation', async ({engine}) => {
+      test.setTimeout(120_000);
+      for (const page of PAGES) {
+        await open(engine, page);
+        expect.soft(await violations(engine), page).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('with every part open', () => {
+  test('wide: search, page menu, a menu of the top navigation', async ({engine}) => {
+    await open(engine, '/dms/client');
+    await click(engine, button('Page as Markdown'));
+    await expectUsable(engine, button('Copy as Markdown'), 100, 32);
+    expect.soft(await violations(engine), 'page menu').toEqual([]);
+    await engine.key('Escape');
+    await click(engine, button('Search'));
+    await engine.type('message');
+    await expectUsable(engine, {selector: 'dialog [role="option"]'}, 300, 40);
+    expect.soft(await violations(engine), 'search').toEqual([]);
+    await open(engine, `${FIXTURE}minimal`);
+    await click(engine, button('Products'));
+    await expectUsable(engine, {selector: 'a', name: 'Kits'}, 60, 24);
+    expect.soft(await violations(engine), 'menu').toEqual([]);
+    await open(engine, '/dms/client#get-a-signer');
+    await expect.poll(() => boxOf(engine, {selector: '[aria-label^="Code with types"]'})).toBeDefined();
+    expect.soft(await violations(engine), 'types').toEqual([]);
+  });
+
+  test.describe('narrow', () => {
+    test.use({size: 'narrow', theme: 'dark'});
+
+    test('menus and search', async ({engine}) => {
+      await open(engine, '/dms/messages');
+      for (const name of ['Menu', 'On this page']) {
+        await click(engine, {selector: 'button', name});
+        await expectUsable(engine, dialog(name), 300, 200);
+        expect.soft(await violations(engine), name).toEqual([]);
+        await engine.key('Escape');
+      }
+      await click(engine, button('Search'));
+      await engine.type('message');
+      await expectUsable(engine, {selector: 'dialog [role="option"]'}, 300, 40);
+      expect.soft(await violations(engine), 'search').toEqual([]);
+      await open(engine, `${FIXTURE}minimal`);
+      await click(engine, button('More'));
+      await expectUsable(engine, dialog('Top navigation'), 200, 150);
+      expect.soft(await violations(engine), 'More').toEqual([]);
+    });
+  });
+});

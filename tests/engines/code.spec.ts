@@ -1,0 +1,246 @@
+/** SPEC §4 "Code group" and "Code copy button", types in samples, and text that closed parts hold. */
+import {
+  boxOf,
+  button,
+  click,
+  expectFocused,
+  expectGone,
+  expectHeading,
+  expectUsable,
+  FIXTURE,
+  hover,
+  open,
+  tab,
+} from './support/portal';
+import {expect, test} from './support/test';
+import type {Engine} from './support/engine';
+
+const selected = (engine: Engine) =>
+  engine.evaluate(() =>
+    document.querySelector('[data-code-group="sdk"] [role="tab"][aria-selected="true"]')?.textContent.trim(),
+  );
+const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
+const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
+/** The tabs that frames since the document's beginning showed as chosen. */
+const tabsOfFrames = (engine: Engine) =>
+  engine.evaluate(() => [
+    ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((frame) => frame.split(' ')[1])),
+  ]);
+
+/** What is on the clipboard, by pasting it. */
+async function pasted(engine: Engine): Promise<string> {
+  await engine.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.id = 'paste';
+    document.querySelector('article')!.prepend(field);
+    field.scrollIntoView({block: 'center'});
+  });
+  await click(engine, {selector: '#paste'});
+  await engine.key('Control+v');
+  await expect.poll(() => engine.evaluate(() => document.querySelector('textarea')!.value)).not.toBe('');
+  return engine.evaluate(() => {
+    const field = document.querySelector('textarea')!;
+    field.remove();
+    return field.value;
+  });
+}
+
+for (const size of ['wide', 'narrow'] as const) {
+  test.describe(size, () => {
+    test.use({size});
+
+    test('a tab that is clicked shows its panel, and keeps its place in the window', async ({engine}) => {
+      await open(engine, '/dms/conversations');
+      await click(engine, tab('Kotlin'));
+      const place = (await boxOf(engine, tab('Kotlin')))!.y;
+      expect(await selected(engine)).toBe('Kotlin');
+      const panel = (await boxOf(engine, PANEL))!;
+      expect(panel.height).toBeGreaterThan(60);
+      expect(panel.text).toContain('fun');
+      expect(Math.abs((await boxOf(engine, tab('Kotlin')))!.y - place)).toBeLessThan(2);
+    });
+
+    test('the code is copied by its button, which says so', async ({engine}) => {
+      await open(engine, '/dms/conversations');
+      const code = (await sample(engine))!.text;
+      await hover(engine, {selector: '[data-code-group="sdk"] pre'});
+      await click(engine, button('Copy code'));
+      await expectUsable(engine, button('Copied'), 24, 24);
+      expect((await pasted(engine)).trim()).toBe(code);
+      await expectGone(engine, button('Copied'));
+    });
+  });
+}
+
+test('arrows, Home and End choose tabs', async ({engine}) => {
+  await open(engine, '/dms/conversations');
+  await click(engine, tab('JavaScript'));
+  await engine.key('ArrowRight');
+  await expectFocused(engine, tab('React'));
+  expect(await selected(engine)).toBe('React');
+  await engine.key('End');
+  await expectFocused(engine, tab('React Native'));
+  await engine.key('Home');
+  await expectFocused(engine, tab('JavaScript'));
+  expect(await selected(engine)).toBe('JavaScript');
+});
+
+test('a choice is kept on the next page', async ({engine}) => {
+  await open(engine, '/dms/conversations');
+  await click(engine, tab('Swift'));
+  await click(engine, {selector: 'nav[aria-label="Sidebar"] a[href$="/dms/messages"]'});
+  await expectHeading(engine, 'Send and read messages');
+  expect(await selected(engine)).toBe('Swift');
+});
+
+test('a choice is kept after a reload, from the first frame', async ({engine}) => {
+  await open(engine, '/dms/conversations');
+  await click(engine, tab('Swift'));
+  const code = (await sample(engine))!.text;
+  await engine.reload();
+  await expect.poll(() => selected(engine)).toBe('Swift');
+  expect((await sample(engine))!.text).toBe(code);
+  const height = await engine.evaluate(
+    () =>
+      [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.getBoundingClientRect().height > 0)
+        .length,
+  );
+  const groups = await engine.evaluate(() => document.querySelectorAll('[role="tablist"]').length);
+  expect(height).toBe(groups);
+});
+
+test('?sdk= chooses', async ({engine}) => {
+  await open(engine, '/dms/conversations?sdk=kotlin');
+  await expect.poll(() => selected(engine)).toBe('Kotlin');
+  expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
+  expect(await tabsOfFrames(engine)).not.toContain('Swift');
+});
+
+test('find in page opens a closed tab of that group alone, and stores nothing', async ({engine}) => {
+  await open(engine, '/dms/conversations');
+  const word = await engine.evaluate(() => {
+    const panels = [...document.querySelectorAll('[data-code-group="sdk"] [role="tabpanel"]')];
+    const hidden = panels.find((panel) => panel.getAttribute('data-tab') === 'kotlin')!;
+    const seen = panels.filter((panel) => panel.getAttribute('data-tab') !== 'kotlin').map((p) => p.textContent);
+    // A line that no other text of the page has.
+    return hidden
+      .querySelector('code')!
+      .textContent.split('\n')
+      .find((line) => line.length > 12 && !seen.some((text) => text.includes(line)))!
+      .trim();
+  });
+  await engine.find(word);
+  await expect.poll(() => selected(engine)).toBe('Kotlin');
+  const chosen = await engine.evaluate(() => ({
+    tabs: [...document.querySelectorAll('[data-code-group="sdk"] [role="tab"][aria-selected="true"]')].map((one) =>
+      one.textContent.trim(),
+    ),
+    stored: localStorage.getItem('codeGroups'),
+  }));
+  expect(chosen.tabs.filter((name) => name === 'Kotlin')).toHaveLength(1);
+  expect(chosen.stored).toBeNull();
+});
+
+test('a hash into a closed tab opens it', async ({engine}) => {
+  await open(engine, '/dms/conversations');
+  await engine.evaluate(() => {
+    location.hash = document.querySelector('[data-code-group="sdk"] [role="tabpanel"][data-tab="swift"]')!.id;
+  });
+  await expect.poll(() => selected(engine)).toBe('Swift');
+  expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
+});
+
+test('a hash into closed details opens them and scrolls there', async ({engine}) => {
+  await open(engine, `${FIXTURE}details#inside`);
+  const heading = await expectUsable(engine, {selector: '#inside'}, 50, 20);
+  expect(heading.text).toContain('Inside');
+});
+
+test('details open and close by click and by key', async ({engine}) => {
+  await open(engine, `${FIXTURE}details`);
+  await expectGone(engine, {selector: '#inside'});
+  await click(engine, {selector: 'summary'});
+  await expectUsable(engine, {selector: '#inside'}, 50, 20);
+  await engine.key('Enter');
+  await expectGone(engine, {selector: '#inside'});
+});
+
+test('a selection by hand leaves removed lines out', async ({engine}) => {
+  await open(engine, `${FIXTURE}diff`);
+  const {x, y, width, height} = (await boxOf(engine, {selector: 'pre'}))!;
+  await engine.press({x: x + 2, y: y + 4}, {x: x + width - 60, y: y + height - 6});
+  await engine.key('Control+c');
+  const text = await pasted(engine);
+  expect(text).toContain('const before = 1;');
+  expect(text).toContain('const added = 3;');
+  expect(text).not.toContain('removed');
+});
+
+test.describe('types in a sample', () => {
+  const BLOCK = '[aria-label^="Code with types"]';
+  const POPUP = {selector: '[role="tooltip"]'};
+  test.beforeEach(async ({engine}) => {
+    await open(engine, '/dms/client#get-a-signer');
+    await expect.poll(() => boxOf(engine, {selector: BLOCK})).toBeDefined();
+  });
+
+  const signer = (engine: Engine) =>
+    engine.evaluate((selector) => {
+      const block = document.querySelector(selector)!;
+      const names = [...block.querySelectorAll('span')].filter((span) => span.textContent === 'Signer');
+      const last = names.at(-1)!;
+      last.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {x, y, width, height} = last.getBoundingClientRect();
+      return {x: x + width / 2, y: y + height / 2};
+    }, BLOCK);
+
+  test('show under the pointer, and go with Escape', async ({engine}) => {
+    await engine.moveMouse(await signer(engine));
+    const popup = await expectUsable(engine, POPUP, 100, 24);
+    expect(popup.text).toContain('interface Signer');
+    await engine.key('Escape');
+    await expectGone(engine, POPUP);
+  });
+
+  test('go when the pointer leaves', async ({engine}) => {
+    await engine.moveMouse(await signer(engine));
+    await expectUsable(engine, POPUP, 100, 24);
+    await engine.moveMouse({x: 5, y: 450});
+    await expectGone(engine, POPUP);
+  });
+
+  test('show for a name that has the focus; arrows go on, Escape closes, Enter opens', async ({engine}) => {
+    // The first stop of the block, from the stop before it.
+    await engine.moveMouse(await signer(engine));
+    await expectUsable(engine, POPUP, 100, 24);
+    await engine.press(await signer(engine));
+    await expectUsable(engine, POPUP, 100, 24);
+    const before = (await boxOf(engine, POPUP))!.text;
+    await engine.key('ArrowLeft');
+    await expect.poll(async () => (await boxOf(engine, POPUP))?.text).not.toBe(before);
+    await expectUsable(engine, POPUP, 60, 24);
+    await engine.key('Escape');
+    await expectGone(engine, POPUP);
+    await engine.key('Enter');
+    await expectUsable(engine, POPUP, 60, 24);
+  });
+});
+
+test('the page is copied as Markdown', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await click(engine, button('Copy page'));
+  await expectUsable(engine, button('Copied'), 24, 24);
+  const text = await pasted(engine);
+  expect(text).toContain('# Create and configure a client');
+  expect(text.length).toBeGreaterThan(20_000);
+});
+
+test('the menu beside it can be used', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await click(engine, button('Page as Markdown'));
+  await expectUsable(engine, button('Copy as Markdown'), 100, 32);
+  await expectUsable(engine, {selector: 'a', name: 'View as Markdown'}, 100, 32);
+  await engine.key('Escape');
+  await expectGone(engine, button('Copy as Markdown'));
+  await expectFocused(engine, button('Page as Markdown'));
+});

@@ -1,0 +1,34 @@
+/** Reading offline, on request: the production build on a host that goes away. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {readDelivery} from '../../scripts/delivery/delivery';
+import {createPreviewHandler} from '../../scripts/preview/handler';
+import {boxOf, button, click, expectHeading, expectUsable, open} from './support/portal';
+import {expect, test} from './support/test';
+
+// What a browser says of a host that is gone.
+test.use({expectedReports: [/not loaded|Load failed|NetworkError|Failed to fetch|Failed to update a ServiceWorker/]});
+
+test('pages and the search are there without the host', async ({engine}) => {
+  const server = createServer(createPreviewHandler(readDelivery()));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    await open(engine, `${origin}/privacy`);
+    await click(engine, button('Keep all pages for reading offline'));
+    await expect.poll(() => boxOf(engine, button('Remove the kept pages')), {timeout: 15_000}).toBeDefined();
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  await open(engine, `${origin}/dms/client`);
+  await expectHeading(engine, 'Create and configure a client');
+  await open(engine, `${origin}/groups/group-metadata.html`);
+  await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/groups/group-metadata');
+  await engine.key('/');
+  await engine.type('reaction');
+  await expectUsable(engine, {selector: 'dialog [role="option"]'}, 300, 40);
+  await engine.key('Escape');
+  await open(engine, `${origin}/nowhere`);
+  await expectHeading(engine, 'Page Not Found');
+});

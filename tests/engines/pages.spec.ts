@@ -1,0 +1,149 @@
+/** Moving between pages and within one: SPEC §2 "Links", "Sidebar behaviour", "Outline", "Footer", "Keyboard"; §4 "Router". */
+import {
+  boxOf,
+  click,
+  expectFocused,
+  expectHeading,
+  expectPath,
+  expectUsable,
+  hydrated,
+  link,
+  open,
+} from './support/portal';
+import {expect, test} from './support/test';
+import type {Engine} from './support/engine';
+
+const scroll = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
+const SIDEBAR = 'nav[aria-label="Sidebar"]';
+const OUTLINE = 'nav[aria-labelledby]';
+
+test('a link of the sidebar opens its page without a load, and becomes the active item', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await engine.evaluate(() => void Object.assign(window, {isSameDocument: true}));
+  await click(engine, {selector: `${SIDEBAR} a[href$="/groups/group-metadata"]`});
+  await expectPath(engine, '/groups/group-metadata');
+  await expectUsable(engine, {selector: `${SIDEBAR} a[aria-current="page"]`}, 100, 24);
+  expect(await engine.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('the active item of the sidebar is in view after a load', async ({engine}) => {
+  await open(engine, '/protocol/v2/invitation-and-message-encryption');
+  await expectUsable(engine, {selector: `${SIDEBAR} a[aria-current="page"]`}, 100, 24);
+});
+
+test('the pager goes to the next page and back', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/conversations"]'});
+  await expectHeading(engine, 'Create and list conversations');
+  await expect.poll(() => scroll(engine)).toBe(0);
+  await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/client"]'});
+  await expectHeading(engine, 'Create and configure a client');
+});
+
+test('left Shift with an arrow turns pages', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await engine.key(engine.name === 'firefox' ? 'ShiftLeft+ArrowRight' : 'Shift+ArrowRight');
+  await expectHeading(engine, 'Create and list conversations');
+  await engine.key(engine.name === 'firefox' ? 'ShiftLeft+ArrowLeft' : 'Shift+ArrowLeft');
+  await expectHeading(engine, 'Create and configure a client');
+});
+
+test('a link of the outline scrolls to its heading, below nothing that covers it', async ({engine}) => {
+  await open(engine, '/dms/client');
+  const target = {selector: `${OUTLINE} li:nth-child(3) > a`};
+  const {text} = await expectUsable(engine, target, 60, 20);
+  await click(engine, target);
+  await expect.poll(async () => (await boxOf(engine, {selector: 'article h2', name: text}))?.isHit).toBe(true);
+  await expectUsable(engine, {selector: `${OUTLINE} a[aria-current="true"]`, name: text}, 60, 20);
+});
+
+test('the outline follows the scrolling', async ({engine}) => {
+  await open(engine, '/dms/client');
+  const active = () =>
+    engine.evaluate((nav) => document.querySelector(`${nav} [aria-current="true"]`)?.textContent, OUTLINE);
+  await engine.wheel({x: 700, y: 500}, 3000);
+  await expect.poll(active).toBeTruthy();
+  const first = await active();
+  await engine.wheel({x: 700, y: 500}, 4000);
+  await expect.poll(active).not.toBe(first);
+});
+
+test('an address with a hash shows its heading below the bar', async ({engine}) => {
+  await open(engine, '/dms/client#get-a-signer');
+  const heading = await expectUsable(engine, {selector: '#get-a-signer'}, 100, 20);
+  expect(heading.y).toBeLessThan(200);
+});
+
+test('a hash at the end of a page is reached', async ({engine}) => {
+  await open(engine, '/get-started/faq');
+  const id = await engine.evaluate(() => [...document.querySelectorAll('article h2, article h3')].at(-1)!.id);
+  await open(engine, `/get-started/faq#${id}`);
+  await expectUsable(engine, {selector: `[id="${id}"]`}, 100, 20);
+});
+
+test('Back and Forward find the page and the place', async ({engine}) => {
+  await open(engine, '/dms/messages');
+  await engine.wheel({x: 700, y: 500}, 2000);
+  await expect.poll(() => scroll(engine)).toBeGreaterThan(1500);
+  const place = await scroll(engine);
+  await click(engine, {selector: `${SIDEBAR} a[href$="/dms/streams"]`});
+  await expectPath(engine, '/dms/streams');
+  await expect.poll(() => scroll(engine)).toBe(0);
+  await engine.back();
+  await expectHeading(engine, 'Send and read messages');
+  await expect.poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
+  await engine.forward();
+  await expectPath(engine, '/dms/streams');
+  await expect.poll(() => scroll(engine)).toBe(0);
+});
+
+test('a reload keeps the place', async ({engine}) => {
+  await open(engine, '/dms/messages');
+  await engine.wheel({x: 700, y: 500}, 2000);
+  await expect.poll(() => scroll(engine)).toBeGreaterThan(1500);
+  const place = await scroll(engine);
+  await engine.reload();
+  await hydrated(engine);
+  await expect.poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
+});
+
+for (const spelling of ['/dms/client.html', '/dms/client/']) {
+  test(`${spelling} shows the page and its one address`, async ({engine}) => {
+    await open(engine, spelling);
+    await expectHeading(engine, 'Create and configure a client');
+    await expectPath(engine, '/dms/client');
+  });
+}
+
+test('the skip link is the first stop, can be seen, and leads to the content', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await engine.key('Tab');
+  await expectUsable(engine, link('Skip to content'), 60, 20);
+  await expectFocused(engine, link('Skip to content'));
+  await engine.key('Enter');
+  await expect.poll(() => engine.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('the not-found page leads home', async ({engine}) => {
+  await open(engine, '/no/such/page');
+  await click(engine, link('Go to Home Page'));
+  await expectPath(engine, '/');
+});
+
+test('the footer says when the page was updated and leads to the legal pages', async ({engine}) => {
+  await open(engine, '/dms/client');
+  expect((await boxOf(engine, {selector: 'main footer, footer'}))!.height).toBeGreaterThan(20);
+  expect(await engine.evaluate(() => document.body.textContent)).toMatch(/Last updated: ?\w/);
+  await click(engine, link('Privacy policy'));
+  await expectHeading(engine, 'Privacy policy');
+});
+
+test('the sidebar scrolls on its own', async ({engine}) => {
+  await open(engine, '/dms/client');
+  const {middle} = (await boxOf(engine, {selector: SIDEBAR}))!;
+  const place = () => engine.evaluate((nav) => document.querySelector(nav)!.scrollTop, SIDEBAR);
+  const before = await place();
+  await engine.wheel(middle, 600);
+  await expect.poll(place).toBeGreaterThan(before + 200);
+  expect(await scroll(engine)).toBe(0);
+});

@@ -1,0 +1,59 @@
+/** One interface to a real Firefox (WebDriver BiDi) and a real WebKit (WebDriver), with real input alone. */
+
+/** What a reader or a system prefers; fixed when the browser starts. */
+export interface Preferences {
+  theme: 'light' | 'dark';
+  /** `prefers-reduced-motion: reduce`. */
+  prefersReducedMotion: boolean;
+  /** `forced-colors: active`; only Firefox has it here. */
+  hasForcedColors: boolean;
+}
+
+export type EngineName = 'firefox' | 'webkit';
+
+/** A point in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A browser with one window. */
+export interface Engine {
+  name: EngineName;
+  /** Loads an address; resolves after the `load` event. */
+  goto: (address: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  /** Runs a function in the page, with arguments and a result that JSON can hold. */
+  evaluate: <Arguments extends unknown[], Result>(
+    run: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ) => Promise<Result>;
+  /** Sets the size of what the page sees of the window, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
+  moveMouse: (to: Point) => Promise<void>;
+  /** Presses the mouse's first button at `from` and releases it at `to` (the same point by default). */
+  press: (from: Point, to?: Point) => Promise<void>;
+  /** Turns the mouse's wheel by `pixels`. */
+  wheel: (at: Point, pixels: number) => Promise<void>;
+  /** Presses keys together, by the names of `KeyboardEvent.key`: `Control+k`, `Shift+Tab`, `Escape`. */
+  key: (keys: string) => Promise<void>;
+  /** Types text, a key a character. */
+  type: (text: string) => Promise<void>;
+  /** Finds text in the page as the browser's own find bar does. */
+  find: (text: string) => Promise<void>;
+  /** A picture of the window, as PNG. */
+  screenshot: () => Promise<Buffer>;
+  /** The page on paper; undefined where the driver can't print. */
+  pdf: (() => Promise<Buffer>) | undefined;
+  /** Errors, console errors and policy violations since the last call. */
+  takeReports: () => string[];
+  close: () => Promise<void>;
+}
+
+/** Splits `Control+Shift+k` into modifiers and the last key. */
+export function splitKeys(keys: string): {modifiers: string[]; key: string} {
+  const parts = keys.split('+');
+  return {modifiers: parts.slice(0, -1), key: parts.at(-1)!};
+}

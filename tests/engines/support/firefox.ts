@@ -1,0 +1,80 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import puppeteer, {type KeyInput} from 'puppeteer-core';
+import {splitKeys, type Engine, type Preferences} from './engine';
+
+const RECORDER = readFileSync(path.join(__dirname, 'recorder.js'), 'utf8');
+/** What recorder.js writes before each report. */
+const MARK = '[report] ';
+
+/** Starts Firefox; `executablePath` is that of `firefox` or `firefox-esr`. */
+export async function startFirefox(executablePath: string, preferences: Preferences): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      // Without a desktop, Firefox has no fine pointer that hovers.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
+      'layout.css.prefers-color-scheme.content-override': preferences.theme === 'dark' ? 0 : 1,
+      'ui.prefersReducedMotion': preferences.prefersReducedMotion ? 1 : 0,
+      // 2: the reader's colors everywhere; 0: as the system has it.
+      'browser.display.document_color_use': preferences.hasForcedColors ? 2 : 0,
+    },
+  });
+  // Only a page that is opened later has the focus of its window.
+  const page = await browser.newPage();
+  let reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith(MARK)) reports.push(message.text().slice(MARK.length));
+  });
+  await page.evaluateOnNewDocument(RECORDER);
+  return {
+    name: 'firefox',
+    async goto(address) {
+      await page.goto(address);
+    },
+    async reload() {
+      await page.reload();
+    },
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    evaluate: (run, ...values) => page.evaluate(run as (...values: unknown[]) => never, ...values),
+    resize: (width, height) => page.setViewport({width, height}),
+    moveMouse: ({x, y}) => page.mouse.move(x, y),
+    async press(from, to = from) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      if (to !== from) await page.mouse.move(to.x, to.y, {steps: 4});
+      await page.mouse.up();
+    },
+    async wheel({x, y}, pixels) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({deltaY: pixels});
+    },
+    async key(keys) {
+      const {modifiers, key} = splitKeys(keys);
+      for (const modifier of modifiers) await page.keyboard.down(modifier as KeyInput);
+      await page.keyboard.press(key as KeyInput);
+      for (const modifier of modifiers.toReversed()) await page.keyboard.up(modifier as KeyInput);
+    },
+    type: (text) => page.keyboard.type(text),
+    async find(text) {
+      await page.evaluate((sought) => (window as unknown as Finder).find(sought), text);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    pdf: async () => Buffer.from(await page.pdf({format: 'a4'})),
+    takeReports() {
+      const taken = reports;
+      reports = [];
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox' `window.find` is its find bar's search. */
+interface Finder {
+  find: (text: string) => boolean;
+}

@@ -1,0 +1,140 @@
+/** The portal as its readers use it, in any engine. */
+import {at} from '../../support/address';
+import {BASE_PATH} from '../../support/navigationSite';
+import type {Engine} from './engine';
+import {expect} from './test';
+
+/** A part of the page: a CSS selector, and the accessible name, or its beginning, where several elements match. */
+export interface Part {
+  selector: string;
+  name?: string;
+}
+
+export const button = (name: string): Part => ({selector: 'button', name});
+export const link = (name: string): Part => ({selector: 'a', name});
+export const tab = (name: string): Part => ({selector: '[role="tab"]', name});
+export const dialog = (name: string): Part => ({selector: 'dialog[open]', name});
+
+/** Of a part that is rendered: its box in the window (px), its text, and whether a click at its middle hits it. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  middle: {x: number; y: number};
+  text: string;
+  isInWindow: boolean;
+  isHit: boolean;
+  isFocused: boolean;
+}
+
+/** The first rendered element of a part; undefined without one. */
+export async function boxOf(engine: Engine, {selector, name}: Part): Promise<Box | undefined> {
+  const box = await engine.evaluate(measure, selector, name ?? null, false);
+  return box ?? undefined;
+}
+
+function measure(selector: string, name: string | null, scroll: boolean): Box | null {
+  const nameOf = (element: HTMLElement) =>
+    (element.getAttribute('aria-label') ?? element.innerText).replace(/\s+/g, ' ').trim();
+  const candidates = [...document.querySelectorAll<HTMLElement>(selector)].filter((candidate) =>
+    candidate.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+  );
+  const element =
+    name === null
+      ? candidates[0]
+      : (candidates.find((candidate) => nameOf(candidate) === name) ??
+        candidates.find((candidate) => nameOf(candidate).startsWith(name)));
+  if (!element) return null;
+  if (scroll) element.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  const {x, y, width, height, right, bottom} = element.getBoundingClientRect();
+  const middle = {x: x + width / 2, y: y + height / 2};
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  return {
+    x,
+    y,
+    width,
+    height,
+    middle,
+    text: element.textContent.trim(),
+    isInWindow: x >= -0.5 && y >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5,
+    isHit: hit !== null && (element.contains(hit) || hit.contains(element)) && hit !== document.documentElement,
+    isFocused: document.activeElement === element,
+  };
+}
+
+/** Loads a page of the portal, or a whole address, and waits until React has taken it over. */
+export async function open(engine: Engine, route: string): Promise<void> {
+  await engine.goto(route.startsWith('http') ? route : ORIGIN + at(route));
+  await hydrated(engine);
+}
+
+const PORT = Number(process.env.PORT ?? 4173);
+export const ORIGIN = `http://localhost:${PORT}`;
+/** The fixture site (serveFixture.ts); pages follow without a slash. */
+export const FIXTURE = `http://localhost:${PORT + 1}${BASE_PATH}`;
+
+export const hydrated = (engine: Engine): Promise<void> =>
+  expect.poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+
+/** Waits until a part is there with at least a size (px), within the window, and a click at its middle hits it. */
+export async function expectUsable(engine: Engine, part: Part, width = 24, height = 24): Promise<Box> {
+  let box: Box | undefined;
+  await expect
+    .poll(
+      async () => {
+        box = await boxOf(engine, part);
+        return (
+          box && {isLarge: box.width >= width && box.height >= height, isInWindow: box.isInWindow, isHit: box.isHit}
+        );
+      },
+      {message: `${part.selector} ${part.name ?? ''} is ${width} × ${height} px, in the window, and hit by a click`},
+    )
+    .toEqual({isLarge: true, isInWindow: true, isHit: true});
+  return box!;
+}
+
+export const expectGone = (engine: Engine, part: Part): Promise<void> =>
+  expect.poll(() => boxOf(engine, part), {message: `${part.selector} ${part.name ?? ''} is gone`}).toBeUndefined();
+
+export const expectFocused = (engine: Engine, part: Part): Promise<void> =>
+  expect
+    .poll(async () => (await boxOf(engine, part))?.isFocused, {
+      message: `${part.selector} ${part.name ?? ''} has the focus`,
+    })
+    .toBe(true);
+
+/** The middle of a part, scrolled into view, that a click would hit. */
+async function middleOf(engine: Engine, part: Part): Promise<{x: number; y: number}> {
+  let box: Box | null = null;
+  await expect
+    .poll(
+      async () => {
+        box = await engine.evaluate(measure, part.selector, part.name ?? null, true);
+        return box?.isHit;
+      },
+      {message: `${part.selector} ${part.name ?? ''} can be clicked`},
+    )
+    .toBe(true);
+  return (box as unknown as Box).middle;
+}
+
+export async function click(engine: Engine, part: Part): Promise<void> {
+  await engine.press(await middleOf(engine, part));
+}
+
+export async function hover(engine: Engine, part: Part): Promise<void> {
+  await engine.moveMouse(await middleOf(engine, part));
+}
+
+export const path = (engine: Engine): Promise<string> =>
+  engine.evaluate(() => location.pathname + location.search + location.hash);
+
+export const expectPath = (engine: Engine, expected: string | RegExp): Promise<void> =>
+  expect.poll(() => path(engine)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
+
+export const heading = (engine: Engine): Promise<string> =>
+  engine.evaluate(() => document.querySelector('h1')?.textContent ?? '');
+
+export const expectHeading = (engine: Engine, text: string): Promise<void> =>
+  expect.poll(() => heading(engine)).toContain(text);

@@ -1,0 +1,33 @@
+// Runs at the start of each document in both engines, and reports what no document may do.
+(() => {
+  const report = (text) => {
+    if (window.webkit?.messageHandlers?.report) window.webkit.messageHandlers.report.postMessage(text);
+    else console.debug(`[report] ${text}`);
+  };
+  const at = ` (${location.pathname})`;
+  addEventListener(
+    'error',
+    ({message, target}) => {
+      report((message ?? `not loaded: ${target.src ?? target.href}`) + at);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({reason}) => report(`unhandled: ${reason}${at}`));
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) => {
+    report(`policy: ${effectiveDirective} refuses ${blockedURI}${at}`);
+  });
+  const {error} = console;
+  console.error = (...values) => {
+    report(`console: ${values.join(' ')}${at}`);
+    error(...values);
+  };
+  // What each frame shows of the choices that are made before the first paint.
+  window.portalFrames = [];
+  const record = () => {
+    const root = document.documentElement;
+    const tab = document.querySelector('[role="tab"][aria-selected="true"]');
+    window.portalFrames.push(`${root.classList.contains('dark') ? 'dark' : 'light'} ${tab?.textContent ?? ''}`);
+    if (window.portalFrames.length < 120) requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+})();

@@ -1,0 +1,40 @@
+/** Builds and serves, on `PORT`, a site with what the portal's own pages don't have: menus, and details with headings. */
+import {readDelivery} from '../../../scripts/delivery/delivery';
+import {serve} from '../../../scripts/preview/serve';
+import {BASE_PATH, FILES} from '../../support/navigationSite';
+import {createSite} from '../../support/siteFixture';
+
+const DETAILS = `# Details
+
+:::details[More about it]
+
+### Inside
+
+Text in the details.
+
+:::
+
+${Array.from({length: 40}, (_, index) => `Paragraph ${index}.\n`).join('\n')}`;
+
+const DIFF = `# Diff
+
+\`\`\`ts
+const before = 1;
+const removed = 2; // [!code --]
+const added = 3; // [!code ++]
+const after = 4;
+\`\`\`
+`;
+
+const site = createSite({...FILES, 'docs/details.mdx': DETAILS, 'docs/diff.mdx': DIFF});
+const {code, output} = site.build({BASE_PATH});
+if (code !== 0) throw new Error(`The fixture site does not build:\n${output}`);
+void serve(readDelivery(site.folder), Number(process.env.PORT)).then(({close}) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close();
+      site.remove();
+      process.exit();
+    });
+  }
+});
