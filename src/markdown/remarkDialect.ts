@@ -10,10 +10,10 @@ import {detailsToJsx} from './dialect/details';
 import {paragraphToFigure} from './dialect/figure';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective} from './dialect/names';
+import {PartNames} from './dialect/partNames';
 import {DialectError} from './dialect/problem';
 import {stepsToJsx} from './dialect/steps';
 import {splitTitle} from './dialect/subtitle';
-import {TableNames} from './dialect/tableNames';
 import {labelTasks} from './dialect/taskList';
 import {textDirectiveToText} from './dialect/textDirective';
 import {element} from './jsx';
@@ -22,7 +22,7 @@ import {element} from './jsx';
 interface Page {
   /** Its text, in which the offsets of nodes count. */
   source: string;
-  tables: TableNames;
+  names: PartNames;
   /** Whether its title has been read. */
   titled: boolean;
 }
@@ -56,11 +56,15 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     const split = heading.depth === 1 && !page.titled ? splitTitle(heading, page.source) : undefined;
     page.titled ||= heading.depth === 1;
     if (split) return [{...heading, children: split.title}, element('Subtitle', {}, split.subtitle)];
-    page.tables.readHeading(heading);
+    page.names.readHeading(heading);
     return undefined;
   },
-  table(table, {tables}, ancestors) {
-    tables.name(table, ancestors);
+  table(table, {names}, ancestors) {
+    names.nameTable(table, ancestors);
+    return undefined;
+  },
+  code(code, {names}) {
+    names.nameCode(code);
     return undefined;
   },
   list(list) {
@@ -71,7 +75,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
 
 /** Fails the file with the place of the first thing that is not the dialect's. */
 export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
-  const page: Page = {source: String(file), tables: new TableNames(), titled: false};
+  const page: Page = {source: String(file), names: new PartNames(), titled: false};
   try {
     visitParents(tree, (node: Nodes, ancestors) => {
       const replacement = (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);

@@ -65,8 +65,8 @@ test('a long line scrolls in its block, and is wrapped on request, to the letter
   await open(page, `${site}/blocks`);
   const long = block(page, 'Long');
   const pre = long.locator('pre');
-  await expect(pre).toHaveRole('region');
-  await expect(pre).toHaveAccessibleName('long.ts');
+  await expect(pre).toHaveRole('group');
+  await expect(pre).toHaveAccessibleName('Long, long.ts');
   const toggle = long.getByRole('button', {name: 'Wrap lines'});
   await toggle.focus();
   await page.keyboard.press('Enter');

@@ -75,6 +75,7 @@ export function toCodeBlock(code: Code, annotate: Annotate, types: PageTypes): C
           html,
           language,
           title,
+          label: code.data?.label,
           numbered: numbered ? '' : undefined,
           focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
           annotated: sample ? '' : undefined,

@@ -15,6 +15,8 @@ export interface CodeBlockProps {
   language: string;
   /** Shown above the code: a file's name, for one. */
   title?: string;
+  /** Tells the block from the others of its page, made at build (src/markdown/dialect/partNames.ts). */
+  label?: string;
   /** Present where lines are numbered. */
   numbered?: string;
   /** Present where some lines are in focus, and the others step back. */
@@ -34,6 +36,7 @@ export function CodeBlock({
   html,
   language,
   title,
+  label,
   numbered,
   focused,
   annotated,
@@ -56,8 +59,8 @@ export function CodeBlock({
           numbered !== undefined && styles.numbered,
           focused !== undefined && styles.focused,
         )}
-        // Only what scrolls needs to be reached.
-        {...(overflows && {tabIndex: 0, role: 'region', 'aria-label': title ?? 'Code'})}
+        // Only what scrolls needs to be reached. A group is no landmark: a page may have dozens of samples.
+        {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label ?? title ?? 'Code'})}
       >
         <code
           ref={code}

@@ -3,7 +3,7 @@ import {useOverflow} from '../../../hooks/useOverflow';
 import styles from './styles.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Its caption or heading, made at build (src/markdown/dialect/tableNames.ts). */
+  /** Its caption or heading, made at build (src/markdown/dialect/partNames.ts). */
   label?: string;
 }
 

@@ -56,12 +56,13 @@ describe('a figure', () => {
   });
 });
 
+const names = (markdown: string): unknown[] =>
+  JSON.stringify(readDialect(markdown, 'mdx'))
+    .match(/"label":"[^"]*"/g)!
+    .map((text) => (JSON.parse(`{${text}}`) as {label: string}).label);
+
 describe('the name of a table', () => {
   const TABLE = '| a |\n| - |\n| b |';
-  const names = (markdown: string): unknown[] =>
-    JSON.stringify(readDialect(markdown, 'mdx'))
-      .match(/"label":"[^"]*"/g)!
-      .map((text) => (JSON.parse(`{${text}}`) as {label: string}).label);
 
   it.each([
     ['none before it', TABLE, ['Table']],
@@ -81,6 +82,23 @@ describe('the name of a table', () => {
     expect(names(`## A\n\n<Figure caption="Own">\n\n${TABLE}\n\n</Figure>`)).toEqual(['Own']);
     expect(names(`<figure>\n\n${TABLE}\n\n<figcaption>By hand</figcaption>\n\n</figure>`)).toEqual(['By hand']);
     expect(names(`## A\n\n<figure>\n\n${TABLE}\n\n</figure>`)).toEqual(['A']);
+  });
+});
+
+describe('the name of a sample', () => {
+  const fence = (info: string) => `\`\`\`${info}\nx\n\`\`\``;
+  const group = (...titles: string[]) =>
+    [':::code-group', ...titles.map((title) => fence(`ts [${title}]`)), ':::'].join('\n\n');
+
+  it.each([
+    ['its heading', `# Title\n\n${fence('ts')}\n\n## Part\n\n${fence('ts')}`, ['Title, code', 'Part, code']],
+    ['counted under one heading', `## A\n\n${fence('ts')}\n\n${fence('')}`, ['A, code', 'A, code 2']],
+    ['counted under equal headings', `## A\n\n${fence('ts')}\n\n## A\n\n${fence('ts')}`, ['A, code', 'A, code 2']],
+    ['its title', `## A\n\n${fence('ts title="a.ts"')}\n\n${fence('ts [a.ts]')}`, ['A, a.ts', 'A, a.ts 2']],
+    ['its tab', `## A\n\n${group('Kotlin', 'Swift')}\n\n${group('Kotlin')}`, ['A, Kotlin', 'A, Swift', 'A, Kotlin 2']],
+    ['a word, without a heading', fence('ts'), ['Code']],
+  ])('is %s', (_, markdown, expected) => {
+    expect(names(markdown)).toEqual(expected);
   });
 });
 

@@ -1,24 +1,45 @@
-/** Every table gets a name: its caption, or the heading it stands under, with a number where there are several. */
-import type {Heading, Nodes, Table} from 'mdast';
+/** Names for the tables and samples of a page, each used once. */
+import type {Code, Heading, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
+import {parseFenceMeta} from '../fence';
 
-/** Reads a page from its beginning: tell it of each heading, and it names each table. */
-export class TableNames {
-  private heading = 'Table';
+declare module 'mdast' {
+  interface CodeData {
+    /** Tells the sample from the others of its page. */
+    label?: string;
+  }
+}
+
+/** Reads a page from top to bottom: pass it each heading, table and fence as it comes. */
+export class PartNames {
+  private heading: string | undefined;
   private readonly counts = new Map<string, number>();
 
   readHeading(heading: Heading): void {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the name as the component's `label`. */
-  name(table: Table, ancestors: readonly Nodes[]): void {
-    const base = captionOf(ancestors) ?? this.heading;
-    const count = (this.counts.get(base) ?? 0) + 1;
-    this.counts.set(base, count);
+  /** Sets the component's `label`: the table's caption or the heading above it, and its number from the second on. */
+  nameTable(table: Table, ancestors: readonly Nodes[]): void {
+    const base = captionOf(ancestors) ?? this.heading ?? 'Table';
+    const count = this.count(base);
     const label = count === 1 ? base : `${base}, table ${count}`;
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
+  }
+
+  /** Sets the fence's label: the heading above it, its title or tab, and its number from the second on. */
+  nameCode(code: Code): void {
+    const {title} = parseFenceMeta(code.meta);
+    const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;
+    const count = this.count(base);
+    code.data = {...code.data, label: count === 1 ? base : `${base} ${count}`};
+  }
+
+  private count(base: string): number {
+    const count = (this.counts.get(base) ?? 0) + 1;
+    this.counts.set(base, count);
+    return count;
   }
 }
 
