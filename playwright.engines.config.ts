@@ -6,6 +6,8 @@ const port = Number(process.env.PORT ?? 4173);
 /** The core of the portal's behavior on the production build in `build/`, in a real Firefox and a real WebKit. */
 export default defineConfig<object, {engineName: EngineName}>({
   testDir: 'tests/engines',
+  // A busy machine may take its time; a test says how long a behavior may take where that matters.
+  expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   // A browser each.
   workers: 2,

@@ -22,16 +22,14 @@ const PAGES = [
 
 /** What axe finds: rule, impact, and the elements. */
 async function violations(engine: Engine): Promise<string[]> {
-  return engine.evaluate(async (source) => {
-    const {axe} = window as unknown as {axe?: {run: (options: object) => Promise<AxeResults>}};
-    // The driver's own call, so the page's policy does not apply.
-    if (!axe) (0, eval)(source);
-    const {axe: loaded} = window as unknown as {axe: {run: (options: object) => Promise<AxeResults>}};
-    const {violations} = await loaded.run({resultTypes: ['violations']});
-    return violations.map(
+  await engine.run(AXE);
+  return engine.evaluate(async () => {
+    const {axe} = window as unknown as {axe: {run: (options: object) => Promise<AxeResults>}};
+    const {violations: found} = await axe.run({resultTypes: ['violations']});
+    return found.map(
       ({id, impact, nodes}) => `${id} (${impact}): ${nodes.map(({html}) => html.slice(0, 120)).join(' | ')}`,
     );
-  }, AXE);
+  });
 }
 
 for (const [size, theme] of [

@@ -37,7 +37,9 @@ test('what links lead to is fetched ahead, each file once, and adds no elements'
   const state = () =>
     engine.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
-      const ahead = (scripts as PerformanceResourceTiming[]).filter(({initiatorType}) => initiatorType.includes('fetch'));
+      const ahead = (scripts as PerformanceResourceTiming[]).filter(({initiatorType}) =>
+        initiatorType.includes('fetch'),
+      );
       const times: Record<string, number> = {};
       for (const {name} of scripts) times[name] = (times[name] ?? 0) + 1;
       return {

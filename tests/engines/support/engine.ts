@@ -30,6 +30,8 @@ export interface Engine {
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ) => Promise<Result>;
+  /** Runs a script in the page, whatever its content security policy. */
+  run: (source: string) => Promise<void>;
   /** Sets the size of what the page sees of the window, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   moveMouse: (to: Point) => Promise<void>;

@@ -63,6 +63,9 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     async find(text) {
       await page.evaluate((sought) => (window as unknown as Finder).find(sought), text);
     },
+    async run(source) {
+      await page.evaluate(source);
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     pdf: async () => Buffer.from(await page.pdf({format: 'a4'})),
     takeReports() {

@@ -82,6 +82,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
   const actions = () => driver.actions({async: true});
   const move = {origin: Origin.VIEWPORT, duration: 0};
   const round = ({x, y}: {x: number; y: number}) => ({x: Math.round(x), y: Math.round(y)});
+  let turned = 0;
   const evaluate: Engine['evaluate'] = async (run, ...values) => {
     const answer = await driver.executeAsyncScript<{value?: never; error?: string}>(
       `const done = arguments[1];
@@ -121,7 +122,9 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
       await actions()
         .move({x, y, ...move})
         .perform();
-      await (actions() as WheelActions).scroll(x, y, 0, pixels).perform();
+      // The driver turns the wheel by the difference from the last call.
+      turned += pixels;
+      await (actions() as WheelActions).scroll(x, y, 0, turned).perform();
     },
     async key(keys) {
       const {modifiers, key} = splitKeys(keys);
@@ -143,6 +146,9 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
         };
         webkit.messageHandlers.find.postMessage(sought);
       }, text);
+    },
+    async run(source) {
+      await driver.executeScript(source);
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     pdf: undefined,
