@@ -1,6 +1,7 @@
 /** SPEC §3 "Banner", §4 "Banner: visible until dismissed. The dismissal is remembered." */
 import type {Page} from '@playwright/test';
 import {BANNER, expect, open, test} from '../support/announcedSite';
+import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 
 // One build for all tests of this file.
@@ -12,6 +13,7 @@ const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announc
 test('shows its content with colours and height, above everything else', async ({page, site}) => {
   await open(page, `${site}/`);
   await expect(banner(page)).toHaveText('Version 3 is here: read the notes.');
+  await expectUsable(banner(page), {minWidth: page.viewportSize()!.width, minHeight: BANNER.height});
   await expect(banner(page)).toHaveCSS('background-color', 'rgb(18, 58, 43)');
   await expect(banner(page)).toHaveCSS('color', 'rgb(255, 255, 255)');
   const box = (await banner(page).boundingBox())!;
@@ -111,6 +113,7 @@ test('its text wraps in a window of 320 px, and nothing scrolls sideways', async
   const button = (await dismiss(page).boundingBox())!;
   expect(text.x + text.width).toBeLessThanOrEqual(button.x);
   expect(button.x + button.width).toBeLessThanOrEqual(320);
+  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
 });
 
 test('the end of the sidebar stands above the lower edge of the window, with the banner and without', async ({

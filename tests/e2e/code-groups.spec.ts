@@ -1,6 +1,7 @@
 /** One choice for all groups of a kind: on the page, on the site, in other tabs of the browser, and in addresses. */
 import type {Locator, Page} from '@playwright/test';
 import {CODE_SITE} from '../support/codeSite';
+import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
@@ -31,6 +32,9 @@ test('shows the first of each, and follows one choice', async ({page, site}) => 
   expect(await shown(page)).toEqual(FIRST);
   await tab(page, 1, 'Kotlin').click();
   expect(await shown(page)).toEqual(KOTLIN);
+  const panel = page.getByRole('tabpanel', {name: 'Kotlin'}).nth(1);
+  await panel.scrollIntoViewIfNeeded();
+  await expectUsable(panel, {minWidth: 300, minHeight: 400});
   expect(await selected(page)).toEqual(['Kotlin', 'Kotlin', 'JavaScript', 'npm', 'Kotlin', 'npm']);
   await tab(page, 3, 'yarn').click();
   expect(await shown(page)).toEqual(KOTLIN.map((line) => line.replace('npm', 'yarn')));
@@ -247,7 +251,7 @@ test('what the browser finds in a hidden panel is shown, in this group alone', a
 test("Docusaurus' own tabs work beside", async ({page, site}) => {
   await open(page, `${site}/other`);
   await page.getByRole('tab', {name: 'Theirs: Swift'}).click();
-  await expect(page.getByText("The second of Docusaurus' own tabs.")).toBeVisible();
+  await expectUsable(page.getByRole('tabpanel').filter({hasText: "The second of Docusaurus' own tabs."}));
   await expect(page.getByText("The first of Docusaurus' own tabs.")).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 /** "Copy page": the Markdown twin of a page, copied or viewed. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {expectUsable} from '../support/geometry';
 import {at, expect, open, test} from '../support/test';
 
 const ROUTE = '/dms/client';
@@ -12,6 +13,7 @@ const copied = (page: Page) => page.getByRole('button', {name: 'Copied', exact: 
 const toggle = (page: Page) => page.getByRole('button', {name: 'Page as Markdown'});
 const copyItem = (page: Page) => page.getByRole('button', {name: 'Copy as Markdown'});
 const viewItem = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
+const menu = (page: Page) => page.getByRole('list').filter({has: viewItem(page)});
 const twin = () => readFileSync(`build${ROUTE}.md`, 'utf8');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -40,6 +42,7 @@ test.describe('with the clipboard', () => {
     await expect(copyButton(page)).toBeVisible();
 
     await toggle(page).click();
+    await expectUsable(menu(page), {minWidth: 130, minHeight: 70});
     await copyItem(page).click();
     await expect(copied(page)).toBeVisible();
     expect(requested).toEqual([TWIN]);
@@ -52,6 +55,7 @@ test.describe('with the clipboard', () => {
     await expect(toggle(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectUsable(menu(page), {minWidth: 130, minHeight: 70});
     await page.keyboard.press('Tab');
     await expect(copyItem(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -128,7 +132,7 @@ test.describe('where the twin cannot be had', () => {
       await open(page, ROUTE);
       await page.evaluate(() => navigator.clipboard.writeText('before'));
       await copyButton(page).click();
-      await expect(page.getByRole('article').getByText(FAILED)).toBeVisible();
+      await expectUsable(page.getByRole('article').getByText(FAILED), {minWidth: 200, minHeight: 50});
       await expect(page.getByRole('status').filter({hasText: FAILED})).toHaveCount(1);
       expect(await clipboard(page)).toBe('before');
 

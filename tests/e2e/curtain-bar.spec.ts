@@ -1,6 +1,7 @@
 /** SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
 import type {Locator, Page} from '@playwright/test';
 import {placesOfTabs} from '../support/focus';
+import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
@@ -44,7 +45,7 @@ test.describe('on narrow windows', () => {
     test('opens the navigation at the current page; choosing a page closes it', async ({page}) => {
       await open(page, '/dms/client');
       await menu(page).tap();
-      await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+      await expectUsable(page.getByRole('dialog', {name: 'Menu'}), {minWidth: 390, minHeight: 600});
       await expect(link(page, 'Create a client')).toBeFocused();
       await link(page, 'Send messages').tap();
       await expect(page).toHaveURL(at('/dms/messages'));
@@ -69,6 +70,8 @@ test.describe('on narrow windows', () => {
       await open(page, `${site}/many/30`);
       await menu(page).tap();
       await expect(link(page, 'Page 30')).toBeInViewport();
+      await expectUsable(page.getByRole('dialog'), {minWidth: 390, minHeight: 600});
+      await expectUsable(sidebar(page), {minWidth: 390, minHeight: 600});
       const dialog = (await page.getByRole('dialog').boundingBox())!;
       const bar = (await page.locator('main').boundingBox())!;
       const {width, height} = page.viewportSize()!;
@@ -101,8 +104,8 @@ test.describe('on narrow windows', () => {
       await menu(page).tap();
       await expect(link(page, 'Identity')).toBeHidden();
       await page.getByRole('button', {name: 'Expand Concepts'}).tap();
-      await expect(link(page, 'Identity')).toBeVisible();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectUsable(link(page, 'Identity'), {minWidth: 300, minHeight: 44});
+      await expectUsable(page.getByRole('dialog'), {minWidth: 390, minHeight: 600});
     });
   });
 
@@ -124,7 +127,7 @@ test.describe('on narrow windows', () => {
       await open(page, '/dms/messages');
       await onThisPage(page).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', {name: 'On this page'})).toBeVisible();
+      await expectUsable(page.getByRole('dialog', {name: 'On this page'}), {minWidth: 390, minHeight: 200});
       await page.keyboard.press('Escape');
       await expect(onThisPage(page)).toBeFocused();
       await page.keyboard.press('Enter');
@@ -181,7 +184,7 @@ test.describe('on narrow windows', () => {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     // Still there, with the menu at its lower edge (and its line of 1 px between).
     const dialog = page.getByRole('dialog', {name: 'Menu'});
-    await expect(dialog).toBeVisible();
+    await expectUsable(dialog, {minWidth: 390, minHeight: 600});
     expect((await dialog.boundingBox())!.y - height).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => scrollY)).toBe(800);
   });
@@ -191,6 +194,7 @@ test.describe('on narrow windows', () => {
       await open(page, `${site}/headed`);
       await onThisPage(page).tap();
       const list = page.getByRole('dialog').getByRole('navigation', {name: 'On this page'});
+      await expectUsable(list, {minWidth: 350, minHeight: 3 * 44});
       await expect(list.getByRole('link')).toHaveText(['Part with code', 'Deeper', 'Last']);
       await expect(list.locator('code')).toHaveText('code');
       await list.getByRole('link', {name: 'Last'}).tap();

@@ -1,4 +1,5 @@
 import {expect, open, test} from '../support/dialectTest';
+import {expectUsable} from '../support/geometry';
 
 test.describe('the link of a heading', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -26,7 +27,10 @@ test.describe('without a script', () => {
     await page.goto(`${site}/guide/details`);
     await page.getByText('Without a title.').waitFor({state: 'hidden'});
     await page.getByText('Details', {exact: true}).last().click();
-    await expect(page.getByText('Without a title.')).toBeVisible();
+    await expectUsable(page.getByRole('group').filter({hasText: 'Without a title.'}).last(), {
+      minWidth: 300,
+      minHeight: 70,
+    });
 
     await page.goto(`${site}/guide/steps`);
     await expect(page.getByRole('link', {name: 'Link to Send'})).toHaveAttribute('href', '/guide/steps#send');
@@ -47,6 +51,7 @@ test('a link to what stands in details opens them', async ({page, site}) => {
   await expect(heading).toBeHidden();
   await page.evaluate(() => (window.location.hash = 'a-heading-in-details'));
   await expect(heading).toBeVisible();
+  await expectUsable(heading, {minWidth: 200});
 });
 
 test('tables that scroll are regions with names of their own', async ({page, site}) => {
@@ -64,7 +69,7 @@ test('the install box is worked by keyboard', async ({page, site}) => {
   await open(page, site);
   await page.getByRole('radio', {name: 'npm', exact: true}).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('pnpm add @xmtp/xmtp-js')).toBeVisible();
+  await expectUsable(page.getByText('pnpm add @xmtp/xmtp-js'), {minWidth: 100, minHeight: 16});
   await expect(page.getByText('npm install @xmtp/xmtp-js')).toBeHidden();
 });
 
@@ -72,6 +77,7 @@ test('a code group may be written as the component that Vocs has', async ({page,
   await open(page, `${site}/guide/components`);
   await page.getByRole('tab', {name: 'yarn'}).click();
   await expect(page.getByRole('tabpanel', {name: 'yarn'})).toHaveText('yarn add one');
+  await expectUsable(page.getByRole('tabpanel', {name: 'yarn'}), {minWidth: 200, minHeight: 40});
   await expect(page.getByText('npm install one')).toBeHidden();
 });
 

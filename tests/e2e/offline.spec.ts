@@ -1,5 +1,6 @@
 /** Reading offline, on request: on a site whose host goes away, and publishes anew. */
 import type {Page} from '@playwright/test';
+import {expectUsable} from '../support/geometry';
 import {publishSite, type PublishedSite} from '../support/publishedSite';
 import {test as base, expect, open} from '../support/test';
 
@@ -62,6 +63,7 @@ test('pages, unknown addresses and the search are there without the host', async
   await page.getByRole('button', {name: 'Search'}).first().click();
   await page.getByRole('searchbox').fill('guide');
   await expect(page.getByRole('option', {name: /Guide/}).first()).toBeVisible();
+  await expectUsable(page.getByRole('dialog', {name: 'Search'}), {minWidth: 600, minHeight: 120});
   await page.keyboard.press('Escape');
   expect((await page.goto(`${published.address}/nowhere`))!.status()).toBe(404);
   await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();

@@ -1,9 +1,12 @@
 import {at, expect, open, test} from '../support/test';
+import {expectUsable} from '../support/geometry';
 
 test('the chosen SDK is chosen in every code group, and on the next page', async ({page}) => {
   await open(page, '/dms/messages');
   const kotlin = page.getByRole('tab', {name: 'Kotlin'});
   await kotlin.first().click();
+  await page.getByRole('tabpanel', {name: 'Kotlin'}).first().scrollIntoViewIfNeeded();
+  await expectUsable(page.getByRole('tabpanel', {name: 'Kotlin'}).first(), {minWidth: 300, minHeight: 60});
   for (const tab of await kotlin.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await open(page, '/dms/streams');
   await expect(page.getByRole('tab', {name: 'Kotlin'}).first()).toHaveAttribute('aria-selected', 'true');

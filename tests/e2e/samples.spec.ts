@@ -1,4 +1,5 @@
 import {at, expect, open, test} from '../support/test';
+import {expectUsable} from '../support/geometry';
 
 test('a sample says what it was checked against and what it assumes', async ({page}) => {
   await open(page, '/dms/conversations');
@@ -39,6 +40,7 @@ test('a sample with types shows those of the SDK itself', async ({page}) => {
   const block = page.getByRole('group', {name: 'Code with types'});
   await block.getByText('Signer', {exact: true}).last().click();
   await expect(page.getByRole('tooltip')).toContainText('interface Signer');
+  await expectUsable(page.getByRole('tooltip'), {minWidth: 100});
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
 });

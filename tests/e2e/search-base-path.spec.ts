@@ -1,4 +1,5 @@
 /** Search on a site below a base path, and on a page without a top bar. */
+import {expectUsable} from '../support/geometry';
 import {test} from '../support/navigationSite';
 import {searchDialog, searchFor} from '../support/searchDialog';
 import {expect, open} from '../support/test';
@@ -20,10 +21,11 @@ test('Enter goes to the page below the base path, without loading the site anew'
 test('a page without a top bar has the shortcuts', async ({page, baseURL}) => {
   await open(page, 'no-bar');
   await page.keyboard.press('/');
-  const {input, selected} = searchDialog(page);
+  const {root, input, selected} = searchDialog(page);
   await expect(input).toBeFocused();
   await input.fill('versions');
-  await expect(selected).toBeVisible();
+  await expectUsable(root, {minWidth: 390, minHeight: 120});
+  await expectUsable(selected, {minWidth: 300});
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}protocol/versions`);
 });

@@ -1,4 +1,5 @@
 /** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
+import {expectUsable} from '../support/geometry';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor} from '../support/searchDialog';
 import {at, expect, open, test} from '../support/test';
 
@@ -11,6 +12,7 @@ test.describe('opening and closing', () => {
     await open(page, PAGE);
     const {root, input} = await openSearchDialog(page);
     await expect(input).toBeFocused();
+    await expectUsable(root, {minWidth: 390, minHeight: 90});
     await expect(input).toHaveAttribute('placeholder', 'Search');
     await expect(input).toHaveAttribute('type', 'search');
     await page.keyboard.press('Escape');
@@ -121,8 +123,11 @@ test.describe('opening and closing', () => {
 test.describe('results', () => {
   test('are at most 16, with parents, and with excerpts in detail view; the choice of view stays', async ({page}) => {
     await open(page, PAGE);
-    const {options, button, list, status} = await searchFor(page, QUERY);
+    const {root, options, button, list, status} = await searchFor(page, QUERY);
     await expect(options).toHaveCount(16);
+    await expectUsable(root, {minWidth: 390, minHeight: 400});
+    await expectUsable(list, {minWidth: 350, minHeight: 300});
+    await expectUsable(options.first(), {minWidth: 300, minHeight: 44});
     await expect(status).toHaveText('16 results');
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'true');
     const detailed = await list.innerText();
@@ -145,6 +150,7 @@ test.describe('results', () => {
     await expect(list).toBeHidden();
     await input.fill('qzxqzx <qzxq>');
     await expect(status).toHaveText('No results for "qzxqzx <qzxq>"');
+    await expectUsable(status);
     await expect(list).toBeHidden();
     await expect(input).not.toHaveAttribute('aria-activedescendant');
   });
@@ -408,6 +414,7 @@ test.describe('failures', () => {
     await page.keyboard.press('/');
     const {root, input, status, button} = searchDialog(page);
     await expect(status).toHaveText(/^Search could not be loaded/);
+    await expectUsable(root, {minWidth: 390, minHeight: 90});
     await input.fill(QUERY);
     await page.keyboard.press('Escape');
     await expect(root).toBeHidden();
@@ -507,6 +514,7 @@ test.describe('on a phone', () => {
       window.visualViewport!.dispatchEvent(new Event('resize'));
     });
     await expect.poll(async () => (await root.boundingBox())!.height).toBe(420);
+    await expectUsable(root, {minWidth: 390, minHeight: 420});
     await page.keyboard.press('ArrowUp');
     const last = (await options.last().boundingBox())!;
     expect(last.y + last.height).toBeLessThanOrEqual(420);
@@ -526,6 +534,7 @@ test('on wide windows the shortcut stands in the button as it is on the platform
     const {root} = await openSearchDialog(other);
     const shortcuts = root.getByRole('list', {name: 'Shortcuts'});
     await expect(shortcuts).toBeVisible();
+    await expectUsable(shortcuts, {minWidth: 300});
     await expect(shortcuts.getByText('Clear')).toBeVisible({visible: platform === 'MacIntel'});
     await other.close();
   }
@@ -553,6 +562,7 @@ test('at 320 px everything fits', async ({page}) => {
   await open(page, PAGE);
   const {root, list} = await searchFor(page, QUERY);
   for (const box of [root, list]) {
+    await expectUsable(box, {minWidth: 300, minHeight: 300});
     expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   }
   for (const name of ['Toggle detail view', 'Reset search', 'Close search dialog'] as const) {

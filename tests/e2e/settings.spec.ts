@@ -1,4 +1,5 @@
 /** What other settings and an own not-found page change (SPEC §2 "Not-found page", §3 "Banner", §4 "Theme"). */
+import {expectUsable} from '../support/geometry';
 import {testOn} from '../support/servedSite';
 import {siteFileWith} from '../support/settings';
 import {expect, open} from '../support/test';
@@ -70,6 +71,7 @@ for (const width of [1440, 390]) {
 test("a banner with dismissable 'false' has no button", async ({page, site}) => {
   await open(page, `${site}/`);
   await expect(page.getByRole('region', {name: 'Announcement'})).toHaveText('Maintenance');
+  await expectUsable(page.getByRole('region', {name: 'Announcement'}), {minWidth: 1440});
   await expect(page.getByRole('button', {name: 'Dismiss announcement'})).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 /** SPEC §2 "Sidebar behaviour", §4 "Sidebar sections". */
 import type {Locator, Page} from '@playwright/test';
+import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
 
@@ -143,6 +144,7 @@ test.describe('sections', () => {
     await expect(expand).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(link(page, 'Identity')).toBeVisible();
+    await expectUsable(link(page, 'Identity').locator('xpath=ancestor::ul[1]'), {minWidth: 200, minHeight: 60});
     await page.keyboard.press('Space');
     await expect(link(page, 'Identity')).toBeHidden();
     await expect(page).toHaveURL(`${site}/reference`);

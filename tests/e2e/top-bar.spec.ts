@@ -1,11 +1,15 @@
 /** The portal's own top bar (SPEC §1, §2 "Top navigation"). */
+import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';
 
 test('has the logo, which leads home, the links and the socials of the settings', async ({page, isMobile}) => {
   await open(page, '/terms');
   const main = page.getByRole('navigation', {name: 'Main'});
-  if (isMobile) await main.getByRole('button', {name: 'More'}).click();
+  if (isMobile) {
+    await main.getByRole('button', {name: 'More'}).click();
+    await expectUsable(page.getByRole('dialog', {name: 'Top navigation'}), {minWidth: 300, minHeight: 130});
+  }
   for (const [name, address] of [
     ['Converse app', 'https://github.com/ephemeraHQ/converse-app'],
     ['XMTP.org', 'https://xmtp.org/'],
@@ -85,6 +89,7 @@ test('at a width of 320 px the bar fits, and every target is at least 24 px', as
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/terms');
   await page.getByRole('button', {name: 'More'}).click();
+  await expectUsable(page.getByRole('dialog', {name: 'Top navigation'}), {minWidth: 280, minHeight: 130});
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const targets = page.getByRole('banner').locator('a, button').filter({visible: true});
   expect(await targets.count()).toBeGreaterThan(4);

@@ -1,6 +1,7 @@
 /** Menus, the current item and the narrow menu, on a site that has all of them (SPEC §2 "Top navigation", §4, §9). */
 import type {Locator, Page} from '@playwright/test';
 import {placesOfTabs} from '../support/focus';
+import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
 
 // One build serves all tests of a project.
@@ -9,6 +10,8 @@ test.describe.configure({mode: 'default'});
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const menu = (page: Page, name: string) => main(page).getByRole('button', {name, exact: true});
 const link = (page: Page, name: string) => main(page).getByRole('link', {name, exact: true});
+/** The links of an open menu of the row. */
+const panel = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
 test.describe('the row of wide windows', () => {
   test.skip(({isMobile}) => isMobile, 'narrow windows have a menu of their own');
@@ -22,6 +25,7 @@ test.describe('the row of wide windows', () => {
       await expect(link(page, name)).toHaveAttribute('href', /^https:\/\/example\.org\//);
     }
     await menu(page, 'Products').click();
+    await expectUsable(panel(page), {minWidth: 192, minHeight: 100});
     await expect(link(page, 'Code')).toHaveAttribute('href', 'https://www.example.org/code');
     await link(page, 'Kits').click();
     await expect(page).toHaveURL(`${baseURL}kits`);
@@ -34,7 +38,7 @@ test.describe('the row of wide windows', () => {
     await expectOpen(page, 'Products', false);
     await page.clock.runFor(1);
     await expectOpen(page, 'Products', true);
-    await expect(link(page, 'Kits')).toBeVisible();
+    await expectUsable(panel(page), {minWidth: 192, minHeight: 100});
 
     await link(page, 'Apps').hover();
     await page.clock.runFor(1000);
@@ -95,6 +99,7 @@ test.describe('the row of wide windows', () => {
     await open(page, 'minimal');
     await menu(page, 'Products').press('ArrowDown');
     await expect(link(page, 'Kits')).toBeFocused();
+    await expectUsable(panel(page), {minWidth: 192, minHeight: 100});
     await page.keyboard.press('Escape');
     await expectOpen(page, 'Products', false);
     await expect(menu(page, 'Products')).toBeFocused();
@@ -204,7 +209,9 @@ test.describe('the row of wide windows', () => {
     await open(page, 'guide');
     await menu(page, 'Guide').click();
     const dialog = page.getByRole('dialog', {name: 'Top navigation'});
+    await expectUsable(dialog, {minWidth: 300, minHeight: 200});
     await dialog.getByRole('button', {name: 'Products'}).click();
+    await expectUsable(dialog.getByRole('list').getByRole('list').filter({visible: true}), {minHeight: 3 * 44});
     await dialog.getByRole('link', {name: 'Kits'}).click();
     await expect(page).toHaveURL(`${baseURL}kits`);
     await menu(page, 'Products').click();
@@ -245,6 +252,7 @@ test('a finger opens a menu by a tap and closes it by another', async ({browser,
   await open(page, `${baseURL}minimal`);
   await menu(page, 'Products').tap();
   await expectOpen(page, 'Products', true);
+  await expectUsable(panel(page), {minWidth: 192, minHeight: 100});
   await menu(page, 'Products').tap();
   await expectOpen(page, 'Products', false);
   await menu(page, 'Products').tap();
@@ -262,7 +270,7 @@ test.describe('the menu of narrow windows', () => {
     await open(page, 'guide/start');
     await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'false');
     await menu(page, 'Guide').click();
-    await expect(dialog(page)).toBeVisible();
+    await expectUsable(dialog(page), {minWidth: 300, minHeight: 200});
     await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'true');
     await expect(dialog(page).getByRole('link', {name: 'Guide', exact: true})).toHaveAttribute('aria-current', 'true');
     await open(page, 'minimal');
@@ -279,7 +287,9 @@ test.describe('the menu of narrow windows', () => {
     await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeHidden();
     await products.click();
     await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeVisible();
+    await expectUsable(panel(page), {minWidth: 250, minHeight: 3 * 44});
     await protocol.click();
+    await expectUsable(panel(page), {minWidth: 250, minHeight: 44});
     await expect(protocol).toHaveAttribute('aria-expanded', 'true');
     await expect(products).toHaveAttribute('aria-expanded', 'false');
     await expect(dialog(page).getByRole('link', {name: 'Kits'})).toBeHidden();
@@ -328,6 +338,7 @@ test.describe('the menu of narrow windows', () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     await menu(page, 'More').click();
     await dialog(page).getByRole('button', {name: 'Products'}).click();
+    await expectUsable(dialog(page), {minWidth: 280, minHeight: 200});
     const bar = (await page.getByRole('banner').boundingBox())!;
     const box = (await dialog(page).boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 8);

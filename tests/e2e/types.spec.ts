@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import budgets from '../../bench/budgets.json';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {chunksOf} from '../support/chunks';
+import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
@@ -28,6 +29,7 @@ test.describe('with a pointer', () => {
     await expect(popup(page)).toBeHidden();
     await name(page, 'create').hover();
     await expect(popup(page)).toHaveText(`${CREATE}Makes one that is ready to greet.`);
+    await expectUsable(popup(page), {minWidth: 200, minHeight: 40});
     // It may be read with the pointer on it.
     await popup(page).hover();
     await expect(popup(page)).toBeVisible();
@@ -100,7 +102,7 @@ test.describe('with the keyboard', () => {
   test('Tab leaves the block at once, and comes back to the name that was left', async ({page, site}) => {
     await open(page, `${site}/types`);
     await enter(page);
-    await expect(popup(page)).toBeVisible();
+    await expectUsable(popup(page), {minWidth: 100, minHeight: 40});
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await expect(popup(page)).toBeHidden();
@@ -126,6 +128,7 @@ test.describe('with a finger', () => {
     await open(page, `${site}/types`);
     await name(page, 'create').tap();
     await expect(popup(page)).toContainText(CREATE);
+    await expectUsable(popup(page), {minWidth: 200, minHeight: 40});
     const box = (await popup(page).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);
@@ -144,6 +147,7 @@ test.describe('with a finger', () => {
     await long.scrollIntoViewIfNeeded();
     await long.tap();
     await expect(popup(page)).toContainText('React.Dispatch');
+    await expectUsable(popup(page), {minWidth: 200, minHeight: 60});
     const box = (await popup(page).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(320);

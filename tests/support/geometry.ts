@@ -1,0 +1,102 @@
+/** Whether readers can see and hit what is open, and how large targets are. */
+import {expect, type Locator, type Page} from '@playwright/test';
+
+export interface Least {
+  /** In px. */
+  minWidth?: number;
+  /** In px. */
+  minHeight?: number;
+}
+
+/**
+ * Expects that a dialog, menu, popup or panel is open, has at least the given size (24 px each way by default), lies in
+ * the window, and that a click at its middle hits it or something in it. Its contents may be longer than the window
+ * when they scroll inside it. Waits until all of this holds.
+ */
+export async function expectUsable(locator: Locator, {minWidth = 24, minHeight = 24}: Least = {}): Promise<void> {
+  await expect(locator).toBeVisible();
+  await expect
+    .poll(() => locator.evaluate(obstacles, {minWidth, minHeight}), {message: `${String(locator)} is usable`})
+    .toEqual([]);
+}
+
+/** What keeps readers from using `element`; runs in the page. */
+function obstacles(element: Element, {minWidth, minHeight}: Required<Least>): string[] {
+  const {left, top, right, bottom, width, height} = element.getBoundingClientRect();
+  const window = {width: document.documentElement.clientWidth, height: innerHeight};
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const found: string[] = [];
+  if (element instanceof HTMLDialogElement && !element.open) found.push('is a closed dialog');
+  if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true})) {
+    found.push('is not rendered');
+  }
+  if (width < minWidth || height < minHeight) {
+    found.push(`is ${width} × ${height} px, expected at least ${minWidth} × ${minHeight} px`);
+  }
+  // Half a pixel for rounding.
+  if (left < -0.5 || top < -0.5 || right > window.width + 0.5 || bottom > window.height + 0.5) {
+    found.push(
+      `lies at x ${left} to ${right}, y ${top} to ${bottom} in a window of ${window.width} × ${window.height}`,
+    );
+  }
+  if (!element.contains(hit)) found.push(`its middle is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+  return found;
+}
+
+/** A target that fingers miss: its name and size in px. */
+export interface SmallTarget {
+  target: string;
+  size: string;
+}
+
+/**
+ * The visible targets of `scope` that are smaller than `least` px in one direction, without those that WCAG 2.2
+ * (2.5.8 "Target Size") exempts when `least` is 24: links in a line of text, and targets far enough from others.
+ */
+export function smallTargets(scope: Page | Locator, least: 24 | 44): Promise<SmallTarget[]> {
+  const root = 'goto' in scope ? scope.locator('body') : scope;
+  return root.evaluate(findSmallTargets, least);
+}
+
+function findSmallTargets(root: Element, least: number): SmallTarget[] {
+  const SELECTOR = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role="button"]';
+  /** A radio button or checkbox is hit through its label. */
+  const area = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element;
+  const targets = [...root.querySelectorAll(SELECTOR)]
+    .filter((element) => element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
+    // What only readers of the keyboard see, such as the skip link, is outside of the page.
+    .map((element) => ({element, box: area(element).getBoundingClientRect()}))
+    .filter(({box}) => box.width > 0 && box.bottom + scrollY > 0 && box.right > 0);
+
+  const isSmall = ({box}: {box: DOMRect}) => Math.min(box.width, box.height) < least;
+  const block = (element: Element): Element => {
+    const parent = element.parentElement!;
+    return getComputedStyle(parent).display.startsWith('inline') ? block(parent) : parent;
+  };
+  /** Whether the line that a target is in has other text, so that the text sets its height. */
+  const isInText = (element: Element): boolean => {
+    if (!getComputedStyle(element).display.startsWith('inline')) return false;
+    return block(element).textContent.trim().length > element.textContent.trim().length;
+  };
+  /** The distance from a point to the nearest point of a box. */
+  const distance = (x: number, y: number, box: DOMRect) =>
+    Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+  /** Whether a circle of 24 px around the target's middle touches no other target, nor the circle of a small one. */
+  const isSpaced = (target: (typeof targets)[number]): boolean => {
+    const middle = ({box}: {box: DOMRect}) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+    const [x, y] = middle(target);
+    return targets.every((other) => {
+      if (other === target) return true;
+      const [otherX, otherY] = middle(other);
+      return distance(x, y, other.box) >= 12 && (!isSmall(other) || Math.hypot(x - otherX, y - otherY) >= 24);
+    });
+  };
+
+  return targets
+    .filter(isSmall)
+    .filter((target) => least > 24 || (!isInText(target.element) && !isSpaced(target)))
+    .map(({element, box}) => ({
+      target: `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+      size: `${Math.round(box.width * 10) / 10} × ${Math.round(box.height * 10) / 10}`,
+    }));
+}
