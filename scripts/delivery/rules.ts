@@ -2,9 +2,9 @@
  * How the built site is served, for every host: the preview server answers by these rules, and the configuration of
  * nginx, Caddy, Netlify, Vercel, Cloudflare Pages and GitHub Pages is written from them.
  *
- * - `/x`, `/x.html`, `/x/` and `/x/index.html` give one page with status 200 (SPEC §2: "each is also reachable with an
- *   .html suffix"). They are served, not redirected: no host of the list refuses that, a redirect would cost a reader
- *   a round trip, and the page names its one address itself, by its canonical link and in the address bar.
+ * - `/x`, `/x.html`, `/x/` and `/x/index.html` give one page with status 200 (SPEC §2). They are
+ *   served, not redirected: no host of the list refuses that, a redirect would cost a reader a round trip, and the
+ *   page names its one address itself, by its canonical link and in the address bar.
  * - An unknown page is 404.html with status 404; an unknown file is a plain 404, for a script must never be HTML.
  * - Other methods are 405, malformed addresses 400 (SPEC §8).
  * - Files with a hash in their name are kept for good, all others are asked for anew.

@@ -1,6 +1,6 @@
 /**
- * Client module: back, forward and reload return to where the reader was (SPEC §3, "Scroll positions are kept in
- * session storage"). A new visit starts at the top, or at its anchor, as Docusaurus does it.
+ * Client module: back, forward and reload return to where the reader was (SPEC §3 "Session storage"). A
+ * new visit starts at the top, or at its anchor, as Docusaurus does it.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentEntry, followHistory} from '../hooks/historyEntry';

@@ -1,4 +1,4 @@
-/** Which tab of a code group is shown (DESIGN "Code groups"). Pure, for the build and the browser. */
+/** Which tab of a code group is shown (ARCHITECTURE.md, "Code and samples"). Pure, for the build and the browser. */
 import {SDKS} from './sdks';
 
 /** The key of local storage that keeps the reader's choices. */

@@ -24,6 +24,14 @@ it('pins every version exactly', () => {
   expect(loose).toEqual([]);
 });
 
+it('tells Dependabot to keep every override', () => {
+  const ignored = readFileSync('.github/dependabot.yml', 'utf8');
+  const updated = Object.keys(manifest.overrides).filter(
+    (name) => !ignored.replaceAll("'", '').includes(`dependency-name: ${name}\n`),
+  );
+  expect(updated).toEqual([]);
+});
+
 it('has one version of all packages of Docusaurus', () => {
   const docusaurus = Object.entries(versions).filter(([name]) => name.startsWith('@docusaurus/'));
   expect(docusaurus.length).toBeGreaterThan(4);

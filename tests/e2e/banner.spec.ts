@@ -1,4 +1,4 @@
-/** SPEC §3 "Banner", §4 "Banner: visible until dismissed. The dismissal is remembered." */
+/** SPEC §3 "Banner", §4 "Banner". */
 import type {Page} from '@playwright/test';
 import {BANNER, expect, open, test} from '../support/announcedSite';
 import {expectUsable} from '../support/geometry';

@@ -8,7 +8,7 @@ import styles from './compact.module.css';
 interface Props {
   items: readonly TopNavItem[];
   current: CurrentTopNav;
-  /** The section that is open; at most one is (SPEC §2 "single, collapsible accordion"). */
+  /** The section that is open; at most one is (SPEC §2 "Top navigation"). */
   open: string | undefined;
   onOpenChange: (section: string | undefined) => void;
   onChoose: () => void;

@@ -1,6 +1,6 @@
 /**
  * Samples with types: fences marked `twoslash` are checked by the compiler, once for each code, options and versions of
- * the packages that it imports (DESIGN "Code", SPEC §4).
+ * the packages that it imports (ARCHITECTURE.md, "Code and samples"; SPEC §4).
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';

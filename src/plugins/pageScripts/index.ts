@@ -2,7 +2,7 @@
  * The scripts of a page beside the site's own.
  *
  * They are named in its HTML. Docusaurus' pages name the site's own alone: a first visit would load these, run them, and
- * then ask for the page's, a way to the host and back later (SPEC §2: "pages load lazily when visited";
+ * then ask for the page's, a way to the host and back later (SPEC §2: pages load lazily;
  * `npm run bench:cold-visit` shows it as "interactive").
  *
  * What they have in common they share. Docusaurus shares only what half of all pages import, but a page is made of
