@@ -1,6 +1,6 @@
 /** Client module: addresses that name a tab, as `?sdk=kotlin#anchor`, on load and on the way from page to page. */
 import type {ClientModule} from '@docusaurus/types';
-import {addressChoices} from '../config/codeGroups';
+import {addressChoices} from '../shared/codeGroups';
 import {followAddress} from '../hooks/codeGroupChoices';
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => {

@@ -2,8 +2,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
-import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../config/redirectsData';
-import {idOfHash, routeBelow} from '../config/routes';
+import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../shared/redirectsData';
+import {idOfHash, routeBelow} from '../shared/routes';
 
 const data = globalData[REDIRECTS_PLUGIN]?.default as RedirectsData | undefined;
 

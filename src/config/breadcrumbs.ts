@@ -1,7 +1,7 @@
 /** The way to a page as search engines read it (SPEC §2 "Page head"). Pure, for the build and the browser. */
-import {isExternalLink, pageAddress} from './routes';
+import {isExternalLink, pageAddress} from '../shared/routes';
 import type {Site} from './schema';
-import {trail, type SidebarEntry} from './sidebarEntries';
+import {trail, type SidebarEntry} from '../shared/sidebarEntries';
 
 interface CurrentPage {
   title: string;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
-import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from './pageLayout';
+import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {parseOrThrow} from './problems';
-import {routeOfFile} from './routes';
+import {routeOfFile} from '../shared/routes';
 import {authors, date} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 

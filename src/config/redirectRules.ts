@@ -1,8 +1,8 @@
 /** Redirects of moved pages and anchors: their shape, and what has to be true of them. */
 import * as z from 'zod';
 import {InvalidValueError, formatGiven, nearest, parseOrThrow, type Problem} from './problems';
-import {idOfHash, normalizeRoute} from './routes';
-import {twinPath} from './twin';
+import {idOfHash, normalizeRoute} from '../shared/routes';
+import {twinPath} from '../shared/twin';
 
 export interface Redirect {
   /** A route, or a route with an anchor: `/dms/client#start`. */

@@ -2,7 +2,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
 import {parseOrThrow} from './problems';
-import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from './routes';
+import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from '../shared/routes';
 import {link} from './schema';
 
 /** SPEC §9: sections nest up to five levels. */

@@ -1,5 +1,5 @@
 /** What the top navigation shows as current: pure functions, for the build and the browser alike. */
-import {belongsTo, isExternalLink, normalizeRoute} from './routes';
+import {belongsTo, isExternalLink, normalizeRoute} from '../shared/routes';
 import type {TopNavItem} from './schema';
 
 export type TopNavLink = Extract<TopNavItem, {link: string}>;

@@ -8,7 +8,7 @@ import {
   withChoice,
   type Choice,
   type Choices,
-} from '../config/codeGroups';
+} from '../shared/codeGroups';
 import {local} from './storage';
 
 /** On the server, and until React has taken the page over: every group shows its first tab. */

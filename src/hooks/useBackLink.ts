@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routeBelow} from '../config/routes';
+import {routeBelow} from '../shared/routes';
 import {currentEntry, stepsTo, subscribe} from './historyEntry';
 
 export interface BackLink {

@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {BANNER_KEY, BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../config/banner';
+import {BANNER_KEY, BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../shared/banner';
 import {focusContent} from './focusContent';
 import {local} from './storage';
 

@@ -1,6 +1,6 @@
 import {useCallback, useState, useSyncExternalStore} from 'react';
 import {flushSync} from 'react-dom';
-import {chosenTab, type Choices} from '../config/codeGroups';
+import {chosenTab, type Choices} from '../shared/codeGroups';
 import {choose, getChoices, NO_CHOICES, subscribe} from './codeGroupChoices';
 
 export interface CodeGroupState {

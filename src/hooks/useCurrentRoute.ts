@@ -1,6 +1,6 @@
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routeBelow} from '../config/routes';
+import {routeBelow} from '../shared/routes';
 
 /**
  * The path of the page that is shown, without base path and `.html`; undefined for an address that is no page,

@@ -1,6 +1,6 @@
 import {useCallback, useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../config/theme';
+import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../shared/theme';
 import {local} from './storage';
 import {useSite} from './useSite';
 

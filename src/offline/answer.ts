@@ -1,6 +1,6 @@
 /** What the service worker answers: the network's answer wherever there is one, the kept one where there is no network. */
-import {isHashed} from '../config/hashedFiles';
-import {routeBelow} from '../config/routes';
+import {isHashed} from '../shared/hashedFiles';
+import {routeBelow} from '../shared/routes';
 import {NOT_FOUND_PAGE, type Release} from './release';
 
 /** What of a service worker's surroundings an answer takes. */

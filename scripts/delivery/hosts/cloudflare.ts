@@ -7,7 +7,7 @@
  * though typed as HTML. Headers and redirects of the files stand where the worker is not asked: for that folder, and
  * for all where the plan is used up.
  */
-import {HASHED} from '../../../src/config/hashedFiles';
+import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {bundle} from '../edge/bundle';
 import {CACHE_CONTROL, securityHeaders} from '../rules';

@@ -1,7 +1,7 @@
 /** What hosts that publish a folder have in common. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {isTwin} from '../../../src/config/twin';
+import {isTwin} from '../../../src/shared/twin';
 import type {Delivery} from '../delivery';
 import {ENCODINGS} from '../rules';
 

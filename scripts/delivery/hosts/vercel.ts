@@ -5,7 +5,7 @@
  * looks for a file and finds none would leave its path to the next. Pages keep Vercel's own `Cache-Control`, which has
  * them asked for anew.
  */
-import {HASHED} from '../../../src/config/hashedFiles';
+import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {CACHE_CONTROL, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
 import {filesBelow} from './folders';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {twinPath} from '../../config/twin';
+import {twinPath} from '../../shared/twin';
 import {usePageTwin} from '../../hooks/usePageTwin';
 import {Svg} from '../Icon/Svg';
 import {LABELS, SAID} from './labels';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {currentEntry} from '../../config/sidebarEntries';
+import {currentEntry} from '../../shared/sidebarEntries';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import styles from './styles.module.css';
 

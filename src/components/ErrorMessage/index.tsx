@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {documentTitle} from '../../config/documentTitle';
+import {documentTitle} from '../../shared/documentTitle';
 import {errorText} from '../../config/errorText';
 import {useErrorRecovery} from '../../hooks/useErrorRecovery';
 import {useSite} from '../../hooks/useSite';

@@ -2,7 +2,7 @@ import {forwardRef, type ComponentProps, type MouseEvent} from 'react';
 import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {idOfHash} from '../../config/routes';
+import {idOfHash} from '../../shared/routes';
 import {useQuery} from '../../hooks/useQuery';
 
 interface HashLinkProps extends Props {

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {breadcrumbList} from '../../config/breadcrumbs';
-import {pageAddress} from '../../config/routes';
-import {CARD_SIZE, socialImage} from '../../config/socialImage';
+import {pageAddress} from '../../shared/routes';
+import {CARD_SIZE, socialImage} from '../../shared/socialImage';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {useSite} from '../../hooks/useSite';
 

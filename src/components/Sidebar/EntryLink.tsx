@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {SidebarEntry} from '../../config/sidebarEntries';
+import type {SidebarEntry} from '../../shared/sidebarEntries';
 import type {Tree} from './EntryList';
 import styles from './nav.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SidebarEntry} from '../../config/sidebarEntries';
+import type {SidebarEntry} from '../../shared/sidebarEntries';
 import type {OpenSections} from '../../hooks/useSidebarEntries';
 import {EntryLink} from './EntryLink';
 import {Section} from './Section';

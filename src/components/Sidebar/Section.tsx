@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SidebarEntry} from '../../config/sidebarEntries';
+import type {SidebarEntry} from '../../shared/sidebarEntries';
 import {Chevron} from '../Icon/Chevron';
 import {EntryLink} from './EntryLink';
 import {EntryList, type Tree} from './EntryList';

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {currentEntry} from '../../config/sidebarEntries';
+import {currentEntry} from '../../shared/sidebarEntries';
 import {belowOffset} from '../../hooks/scrollPlaces';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';

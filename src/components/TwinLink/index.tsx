@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {twinPath} from '../../config/twin';
+import {twinPath} from '../../shared/twin';
 
 /** Tells machines where the page is in Markdown. */
 export function TwinLink({permalink}: {permalink: string}): ReactNode {

@@ -1,6 +1,6 @@
 /** Hands the banner of the settings, made safe, to the browser, and its height and colours to the page's head. */
 import type {Plugin} from '@docusaurus/types';
-import {BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../../config/banner';
+import {BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../../shared/banner';
 import type {Site} from '../../config/schema';
 import {bannerId} from './id';
 import {bannerStyle} from './style';

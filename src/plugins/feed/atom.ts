@@ -1,5 +1,5 @@
 /** An Atom feed (RFC 4287) of the pages that changed last. Pure. */
-import {absoluteAddress, pageAddress} from '../../config/routes';
+import {absoluteAddress, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import type {LoadedPage} from '../loadedPages';
 import {escapeXml} from '../xml';

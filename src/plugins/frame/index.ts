@@ -1,6 +1,6 @@
 /** Hands the frame of each page to the browser, for the top bar and the footer stand outside the page's own component. */
 import type {Plugin} from '@docusaurus/types';
-import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../config/pageLayout';
+import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../shared/pageLayout';
 import {loadedDocs} from '../loadedPages';
 
 export default function framePlugin(): Plugin {

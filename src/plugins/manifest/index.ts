@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {toFavicon} from '../../config/docusaurus';
 import type {Site} from '../../config/schema';
-import type {Theme} from '../../config/theme';
+import type {Theme} from '../../shared/theme';
 import {siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
 import {isDrawable, writeIcon} from './icons';

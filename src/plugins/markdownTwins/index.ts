@@ -9,7 +9,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {twinPath} from '../../config/twin';
+import {twinPath} from '../../shared/twin';
 import {builtPage} from '../builtPage';
 import {LLMS_FILE, LLMS_FULL_FILE, toLlmsTxt, toTwin} from './files';
 import {sectionsOf} from './pages';

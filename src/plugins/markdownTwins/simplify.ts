@@ -4,7 +4,7 @@
  */
 import type * as cheerio from 'cheerio';
 import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
-import {ANNOTATION} from '../../config/annotation';
+import {ANNOTATION} from '../../shared/annotation';
 
 type Page = cheerio.CheerioAPI;
 

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type {Addresses} from '../../config/redirectRules';
-import {routeOfHtml} from '../../config/routes';
+import {routeOfHtml} from '../../shared/routes';
 
 /** The page of all unknown addresses has none of its own. */
 const NOT_FOUND = '404.html';

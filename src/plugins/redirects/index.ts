@@ -3,7 +3,7 @@
  * reaches a host, so those are handed to the browser (src/client/movedAnchors.ts).
  */
 import type {Plugin} from '@docusaurus/types';
-import {REDIRECTS_PLUGIN, type RedirectsData} from '../../config/redirectsData';
+import {REDIRECTS_PLUGIN, type RedirectsData} from '../../shared/redirectsData';
 import {assertRedirects, movedAnchors, type Redirect} from '../../config/redirectRules';
 import {readAddresses} from './addresses';
 

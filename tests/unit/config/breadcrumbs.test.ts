@@ -1,5 +1,5 @@
 import {breadcrumbList} from '../../../src/config/breadcrumbs';
-import {sidebarEntries} from '../../../src/config/sidebarEntries';
+import {sidebarEntries} from '../../../src/shared/sidebarEntries';
 
 const SITE = {title: 'Docs', url: 'https://docs.example.org', basePath: '/portal/'};
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {fireEvent, screen} from '@testing-library/react';
-import {BANNER_KEY, type BannerData} from '../../../src/config/banner';
+import {BANNER_KEY, type BannerData} from '../../../src/shared/banner';
 import {useBanner} from '../../../src/hooks/useBanner';
 import {renderWithTheme} from '../../support/render';
 import {WithData} from '../../support/withData';

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {useRef} from 'react';
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {PageLayoutOptions} from '../../../src/config/pageLayout';
+import type {PageLayoutOptions} from '../../../src/shared/pageLayout';
 import {useTopButton} from '../../../src/hooks/useTopButton';
 import {renderWithTheme} from '../../support/render';
 import {WithData} from '../../support/withData';

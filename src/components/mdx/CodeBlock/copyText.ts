@@ -1,6 +1,6 @@
 /** What is copied of a code block: its text without removed lines, annotations and, in a shell, prompts and output. */
-import {ANNOTATION} from '../../../config/annotation';
-import {SHELLS, typedLines} from '../../../config/shell';
+import {ANNOTATION} from '../../../shared/annotation';
+import {SHELLS, typedLines} from '../../../shared/shell';
 
 const NOT_COPIED = `button, [${ANNOTATION}]`;
 const REMOVED = '.line-remove';

@@ -1,5 +1,5 @@
 import {Children, isValidElement, useId, type ReactNode} from 'react';
-import {tabName} from '../../../config/codeGroups';
+import {tabName} from '../../../shared/codeGroups';
 import {useCodeGroup} from '../../../hooks/useCodeGroup';
 import {Panel} from './Panel';
 import styles from './styles.module.css';

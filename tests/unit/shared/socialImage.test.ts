@@ -1,4 +1,4 @@
-import {cardFile, socialImage} from '../../../src/config/socialImage';
+import {cardFile, socialImage} from '../../../src/shared/socialImage';
 
 const SITE = {url: 'https://docs.example.org', basePath: '/portal/', logoUrl: {light: '/light.svg', dark: '/dark.svg'}};
 const PAGE = {permalink: '/portal/dms/client', title: 'Create & send', description: 'What? All.'};

@@ -6,8 +6,8 @@ import {
   readChoices,
   tabName,
   withChoice,
-} from '../../../src/config/codeGroups';
-import {SDKS} from '../../../src/config/sdks';
+} from '../../../src/shared/codeGroups';
+import {SDKS} from '../../../src/shared/sdks';
 
 it.each([
   ['JavaScript', 'javascript'],

@@ -1,6 +1,5 @@
 /** The picture of a page's social card (SPEC §2 "Page head"). Pure, for the build and the browser. */
 import {absoluteAddress, docIdOfRoute, longestPrefix, routeBelow} from './routes';
-import type {Site} from './schema';
 
 /** Of the cards that the build draws, in pixels. */
 export const CARD_SIZE = {width: 1200, height: 630};
@@ -18,6 +17,17 @@ export interface CardPage {
   description: string;
 }
 
+/** The settings that decide which picture it is. */
+interface CardSettings {
+  /** The site's origin, without a path. */
+  url: string;
+  /** With a slash at both ends. */
+  basePath: string;
+  logoUrl?: string | {light: string; dark: string} | undefined;
+  /** One for all pages, or by path prefix. */
+  ogImageUrl?: string | Record<string, string> | undefined;
+}
+
 /** A page's picture. */
 export interface SocialImage {
   /** Absolute. */
@@ -30,10 +40,7 @@ export interface SocialImage {
  * The picture of a page: the one that the settings name for all, or for the longest path prefix; else the card that the
  * build draws.
  */
-export function socialImage(
-  {permalink, title, description}: CardPage,
-  site: Pick<Site, 'url' | 'basePath' | 'logoUrl' | 'ogImageUrl'>,
-): SocialImage {
+export function socialImage({permalink, title, description}: CardPage, site: CardSettings): SocialImage {
   const route = routeBelow(permalink, site.basePath);
   const template = templateFor(route, site.ogImageUrl);
   if (template === undefined) return {url: absoluteAddress(`/${cardFile(route)}`, site), drawn: true};
@@ -47,7 +54,7 @@ export function socialImage(
   return {url: absoluteAddress(url, site), drawn: false};
 }
 
-function templateFor(route: string, ogImageUrl: Site['ogImageUrl']): string | undefined {
+function templateFor(route: string, ogImageUrl: CardSettings['ogImageUrl']): string | undefined {
   if (typeof ogImageUrl !== 'object') return ogImageUrl;
   return ogImageUrl[longestPrefix(Object.keys(ogImageUrl), route)!];
 }

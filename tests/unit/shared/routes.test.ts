@@ -10,7 +10,7 @@ import {
   routeBelow,
   routeOfFile,
   wellFormedHash,
-} from '../../../src/config/routes';
+} from '../../../src/shared/routes';
 
 it.each([
   ['/', '/'],

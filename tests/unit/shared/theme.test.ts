@@ -1,4 +1,4 @@
-import {otherTheme, parseTheme, THEME_KEY, themeOfStorageEvent} from '../../../src/config/theme';
+import {otherTheme, parseTheme, THEME_KEY, themeOfStorageEvent} from '../../../src/shared/theme';
 
 it('stores under the key that SPEC §3 names', () => {
   expect(THEME_KEY).toBe('vocs.theme');

@@ -6,8 +6,8 @@ import {
   sidebarEntries,
   toggled,
   type SidebarEntry,
-} from '../../../src/config/sidebarEntries';
-import {routeBelow} from '../../../src/config/routes';
+} from '../../../src/shared/sidebarEntries';
+import {routeBelow} from '../../../src/shared/routes';
 
 function page(href: string, match?: string): PropSidebarItemLink {
   return {type: 'link', label: href, href, docId: href, ...(match === undefined ? {} : {customProps: {match}})};

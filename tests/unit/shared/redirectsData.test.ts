@@ -1,4 +1,4 @@
-import {movedTo} from '../../../src/config/redirectsData';
+import {movedTo} from '../../../src/shared/redirectsData';
 
 const DATA = {anchors: {'/dms/client': {old: '/dms/client#new', gone: '/terms'}}};
 
