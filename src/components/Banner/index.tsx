@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useBanner} from '../../hooks/useBanner';
+import {useBanner} from './useBanner';
 import {Close} from '../Icon/Close';
 import {BannerContent} from './BannerContent';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {twinPath} from '../../shared/twin';
-import {usePageTwin} from '../../hooks/usePageTwin';
+import {usePageTwin} from './usePageTwin';
 import {Svg} from '../Icon/Svg';
 import {LABELS, SAID} from './labels';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {CopyState, CopyWords} from '../../hooks/useCopy';
-import {HAS_TWINS} from '../../hooks/usePageTwin';
+import {HAS_TWINS} from './usePageTwin';
 
 /** What the button says. */
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {documentTitle} from '../../shared/documentTitle';
-import {errorText} from '../../config/errorText';
-import {useErrorRecovery} from '../../hooks/useErrorRecovery';
+import {errorText} from './errorText';
+import {useErrorRecovery} from './useErrorRecovery';
 import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useOffline, type OfflineState} from '../../hooks/useOffline';
+import {useOffline, type OfflineState} from './useOffline';
 import styles from './styles.module.css';
 
 const SAID: Readonly<Record<OfflineState, string>> = {

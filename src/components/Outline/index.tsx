@@ -2,7 +2,7 @@ import {useId, useRef, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {nearest} from '../../hooks/scrollPlaces';
-import {useActiveHeading} from '../../hooks/useActiveHeading';
+import {useActiveHeading} from './useActiveHeading';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFrontMatter} from '../../config/frontMatter';
-import {contentStyle} from '../../config/contentStyle';
+import {contentStyle} from './contentRule';
 
 /**
  * The page's own width and paddings (SPEC §3 "content"). A style element and no style attribute, so that a

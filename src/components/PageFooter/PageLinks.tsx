@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useKeyboardPager} from '../../hooks/useKeyboardPager';
+import {useKeyboardPager} from './useKeyboardPager';
 import {Arrow} from '../Icon/Arrow';
 import styles from './styles.module.css';
 

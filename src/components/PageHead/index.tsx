@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {breadcrumbList} from '../../config/breadcrumbs';
+import {breadcrumbList} from './breadcrumbs';
 import {pageAddress} from '../../shared/routes';
 import {CARD_SIZE, socialImage} from '../../shared/socialImage';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';

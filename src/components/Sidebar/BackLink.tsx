@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useBackLink} from '../../hooks/useBackLink';
+import {useBackLink} from './useBackLink';
 import {Arrow} from '../Icon/Arrow';
 import styles from './nav.module.css';
 

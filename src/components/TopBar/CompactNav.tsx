@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import type {Site} from '../../config/schema';
-import {topNavKey, type CurrentTopNav} from '../../config/topNav';
+import {topNavKey, type CurrentTopNav} from './topNav';
 import {useModalMenu} from '../../hooks/useModalMenu';
 import {Chevron} from '../Icon/Chevron';
 import {Accordion} from './Accordion';

@@ -1,0 +1,17 @@
+import type {PageFrontMatter} from '../../config/frontMatter';
+
+/** The tokens that each key sets; prose takes the width that a page asks for. */
+const TOKENS = {
+  horizontalPadding: ['--portal-content-padding-inline'],
+  verticalPadding: ['--portal-content-padding-block'],
+  width: ['--portal-content-width', '--portal-prose-width'],
+} as const;
+
+/** The style rule for what a page says of its content's width and paddings; undefined where it says nothing. */
+export function contentStyle(content: PageFrontMatter['content']): string | undefined {
+  const declarations = Object.entries(TOKENS).flatMap(([key, tokens]) => {
+    const value = content?.[key as keyof typeof TOKENS];
+    return value === undefined ? [] : tokens.map((token) => `${token}:${value}`);
+  });
+  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : undefined;
+}
