@@ -1,4 +1,4 @@
-import {contentStyle} from '../../../../src/components/Page/contentRule';
+import {contentStyle} from '../../../../src/components/Page/ContentStyle';
 
 it('says what a page says of its width and paddings, and nothing else', () => {
   expect(contentStyle({horizontalPadding: '0', verticalPadding: '24px', width: '60rem'})).toBe(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {copyText} from '../../../../../src/components/mdx/CodeBlock/copyText';
 import {readNotation} from '../../../../../src/markdown/code/notation';
-import {renderLines} from '../../../../../src/markdown/code/render';
+import {renderLines} from '../../../../../src/shared/code/render';
 import {tokenize} from '../../../../../src/markdown/code/tokenize';
 
 /** What is copied of a block as it is served. */

@@ -1,5 +1,5 @@
 /** Coloured and marked lines to HTML, ready to be served: nothing is highlighted again in the browser. */
-import type {LineMark, NotedLine, WordMark} from './notation';
+import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
 import type {Token, TokenKind} from './tokens';
 
 /** One letter a role: a page holds thousands of them. The rules are in src/css/code.css. */

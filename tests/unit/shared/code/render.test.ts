@@ -1,5 +1,5 @@
 import {readNotation} from '../../../../src/markdown/code/notation';
-import {renderLines} from '../../../../src/markdown/code/render';
+import {renderLines} from '../../../../src/shared/code/render';
 import {tokenize} from '../../../../src/markdown/code/tokenize';
 
 function render(code: string, language = 'ts', everyLine = false): string {
