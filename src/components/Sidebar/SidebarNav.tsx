@@ -6,7 +6,7 @@ import {belowOffset} from '../../hooks/scrollPlaces';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {BackLink} from './BackLink';
-import {EntryList} from './EntryList';
+import {Entries} from './Entries';
 import styles from './nav.module.css';
 
 export interface SidebarNavProps {
@@ -24,7 +24,7 @@ export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   return (
     <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
       <BackLink onChoose={onChoose} />
-      <EntryList entries={entries} here={currentEntry(entries)?.key} sections={sections} onChoose={onChoose} />
+      <Entries entries={entries} here={currentEntry(entries)?.key} sections={sections} onChoose={onChoose} />
     </nav>
   );
 }

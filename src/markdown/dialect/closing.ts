@@ -1,7 +1,7 @@
 /** Colons that open or close nothing: remark-directive takes an unclosed container as it is, and stray colons as text. */
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {nearest} from '../../config/problems';
+import {closestSpelling} from '../../shared/closestSpelling';
 import {CONTAINER_NAMES, LEAVES, written} from './names';
 import {DialectError} from './problem';
 
@@ -72,7 +72,7 @@ function strayColons(line: string): string | undefined {
   if (name === '') {
     return `${colons} closes nothing: remove it, or give the container that it closes more colons than those inside. ${ESCAPE}`;
   }
-  const known = nearest(name, CONTAINER_NAMES);
+  const known = closestSpelling(name, CONTAINER_NAMES);
   const title = rest.trim() && !/^[[{]/.test(rest) ? `[${rest.trim()}]` : '';
   const meant = known === undefined ? `one of ${CONTAINER_NAMES.join(', ')} behind ${colons}` : colons + known + title;
   return `${colons}${space}${name} opens nothing: write ${meant}, and nothing else in the line. ${ESCAPE}`;

@@ -1,6 +1,6 @@
 /** The directives that the dialect knows; every other name, and every other attribute, is an error. */
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
-import {nearest} from '../../config/problems';
+import {closestSpelling} from '../../shared/closestSpelling';
 import {CODE_GROUP} from '../codeGroup';
 import {DialectError} from './problem';
 
@@ -64,7 +64,7 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
       ? `it holds nothing, write ${otherColons}${name} without a closing line.`
       : `it holds other text, write ${otherColons}${name} and close it with ${otherColons}.`;
   }
-  const near = nearest(name, own);
+  const near = closestSpelling(name, own);
   return near === undefined
     ? `write one of ${own.map((known) => colons + known).join(', ')}.`
     : `write ${colons}${near}.`;
@@ -74,7 +74,7 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
 function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[] | undefined): void {
   const unknown = known && Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const near = nearest(unknown, known!);
+  const near = closestSpelling(unknown, known!);
   const allowed = known!.length > 0 ? `it takes ${known!.join(', ')}` : 'it takes none';
   throw new DialectError(
     `${written(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
