@@ -1,4 +1,6 @@
 /** The portal's settings in Docusaurus' words. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Site} from './schema';
 
 /** The light icon, or the only one. */
@@ -33,7 +35,17 @@ export function toAlgolia(variables: Record<string, string | undefined>) {
   }
   const {appId, apiKey, indexName} = ALGOLIA_VARIABLES;
   return {
-    ...{appId: variables[appId]!, apiKey: variables[apiKey]!, indexName: variables[indexName]!},
-    ...{contextualSearch: false, searchPagePath: false as const},
+    appId: variables[appId]!,
+    apiKey: variables[apiKey]!,
+    indexName: variables[indexName]!,
+    contextualSearch: false,
+    searchPagePath: false as const,
   };
+}
+
+/** Whether a folder lies in a Git worktree. A downloaded archive does not, and a build asks Git for no dates there. */
+export function isInWorktree(folder: string): boolean {
+  if (existsSync(path.join(folder, '.git'))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isInWorktree(parent);
 }

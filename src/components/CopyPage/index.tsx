@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {twinPath} from '../../shared/twin';
 import {usePageTwin} from './usePageTwin';
-import {Svg} from '../Icon/Svg';
+import {Svg} from '../Icon';
 import {LABELS, SAID} from './labels';
 import styles from './styles.module.css';
 import {TwinMenu} from './TwinMenu';

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const TITLE = 'Unexpected Application Error';
 
-export interface ErrorMessageProps {
+interface ErrorMessageProps {
   error: unknown;
   /** Shows again what failed. */
   onRetry: () => void;
@@ -30,5 +30,14 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
         Retry
       </button>
     </div>
+  );
+}
+
+/** Replaces a whole page that failed; the frame around it still works. */
+export function ErrorPage(props: ErrorMessageProps): ReactNode {
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <ErrorMessage {...props} />
+    </main>
   );
 }

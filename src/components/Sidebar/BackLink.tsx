@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBackLink} from './useBackLink';
-import {Arrow} from '../Icon/Arrow';
+import {Arrow} from '../Icon';
 import styles from './nav.module.css';
 
 /** 'Back' to the page before, or 'Home' (SPEC §2 "Sidebar behaviour"). */

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {SidebarEntry} from '../../shared/sidebarEntries';
 import type {OpenSections} from '../../hooks/useSidebarEntries';
-import {Chevron} from '../Icon/Chevron';
+import {Chevron} from '../Icon';
 import styles from './nav.module.css';
 
 /** What every level of the sidebar's navigation knows. */

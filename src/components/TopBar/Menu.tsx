@@ -4,7 +4,7 @@ import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
 import {useArrowKeys} from './useArrowKeys';
 import {useDismiss} from '../../hooks/useDismiss';
 import type {HoverMenus} from './useHoverMenus';
-import {Chevron} from '../Icon/Chevron';
+import {Chevron} from '../Icon';
 import {ItemLink} from './ItemLink';
 import styles from './links.module.css';
 

@@ -1,22 +1,9 @@
 /** The directives that the dialect knows; every other name, and every other attribute, is an error. */
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
+import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {CODE_GROUP} from '../codeGroup';
 import {DialectError} from './problem';
-
-/** The kinds of callout, as SPEC and Docusaurus name them; `callout` is Vocs' word for a plain one. */
-export const CALLOUTS = [
-  'note',
-  'info',
-  'tip',
-  'warning',
-  'danger',
-  'success',
-  'caution',
-  'important',
-  'secondary',
-  'callout',
-] as const;
 
 const SHARED = ['id', 'class'];
 

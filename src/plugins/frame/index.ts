@@ -7,7 +7,7 @@ export default function framePlugin(): Plugin {
   return {
     name: FRAME_PLUGIN,
     async allContentLoaded({allContent, actions}) {
-      const pages = loadedDocs(allContent).map(
+      const pages = loadedDocs(allContent).docs.map(
         ({permalink, frontMatter}) => [permalink, pickPageLayoutOptions(frontMatter)] as const,
       );
       actions.setGlobalData({

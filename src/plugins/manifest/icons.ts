@@ -31,7 +31,8 @@ export async function writeIcon(
   {size, purpose}: Icon,
   background: string,
 ): Promise<void> {
-  const {sharp} = await import('../pictures');
+  // Loaded only where there is something to draw.
+  const {default: sharp} = await import('sharp');
   await mkdir(path.dirname(file), {recursive: true});
   const inner = purpose === 'any' ? size : Math.round(size * MASKED_SHARE);
   const transparent = {r: 0, g: 0, b: 0, alpha: 0};

@@ -10,7 +10,7 @@ import {resolveToken} from '../tokens';
 import {isDrawable, writeIcon} from './icons';
 import {ICONS, MANIFEST_FILE, TOUCH_ICON, webManifest} from './manifest';
 
-export default function manifestPlugin({siteDir}: LoadContext, site: Site): Plugin {
+export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plugin {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const background = (theme: Theme) => resolveToken(css, '--portal-background', theme);
   const {colorScheme} = site.theme;

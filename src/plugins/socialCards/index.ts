@@ -15,7 +15,7 @@ import {loadTypeface} from './typeface';
 /** Pictures of earlier builds, by the hash of what they show. */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
-export default function socialCardsPlugin({siteDir}: LoadContext, site: Site): Plugin {
+export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): Plugin {
   let pages: LoadedPage[] = [];
   return {
     name: 'portal-social-cards',

@@ -45,6 +45,7 @@ async function keep(file: string, picture: Buffer): Promise<void> {
 }
 
 async function toPng(svg: string): Promise<Buffer> {
-  const {sharp} = await import('../pictures');
+  // Loaded only where there is something to draw.
+  const {default: sharp} = await import('sharp');
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }

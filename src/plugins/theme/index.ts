@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';
 import type {Site} from '../../config/schema';
 import {THEME_KEY} from '../../shared/theme';
-import {bannerId} from '../banner/id';
+import {bannerId} from '../banner';
 import {prepareScript} from './script';
 
 export default function themePlugin(site: Site): Plugin {

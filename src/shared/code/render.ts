@@ -1,5 +1,6 @@
 /** Coloured and marked lines to HTML, ready to be served: nothing is highlighted again in the browser. */
 import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
+import {REMOVED_LINE} from './keptText';
 import type {Token, TokenKind} from './tokens';
 
 /** One letter a role: a page holds thousands of them. The rules are in src/css/code.css. */
@@ -16,7 +17,7 @@ export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
 
 const MARK_CLASS: Readonly<Record<LineMark, string>> = {
   add: 'line-add',
-  remove: 'line-remove',
+  remove: REMOVED_LINE,
   highlight: 'line-highlight',
   focus: 'line-focus',
 };

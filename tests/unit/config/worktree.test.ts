@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {isInWorktree} from '../../../src/config/worktree';
+import {isInWorktree} from '../../../src/config/docusaurus';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'worktree-'));
 const below = path.join(folder, 'a/b');

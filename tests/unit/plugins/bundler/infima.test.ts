@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from 'postcss';
-import {dropUnused, isUnused} from '../../../../src/plugins/infima/unused';
+import {dropUnused, isUnused} from '../../../../src/plugins/bundler/infima';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
 const through = async (css: string, from = INFIMA): Promise<string> =>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export const contentTitle: string | undefined = 'Page Not Found';
 
 /** What an unknown address shows where the site has no page of its own for it (SPEC §2 "Not-found page"). */
-export default function NotFoundPage(): ReactNode {
+export default function DefaultNotFound(): ReactNode {
   return (
     <div className={styles.page}>
       <h1>Page Not Found</h1>
