@@ -6,10 +6,9 @@ import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {parseOrThrow} from './problems';
 import {routeOfFile} from '../shared/routes';
-import {authors, date} from './schema';
+import {authors, date, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
-const text = z.string().trim().min(1).describe('a text that is not empty');
 const cssLength = z
   .string()
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)

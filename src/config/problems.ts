@@ -88,6 +88,17 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
       };
     });
   }
+  if (issue.code === 'invalid_key') {
+    const key = issue.path.at(-1)!;
+    return [
+      {
+        path: formatPath(issue.path),
+        given: `the key ${formatGiven(key)}`,
+        allowed: describeAllowed(schemaAt(schema, issue.path.slice(0, -1))?.propertyNames),
+        remedy: 'change the key to one that is allowed.',
+      },
+    ];
+  }
   // A union tells nothing itself: where exactly one option fits the kind of value, its issues say what is wrong inside.
   if (issue.code === 'invalid_union') {
     const deep = issue.errors.filter((issues) => issues.some((inner) => inner.path.length > 0));

@@ -1,20 +1,15 @@
 /** What a page's front matter says of its frame (SPEC §2 "Page layout options"). Pure, for the build and the browser. */
 
+import type {PageFrontMatter} from '../config/frontMatter';
+
 export const LAYOUTS = ['docs', 'minimal', 'landing'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** The keys of the front matter that speak of the frame. */
-export interface PageLayoutOptions {
-  layout?: LayoutName | undefined;
-  showLogo?: boolean | undefined;
-  /** Whether the outline shows; a number also gives its depth, counted from h2. */
-  showOutline?: boolean | number | undefined;
-  showSidebar?: boolean | undefined;
-  showTopNav?: boolean | undefined;
-}
-
-/** The keys of PageLayoutOptions. */
+/** The keys of the front matter that set the frame. The browser gets these, and `pageLayout` can read no other. */
 const KEYS = ['layout', 'showLogo', 'showOutline', 'showSidebar', 'showTopNav'] as const;
+
+/** What a page's front matter sets of its frame; src/config/frontMatter.ts documents each key. */
+export type PageLayoutOptions = Pick<PageFrontMatter, (typeof KEYS)[number]>;
 
 /** Only what speaks of the frame, from a front matter that has been checked. */
 export function pickPageLayoutOptions(frontMatter: Record<string, unknown>): PageLayoutOptions {

@@ -3,15 +3,27 @@ import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {CODE_GROUP} from '../codeGroup';
+import {detailsToJsx} from './details';
 import {DialectError} from './problem';
+import {stepsToJsx} from './steps';
+
+interface Container {
+  /** What the container may have in braces; undefined where another part of the build reads it. */
+  attributes: readonly string[] | undefined;
+  /** What replaces the container; undefined where another part of the build turns it into a component. */
+  toJsx: ((container: ContainerDirective) => ContainerDirective['children']) | undefined;
+}
 
 const SHARED = ['id', 'class'];
 
-/** Attributes by container. */
-const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(CALLOUTS.map((name) => [name, [...SHARED, 'title']])),
-  steps: SHARED,
-  details: [...SHARED, 'open'],
+/** Every container of the dialect. */
+export const CONTAINERS: Readonly<Record<string, Container>> = {
+  // Docusaurus' admonitions.
+  ...Object.fromEntries(CALLOUTS.map((name) => [name, {attributes: [...SHARED, 'title'], toJsx: undefined}])),
+  steps: {attributes: SHARED, toJsx: stepsToJsx},
+  details: {attributes: [...SHARED, 'open'], toJsx: detailsToJsx},
+  // remarkCode's.
+  [CODE_GROUP]: {attributes: undefined, toJsx: undefined},
 };
 
 /** What stands in a line of its own, and the component that it becomes. */
@@ -21,7 +33,7 @@ export const LEAVES: Readonly<Record<string, string>> = {
   sponsors: 'Sponsors',
 };
 
-export const CONTAINER_NAMES = [...Object.keys(CONTAINERS), CODE_GROUP];
+export const CONTAINER_NAMES = Object.keys(CONTAINERS);
 const LEAF_NAMES = Object.keys(LEAVES);
 
 /** @throws DialectError where the name or an attribute is not known, with the one that was meant where there is one */
@@ -30,7 +42,7 @@ export function checkDirective(directive: ContainerDirective | LeafDirective): v
   const [own, other] = isContainer ? [CONTAINER_NAMES, LEAF_NAMES] : [LEAF_NAMES, CONTAINER_NAMES];
   const {name} = directive;
   if (own.includes(name)) {
-    checkAttributes(directive, isContainer ? CONTAINERS[name] : []);
+    checkAttributes(directive, isContainer ? CONTAINERS[name]!.attributes : []);
     return;
   }
   throw new DialectError(
