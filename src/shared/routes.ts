@@ -53,7 +53,7 @@ export function wellFormedHash(hash: string): string {
   }
 }
 
-/** The id that a hash names. */
+/** The id that a hash names, decoded; an invalid encoding is taken as it is written. */
 export function idOfHash(hash: string): string {
   return decodeURIComponent(wellFormedHash(hash).slice(1));
 }

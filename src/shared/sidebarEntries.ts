@@ -75,7 +75,7 @@ function routeOfItem(item: Item, basePath: string): string | undefined {
 }
 
 /** The entry of the page that is shown: the page itself, else the deepest active one; undefined where none is active. */
-export function currentEntry(entries: readonly SidebarEntry[]): SidebarEntry | undefined {
+export function currentSidebarEntry(entries: readonly SidebarEntry[]): SidebarEntry | undefined {
   const active = activeEntries(entries);
   return active.find(({current}) => current) ?? active.find(({items}) => !items.some((item) => item.active));
 }

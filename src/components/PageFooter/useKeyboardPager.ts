@@ -5,29 +5,27 @@ import {isLeftShiftHeld, watchLeftShift} from './leftShift';
 
 export type PagerStep = 'previous' | 'next';
 
-/** A key press and what surrounds it. */
-export interface PagerKey {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-  /** Sent on and on because the key stays pressed. */
-  repeat: boolean;
-  /** Something else has taken the key. */
-  defaultPrevented: boolean;
-  /** Whether it is the left one that is held. */
+/** What a key press says of itself. */
+export type PagerKey = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'
+>;
+
+/** What is around a key press. */
+export interface PagerContext {
+  /** Whether the left Shift key is the one held. */
   leftShift: boolean;
-  /** Whether the key belongs to what has the focus. */
+  /** Whether the key belongs to the element with the focus. */
   ownedByFocus: boolean;
   /** Whether text is selected: then Shift and an arrow extend the selection. */
   hasSelection: boolean;
 }
 
 /** Where a key press leads: left Shift and an arrow, and nothing else (SPEC §2 "Keyboard"). */
-export function pagerStep(press: PagerKey): PagerStep | undefined {
-  if (!press.leftShift || !press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  if (press.repeat || press.defaultPrevented || press.ownedByFocus || press.hasSelection) return undefined;
+export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | undefined {
+  if (!context.leftShift || context.ownedByFocus || context.hasSelection) return undefined;
+  if (!press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  if (press.repeat || press.defaultPrevented) return undefined;
   if (press.key === 'ArrowRight') return 'next';
   if (press.key === 'ArrowLeft') return 'previous';
   return undefined;
@@ -42,10 +40,9 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
   const history = useHistory();
   useEffect(() => {
     watchLeftShift();
-    const follow = (event: KeyboardEvent): void => {
-      const {key, shiftKey, ctrlKey, altKey, metaKey, repeat, defaultPrevented, target} = event;
-      const step = pagerStep({
-        ...{key, shiftKey, ctrlKey, altKey, metaKey, repeat, defaultPrevented},
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const {target} = event;
+      const step = pagerStep(event, {
         leftShift: isLeftShiftHeld(),
         ownedByFocus: isTextField(target) || usesArrowKeys(target),
         hasSelection: window.getSelection()?.isCollapsed === false,
@@ -56,9 +53,9 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       // A second press while the page is still loading asks for the same.
       if (history.location.pathname !== page) history.push(page);
     };
-    window.addEventListener('keydown', follow);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('keydown', follow);
+      window.removeEventListener('keydown', onKeyDown);
     };
   }, [history, previous, next]);
 }

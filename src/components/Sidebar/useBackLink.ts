@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {routeBelow} from '../../shared/routes';
-import {currentEntry, stepsTo, subscribe} from '../../hooks/historyEntry';
+import {currentHistoryEntry, stepsTo, subscribe} from '../../hooks/historyEntry';
 
 export interface BackLink {
   /** SPEC §2: 'Back' when history exists and the remembered previous path is not '/'; otherwise 'Home'. */
@@ -19,7 +19,7 @@ export function useBackLink(): BackLink {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const previous = useSyncExternalStore(
     subscribe,
-    () => currentEntry().previous,
+    () => currentHistoryEntry().previous,
     () => undefined,
   );
   if (!previous || routeBelow(previous.path, baseUrl) === '/') return {text: 'Home', to: '/'};

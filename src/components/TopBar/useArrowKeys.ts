@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {hasModifier} from '../../hooks/keyboard';
 
 export type Axis = 'horizontal' | 'vertical';
 
@@ -26,7 +27,7 @@ export function useArrowKeys(list: RefObject<HTMLElement | null>, axis: Axis): v
     const element = list.current;
     if (!element) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (hasModifier(event)) return;
       const stops = [...element.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')];
       const index = stops.indexOf(event.target as HTMLElement);
       const target = index < 0 ? undefined : targetIndex(event.key, axis, index, stops.length);

@@ -1,6 +1,6 @@
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import {
-  currentEntry,
+  currentSidebarEntry,
   initiallyOpen,
   openedByVisit,
   sidebarEntries,
@@ -93,14 +93,14 @@ describe('the current entry', () => {
   it('is exactly the page itself', () => {
     expect(current(items, '/v/a.html')).toEqual(['/v/a']);
     expect(current(items, '/v/a/below')).toEqual([]);
-    expect(currentEntry(sidebarEntries(items, '/v', '/'))?.text).toBe('V');
-    expect(currentEntry(sidebarEntries(items, '/v/a', '/'))?.text).toBe('/v/a');
+    expect(currentSidebarEntry(sidebarEntries(items, '/v', '/'))?.text).toBe('V');
+    expect(currentSidebarEntry(sidebarEntries(items, '/v/a', '/'))?.text).toBe('/v/a');
   });
 
   it('is else the deepest active one', () => {
-    expect(currentEntry(sidebarEntries(items, '/b/c', '/'))?.text).toBe('/v/b');
-    expect(currentEntry(sidebarEntries(items, '/v/other', '/'))?.text).toBe('V');
-    expect(currentEntry(sidebarEntries(items, '/none', '/'))).toBeUndefined();
+    expect(currentSidebarEntry(sidebarEntries(items, '/b/c', '/'))?.text).toBe('/v/b');
+    expect(currentSidebarEntry(sidebarEntries(items, '/v/other', '/'))?.text).toBe('V');
+    expect(currentSidebarEntry(sidebarEntries(items, '/none', '/'))).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@
  * its end; it describes the name that it stands at. Pointers open it by resting on a name, fingers by a tap, the
  * keyboard by moving to one; Escape, a tap elsewhere and leaving close it.
  */
+import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';
 import {nextName, placeOf} from './position';
 import styles from './styles.module.css';
@@ -133,7 +134,7 @@ export function attach(code: HTMLElement, types: readonly string[]): () => void 
   on('focusout', hide);
   on('keydown', (event) => {
     const name = nameOf(event);
-    if (!name || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!name || hasModifier(event)) return;
     const boxes = names.map((other) => other.getBoundingClientRect());
     const next = nextName(event.key, names.indexOf(name), boxes);
     if (next !== undefined) visit(names[next]!);

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {idOfHash} from '../../../shared/routes';
 
 /** Opens a `details` element when the address leads to something in it, or to itself. */
 export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void {
@@ -7,7 +8,7 @@ export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void 
   useEffect(() => {
     const openFor = (fragment: string): void => {
       const details = ref.current;
-      const target = fragment && document.getElementById(decode(fragment.slice(1)));
+      const target = fragment && document.getElementById(idOfHash(fragment));
       if (!details || details.open || !target || !details.contains(target)) return;
       details.open = true;
       // It could not be scrolled to while it was hidden.
@@ -15,21 +16,12 @@ export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void 
     };
     openFor(hash);
     // A hash that the browser follows by itself never reaches the router.
-    const follow = (): void => {
+    const onHashChange = (): void => {
       openFor(window.location.hash);
     };
-    window.addEventListener('hashchange', follow);
+    window.addEventListener('hashchange', onHashChange);
     return () => {
-      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('hashchange', onHashChange);
     };
   }, [ref, hash]);
-}
-
-/** As it stands where it is no valid encoding. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,7 +3,12 @@ import '@testing-library/jest-dom';
 import {fireEvent, render} from '@testing-library/react';
 import {MemoryRouter, useLocation} from 'react-router-dom';
 import {leftShiftAfter} from '../../../../src/components/PageFooter/leftShift';
-import {pagerStep, useKeyboardPager, type PagerKey} from '../../../../src/components/PageFooter/useKeyboardPager';
+import {
+  pagerStep,
+  useKeyboardPager,
+  type PagerContext,
+  type PagerKey,
+} from '../../../../src/components/PageFooter/useKeyboardPager';
 
 describe('pagerStep', () => {
   const press: PagerKey = {
@@ -14,17 +19,15 @@ describe('pagerStep', () => {
     metaKey: false,
     repeat: false,
     defaultPrevented: false,
-    leftShift: true,
-    ownedByFocus: false,
-    hasSelection: false,
   };
+  const context: PagerContext = {leftShift: true, ownedByFocus: false, hasSelection: false};
 
   it('leads on with the right arrow and back with the left one', () => {
-    expect(pagerStep(press)).toBe('next');
-    expect(pagerStep({...press, key: 'ArrowLeft'})).toBe('previous');
+    expect(pagerStep(press, context)).toBe('next');
+    expect(pagerStep({...press, key: 'ArrowLeft'}, context)).toBe('previous');
   });
 
-  it.each<Partial<PagerKey>>([
+  it.each<Partial<PagerKey & PagerContext>>([
     {key: 'ArrowDown'},
     {leftShift: false},
     {shiftKey: false},
@@ -36,7 +39,7 @@ describe('pagerStep', () => {
     {ownedByFocus: true},
     {hasSelection: true},
   ])('leads nowhere with %j', (change) => {
-    expect(pagerStep({...press, ...change})).toBeUndefined();
+    expect(pagerStep({...press, ...change}, {...context, ...change})).toBeUndefined();
   });
 });
 
