@@ -23,8 +23,11 @@ describe('Algolia', () => {
 
   it('is set up without a page of its own', () => {
     expect(toAlgolia(ALL)).toEqual({
-      ...{appId: 'APP', apiKey: 'key', indexName: 'docs'},
-      ...{contextualSearch: false, searchPagePath: false},
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'docs',
+      contextualSearch: false,
+      searchPagePath: false,
     });
   });
 
