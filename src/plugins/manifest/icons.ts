@@ -31,8 +31,7 @@ export async function writeIcon(
   {size, purpose}: Icon,
   background: string,
 ): Promise<void> {
-  // Loaded only where there is something to draw.
-  const {default: sharp} = await import('sharp');
+  const {sharp} = await import('../pictures');
   await mkdir(path.dirname(file), {recursive: true});
   const inner = purpose === 'any' ? size : Math.round(size * MASKED_SHARE);
   const transparent = {r: 0, g: 0, b: 0, alpha: 0};

@@ -45,7 +45,6 @@ async function keep(file: string, picture: Buffer): Promise<void> {
 }
 
 async function toPng(svg: string): Promise<Buffer> {
-  // Loaded only where there is something to draw.
-  const {default: sharp} = await import('sharp');
+  const {sharp} = await import('../pictures');
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
