@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {twinPath} from '../../shared/twin';
 import {usePageTwin} from './usePageTwin';
 import {Svg} from '../Icon';
@@ -20,7 +21,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
         <Svg size={16}>
           <path d={state === 'copied' ? CHECK : COPY} />
         </Svg>
-        <span className={styles.label}>{LABELS[state]}</span>
+        <span className={clsx('sr-only-narrow', styles.label)}>{LABELS[state]}</span>
       </button>
       <TwinMenu address={address} onIntent={prepare} onCopy={onCopy} />
       {state === 'failed' && <p className={styles.failure}>{SAID.failed}</p>}
