@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
-import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/docusaurus';
+import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
 import {site} from './src/config/site';

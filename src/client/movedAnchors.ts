@@ -7,7 +7,7 @@ import {idOfHash, routeBelow} from '../shared/routes';
 
 const data = globalData[REDIRECTS_PLUGIN]?.default as RedirectsData | undefined;
 
-function follow(): void {
+function redirectMovedAnchor(): void {
   const {pathname, search, hash} = window.location;
   const {baseUrl} = siteConfig;
   const target = data && hash && movedTo(data, routeBelow(pathname, baseUrl), idOfHash(hash), baseUrl);
@@ -19,6 +19,6 @@ function follow(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM && data && Object.keys(data.anchors).length > 0) {
-  follow();
-  window.addEventListener('hashchange', follow);
+  redirectMovedAnchor();
+  window.addEventListener('hashchange', redirectMovedAnchor);
 }

@@ -2,7 +2,7 @@
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {closestSpelling} from '../../shared/closestSpelling';
-import {CONTAINER_NAMES, LEAVES, written} from './names';
+import {CONTAINER_NAMES, LEAVES, formatDirective} from './names';
 import {DialectError} from './problem';
 
 const LINE_BREAK = /\r\n|\r|\n/;
@@ -17,7 +17,7 @@ export function checkClosed(container: ContainerDirective, source: string): void
   const colons = /^:+/.exec(lines[0]!)![0];
   if (lines.length > 1 && isFence(lines.at(-1)!, colons, quoteDepth(linePrefix(source, start.offset!)))) return;
   throw new DialectError(
-    `${written(container)} is not closed: write ${colons} on a line of its own after it. ` +
+    `${formatDirective(container)} is not closed: write ${colons} on a line of its own after it. ` +
       `A container that holds another has more colons than it: ${colons}:${container.name} around ${colons}.`,
     container.position,
   );

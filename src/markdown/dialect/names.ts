@@ -46,13 +46,13 @@ export function checkDirective(directive: ContainerDirective | LeafDirective): v
     return;
   }
   throw new DialectError(
-    `${written(directive)} is not known: ${remedy(name, own, other, isContainer)}`,
+    `${formatDirective(directive)} is not known: ${remedy(name, own, other, isContainer)}`,
     directive.position,
   );
 }
 
 /** A directive as its writer put it down, without label and attributes. */
-export function written({type, name}: ContainerDirective | LeafDirective): string {
+export function formatDirective({type, name}: ContainerDirective | LeafDirective): string {
   return type === 'containerDirective' ? `:::${name}` : `::${name}`;
 }
 
@@ -76,7 +76,7 @@ function checkAttributes(directive: ContainerDirective | LeafDirective, known: r
   const near = closestSpelling(unknown, known!);
   const allowed = known!.length > 0 ? `it takes ${known!.join(', ')}` : 'it takes none';
   throw new DialectError(
-    `${written(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
+    `${formatDirective(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
     directive.position,
   );
 }

@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {toAlgolia} from '../../config/docusaurus';
+import {toAlgolia} from '../../config/toDocusaurus';
 import type {Redirect} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
 import type {Site} from '../../config/schema';

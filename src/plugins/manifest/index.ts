@@ -2,7 +2,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {toFavicon} from '../../config/docusaurus';
+import {toFavicon} from '../../config/toDocusaurus';
 import type {Site} from '../../config/schema';
 import type {Theme} from '../../shared/theme';
 import {siteAsset} from '../siteAssets';

@@ -5,7 +5,7 @@
  */
 import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';
-import {nextName, placeOf} from './position';
+import {nextName, popupPosition} from './position';
 import styles from './styles.module.css';
 
 /** How long a pointer rests on a name before its type shows, and may be away before it hides, in ms. */
@@ -32,7 +32,7 @@ function place(): void {
   const {clientWidth: width, clientHeight: height} = document.documentElement;
   const size = {width: popup.offsetWidth, height: popup.offsetHeight};
   // The first line of a name that is broken.
-  const {x, y} = placeOf(current.getClientRects()[0]!, size, {width, height});
+  const {x, y} = popupPosition(current.getClientRects()[0]!, size, {width, height});
   popup.style.setProperty('--x', `${x}px`);
   popup.style.setProperty('--y', `${y}px`);
 }

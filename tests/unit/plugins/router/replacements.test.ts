@@ -9,7 +9,7 @@ it.each([
   ['@docusaurus/Link', '/anywhere', 'src/components/Link/index.tsx'],
   ['./PendingNavigation', CORE, 'src/client/PendingNavigation.tsx'],
   ['./preload', CORE, 'src/client/preload.ts'],
-  [path.resolve('node_modules/@docusaurus/theme-classic/lib/nprogress'), '/any', 'src/client/nothing.ts'],
+  [path.resolve('node_modules/@docusaurus/theme-classic/lib/nprogress'), '/any', 'src/client/emptyModule.ts'],
 ])('%s, asked for in %s, is replaced', (request, context, replacement) => {
   expect(replacementOf(request, context)).toBe(replacement);
 });

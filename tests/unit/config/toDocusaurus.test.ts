@@ -1,4 +1,7 @@
-import {editUrlOf, toAlgolia, toFavicon} from '../../../src/config/docusaurus';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from '../../../src/config/toDocusaurus';
 import {siteOf} from '../../support/siteOf';
 
 it('takes the light icon, or the only one', () => {
@@ -33,5 +36,20 @@ describe('Algolia', () => {
 
   it('names what is missing', () => {
     expect(() => toAlgolia({ALGOLIA_APP_ID: 'APP'})).toThrow(/ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing/);
+  });
+});
+
+describe('a Git worktree', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'worktree-'));
+  const below = path.join(folder, 'a/b');
+  mkdirSync(below, {recursive: true});
+  afterAll(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  it('looks upwards for Git, which may be a folder or, in a linked worktree, a file', () => {
+    expect(isInWorktree(below)).toBe(false);
+    writeFileSync(path.join(folder, '.git'), 'gitdir: elsewhere');
+    expect(isInWorktree(below)).toBe(true);
   });
 });
