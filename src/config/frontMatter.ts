@@ -83,11 +83,11 @@ const keys = z.strictObject({
 /** In characters: shorter ones leave room in search results, longer ones are cut. */
 const DESCRIPTION = {min: 120, max: 160};
 
-export const frontMatterSchema = keys.superRefine(({description = '', questions}, {addIssue}) => {
+export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
   const {length} = description;
   const {min, max} = DESCRIPTION;
   if (!questions || (length >= min && length <= max)) return;
-  addIssue({
+  context.addIssue({
     code: 'custom',
     path: ['description'],
     message: `a description of ${min} to ${max} characters, on a page with questions`,
