@@ -1,52 +1,81 @@
 /**
- * The arrows between the folders of src (ARCHITECTURE.md): each folder with what it must not import. Types may be
- * taken from anywhere, for they reach no bundle, but for those of the theme.
+ * The arrows between the folders of src (ARCHITECTURE.md): each folder and the folders that it imports from. There is no
+ * list of files. Types may come from anywhere because they reach no bundle; the theme's parts are the exception.
  */
-import tseslint from 'typescript-eslint';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
 
-/** Modules that hold zod, or read the environment: what the browser needs of them are types. */
-const BUILD_TIME_CONFIG = ['environment', 'frontMatter', 'problems', 'schema', 'sidebar', 'site'];
-
-/** Imports of a folder of src by a path that leads out of one's own. */
-const folder = (name, message) => ({regex: `^(\\.\\./)+${name}(/|$)`, message, allowTypeImports: true});
-
-const theme = [
-  folder('theme', 'The theme hands over to components and hooks, never the other way.'),
-  {regex: '^@theme(-original|-init)?/', message: 'Parts of the theme are handed over as props (slots).'},
-];
-const BUILD_TIME = 'This runs at build time and must not reach the browser.';
-const build = [folder('plugins', BUILD_TIME), folder('markdown', BUILD_TIME)];
-/** What colors code at build colors that of interactive examples too. */
-const buildOrColors = [folder('plugins', BUILD_TIME), folder('markdown(?!/code/(render|tokens)$)', BUILD_TIME)];
-const zod = [
-  {
-    regex: `/config/(${BUILD_TIME_CONFIG.join('|')})$`,
-    message: 'This runs at build time: take its types alone (import type).',
-    allowTypeImports: true,
-  },
-  {regex: '^zod', message: 'zod must not reach the browser.'},
-];
-const views = folder('components', 'Behavior knows no views.');
-const client = folder('client', 'What starts before React is used by nobody: it uses hooks itself.');
-const hooks = folder('hooks', 'Settings and build time know no behavior in the browser.');
-const search = folder('search', 'Settings know nothing of search.');
-
-const FORBIDDEN = {
-  theme: [...build, ...zod, client],
-  components: [...theme, ...buildOrColors, ...zod, client],
-  hooks: [...theme, ...build, ...zod, client, views],
-  client: [theme[0], ...build, ...zod, views],
-  search: [...theme, ...build, client, views, hooks],
-  offline: [...theme, ...build, client, views, hooks],
-  config: [...theme, ...build, client, views, hooks, search],
-  markdown: [...theme, client, views, hooks, folder('plugins', 'Plugins use the dialect, never the other way.')],
-  // One of the plugins is called theme too.
-  plugins: [...theme.slice(1), folder('\\.\\./theme', BUILD_TIME), client, views, hooks],
+/** What each folder may import from. Each name comes after the names that it lists, so there are no circles. */
+const ARROWS = {
+  shared: [],
+  search: ['shared'],
+  offline: ['search', 'shared'],
+  config: ['shared'],
+  markdown: ['shared'],
+  hooks: ['search', 'shared'],
+  client: ['hooks', 'shared'],
+  components: ['hooks', 'search', 'offline', 'shared'],
+  theme: ['components', 'hooks', 'shared'],
+  plugins: ['markdown', 'search', 'offline', 'config', 'shared'],
 };
 
-export default tseslint.config(
-  Object.entries(FORBIDDEN).map(([name, patterns]) => ({
-    files: [`src/${name}/**/*.{ts,tsx}`],
-    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
-  })),
-);
+/** What runs at build time only. Everything else is in the browser's bundles, or in those of its workers. */
+const BUILD_TIME = new Set(['config', 'markdown', 'plugins']);
+
+/** Folders that may use the theme's parts: overrides wrap them, and `client` shows the theme's error page. */
+const USES_THEME = new Set(['theme', 'client']);
+
+const SRC = path.join(import.meta.dirname, 'src');
+
+/** The folder of src that a file is in; undefined outside src. */
+const folderOf = (file) => {
+  const [folder, ...rest] = path.relative(SRC, file).split(path.sep);
+  return rest.length > 0 && folder !== '..' ? folder : undefined;
+};
+
+/** The folder of src that an import leads to; undefined for packages. */
+function targetOf(source, file) {
+  if (source.startsWith('.')) return folderOf(path.join(path.dirname(file), source, 'index'));
+  return source.startsWith('@site/src/') ? source.split('/')[2] : undefined;
+}
+
+/** Why the folder must not import `source`; undefined where it may. */
+function refusal(folder, source, file, isType) {
+  if (/^@theme(-original|-init)?\//.test(source)) {
+    return USES_THEME.has(folder) ? undefined : 'the theme hands its parts over as props (slots)';
+  }
+  if (isType) return undefined;
+  const target = targetOf(source, file);
+  if (target !== undefined) {
+    if (target === folder || !(target in ARROWS) || ARROWS[folder].includes(target)) return undefined;
+    return `src/${folder} imports from ${ARROWS[folder].map((name) => `src/${name}`).join(', ') || 'no other folder'}`;
+  }
+  if (BUILD_TIME.has(folder)) return undefined;
+  return source === 'zod' || isBuiltin(source) ? 'this runs at build time and must not reach the browser' : undefined;
+}
+
+const rule = {
+  meta: {type: 'problem', schema: [], messages: {arrow: "Don't import {{source}} here: {{reason}} (ARCHITECTURE.md)."}},
+  create(context) {
+    const file = context.filename;
+    const folder = folderOf(file);
+    if (!(folder in ARROWS)) return {};
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const isType = node.importKind === 'type' || node.exportKind === 'type';
+      const reason = refusal(folder, source, file, isType);
+      if (reason) context.report({node, messageId: 'arrow', data: {source, reason}});
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export default [
+  {files: ['src/**/*.{ts,tsx}'], plugins: {portal: {rules: {arrows: rule}}}, rules: {'portal/arrows': 'error'}},
+];

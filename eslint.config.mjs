@@ -42,6 +42,20 @@ export default tseslint.config(
     // the theme's Heading is for headings with an anchor, and components do not import from the theme.
     rules: {'jsx-a11y/html-has-lang': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
+    // Search and the checkers of samples still have some.
+    ignores: ['src/**/{search,Search}/**', 'src/hooks/useSearch*.ts', 'scripts/samples/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)',
+          message: 'Write the properties or items themselves: a spread says that something is overridden.',
+        },
+      ],
+    },
+  },
   ...arrows,
   {files: ['scripts/**', 'bench/**', 'tests/support/**'], rules: {'no-console': 'off'}},
 );

@@ -1,7 +1,7 @@
 /** What a request gets, by the rules: the decisions of the preview server, and of hosts that run code. Pure. */
-import {isHashed} from '../../src/config/hashedFiles';
+import {isHashed} from '../../src/shared/hashedFiles';
 import type {Redirect} from '../../src/config/redirectRules';
-import {normalizeRoute} from '../../src/config/routes';
+import {normalizeRoute} from '../../src/shared/routes';
 import {CACHE_CONTROL, ENCODINGS, METHODS, PATTERNS, VARY, extensionOf, isPacked, typeOf, wantsMarkdown} from './rules';
 
 /** What has to be known of a built site. */

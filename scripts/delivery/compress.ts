@@ -1,6 +1,7 @@
 /** Writes the packed forms of a built site's texts beside them, as small as the formats allow. */
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/plugins/filesBelow';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {ENCODINGS, isPacked} from './rules';
@@ -30,7 +31,7 @@ export interface Packed {
 
 /** Packs every text of a folder; forms of an earlier build are removed. */
 export async function compress(folder: string): Promise<Packed> {
-  const all = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const all = filesBelow(folder);
   for (const file of all.filter((name) => ENCODINGS.some(({extension}) => name.endsWith(extension)))) {
     rmSync(path.join(folder, file));
   }

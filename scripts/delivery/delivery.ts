@@ -1,6 +1,7 @@
 /** What is delivered: a built site, and what the build says of it. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/plugins/filesBelow';
 import {movedPages, type Redirect} from '../../src/config/redirectRules';
 import {FACTS_FILE, type DeliveryFacts} from '../../src/plugins/delivery';
 import {joinNeeds, readNeeds, toPolicy, type Policy} from './policy';
@@ -47,7 +48,7 @@ export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
 });
 
 function readPages(folder: string) {
-  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const pages = filesBelow(folder).filter((file) => file.endsWith('.html'));
   const needs = pages.map((file) => ({file, ...readNeeds(readFileSync(path.join(folder, file), 'utf8'))}));
   const refused = needs.flatMap(({file, violations}) =>
     violations.map(({element, remedy}) => `  ${file}: ${element}\n    to do: ${remedy}`),

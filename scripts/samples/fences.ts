@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {sdkOf} from '../../src/config/sdks';
+import {sdkOf} from '../../src/shared/sdks';
 import {readNotation} from '../../src/markdown/code/notation';
 import {IncludeError, includedLines, type ReadFile} from '../../src/markdown/code/include';
 import {readSnippet} from '../../src/markdown/code/snippets';

@@ -2,7 +2,7 @@
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
 import {ALLOWED_PACKAGES} from '../../src/config/packages';
-import type {Registry} from '../../src/config/sdks';
+import type {Registry} from '../../src/shared/sdks';
 
 /**
  * What is wrong with a package that a sample names; undefined where nothing is.

@@ -1,5 +1,5 @@
 /** What the check of samples works on: what is read from pages, what is found, and what finds it. */
-import type {Sdk} from '../../src/config/sdks';
+import type {Sdk} from '../../src/shared/sdks';
 
 /** A fence of a page, as it is shown: without notation, and without the lines that are marked as removed. */
 export interface Sample {

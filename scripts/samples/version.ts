@@ -13,7 +13,7 @@ export function versionOf(files: readonly string[]): string {
 const ROOT = path.resolve(__dirname, '../..');
 
 /** What the results of checkers depend on that look at the names of packages. */
-export const PACKAGE_FILES = ['src/config/packages.ts', 'src/config/sdks.ts', 'scripts/samples/packages.ts'].map(
+export const PACKAGE_FILES = ['src/config/packages.ts', 'src/shared/sdks.ts', 'scripts/samples/packages.ts'].map(
   (file) => path.join(ROOT, file),
 );
 

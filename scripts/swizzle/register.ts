@@ -3,11 +3,12 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** One override: of the theme, or of a part of the router (src/plugins/router). */
+/** One override: of the theme, or of a part of the router (src/plugins/router); or an internal module that is used. */
 export interface Override {
   /** Its path below src/theme, as in `@theme/…`; the name of a part of the router. */
   component: string;
-  action: 'wrap' | 'eject' | 'replace';
+  /** `use`: the portal imports it, although it has no public interface. */
+  action: 'wrap' | 'eject' | 'replace' | 'use';
   /** The upstream file, package first. */
   upstream: string;
   /** Version of the upstream package when it was last compared. */
@@ -23,7 +24,7 @@ export const SNAPSHOTS = 'tests/contract/upstream';
 const THEME = 'src/theme';
 export const REGISTER = `${THEME}/swizzle.json`;
 export const README = `${THEME}/README.md`;
-/** Parts of Docusaurus that are no theme components; the plugin replaces what stands here, and nothing else. */
+/** Parts of Docusaurus that are no theme components: what the router plugin replaces, and internals that the portal uses. */
 export const ROUTER_REGISTER = 'src/plugins/router/replaced.json';
 
 export function readRegister(register = REGISTER): Override[] {

@@ -7,7 +7,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Location} from 'history';
 import {Route} from 'react-router-dom';
-import {wellFormedHash} from '../config/routes';
+import {wellFormedHash} from '../shared/routes';
 import {followHistory, type HistoryAction} from '../hooks/historyEntry';
 import {setLoading} from '../hooks/navigationStore';
 import {FailedPage} from './FailedPage';

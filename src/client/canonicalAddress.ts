@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {canonicalPath} from '../config/routes';
+import {canonicalPath} from '../shared/routes';
 
 // Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads the page's code by the address as it stands,
 // so the address is put right before React starts: otherwise it would hydrate a page that is not there yet.

@@ -2,12 +2,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
-import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../config/redirectsData';
-import {idOfHash, routeBelow} from '../config/routes';
+import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../shared/redirectsData';
+import {idOfHash, routeBelow} from '../shared/routes';
 
 const data = globalData[REDIRECTS_PLUGIN]?.default as RedirectsData | undefined;
 
-function follow(): void {
+function redirectMovedAnchor(): void {
   const {pathname, search, hash} = window.location;
   const {baseUrl} = siteConfig;
   const target = data && hash && movedTo(data, routeBelow(pathname, baseUrl), idOfHash(hash), baseUrl);
@@ -19,6 +19,6 @@ function follow(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM && data && Object.keys(data.anchors).length > 0) {
-  follow();
-  window.addEventListener('hashchange', follow);
+  redirectMovedAnchor();
+  window.addEventListener('hashchange', redirectMovedAnchor);
 }

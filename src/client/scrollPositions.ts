@@ -3,7 +3,7 @@
  * new visit starts at the top, or at its anchor, as Docusaurus does it.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {currentEntry, followHistory} from '../hooks/historyEntry';
+import {currentHistoryEntry, followHistory} from '../hooks/historyEntry';
 import {session} from '../hooks/storage';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
 
@@ -44,7 +44,7 @@ function leave(): void {
 }
 
 function arrive(): void {
-  shown = currentEntry().key;
+  shown = currentHistoryEntry().key;
   const position = positionOf(positions, shown);
   if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
   look();

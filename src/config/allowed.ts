@@ -8,6 +8,8 @@ export interface Json {
   description?: string;
   properties?: Record<string, Json>;
   additionalProperties?: Json | boolean;
+  /** What every key is. */
+  propertyNames?: Json;
   items?: Json;
   anyOf?: Json[];
   allOf?: Json[];
@@ -40,7 +42,7 @@ const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?
 export function describeAllowed(node: Json | undefined): string {
   if (!node) return 'nothing here';
   if (node.description) return node.description;
-  if (node.anyOf) return node.anyOf.map(describeAllowed).join(', or ');
+  if (node.anyOf) return [...new Set(node.anyOf.map(describeAllowed))].join(', or ');
   if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(', ');
   if ('const' in node) return JSON.stringify(node.const);
   return node.type === undefined ? 'any value' : describeType(node.type, node);

@@ -3,13 +3,12 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
-import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from './pageLayout';
-import {parseOrThrow} from './problems';
-import {routeOfFile} from './routes';
-import {authors, date} from './schema';
+import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
+import {formatGiven, InvalidValueError, parseOrThrow} from './problems';
+import {routeOfFile} from '../shared/routes';
+import {authors, date, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
-const text = z.string().trim().min(1).describe('a text that is not empty');
 const cssLength = z
   .string()
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
@@ -48,11 +47,11 @@ const docusaurusKeys = Object.fromEntries(DOCUSAURUS_KEYS.map((key) => [key, z.u
   z.ZodOptional<z.ZodUnknown>
 >;
 
-export const frontMatterSchema = z.strictObject({
+const keys = z.strictObject({
   ...docusaurusKeys,
   /** The page's title where it is not its first heading. */
   title: text.optional(),
-  /** One sentence for search engines, cards and lists. */
+  /** One sentence for search engines, cards and lists: 120 to 160 characters on a page with questions. */
   description: text.optional(),
   /** docs by default. */
   layout: z.enum(LAYOUTS).optional(),
@@ -78,7 +77,27 @@ export const frontMatterSchema = z.strictObject({
   authors: authors.optional(),
   date: date.optional(),
   /** What a reader asks that this page answers; read by the search's relevance tests, not shown. */
-  questions: z.array(text).min(1).optional().describe('a list of at least one question'),
+  questions: z.array(text).length(3).optional().describe('a list of three questions'),
+});
+
+/** In characters: shorter ones leave room in search results, longer ones are cut. */
+const DESCRIPTION = {min: 120, max: 160};
+
+export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
+  const {length} = description;
+  const {min, max} = DESCRIPTION;
+  if (!questions || (length >= min && length <= max)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['description'],
+    message: `a description of ${min} to ${max} characters, on a page with questions`,
+    params: {
+      remedy:
+        length < min
+          ? `it has ${length} characters: add ${min - length}.`
+          : `it has ${length} characters: cut ${length - max}.`,
+    },
+  });
 });
 
 export type PageFrontMatter = z.output<typeof frontMatterSchema>;
@@ -119,6 +138,30 @@ function ownOutline(frontMatter: Record<string, unknown>): boolean | number | un
   return typeof deepest === 'number' ? deepest - OUTLINE_FIRST_LEVEL + 1 : undefined;
 }
 
+/** Code blocks, in which a line may begin with "# ". */
+const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
+
+/**
+ * Checks that a page with questions, which is one that readers search for, has its title in its text, once.
+ *
+ * @throws InvalidValueError naming the titles there are
+ */
+function checkTitle({title, questions}: Record<string, unknown>, content: string, file: string): void {
+  const titles = content.replace(FENCE, '').match(/^# .*$/gm) ?? [];
+  if (!questions || (titles.length === 1 && title === undefined)) return;
+  throw new InvalidValueError(`docs/${file}`, [
+    {
+      path: 'title',
+      given: formatGiven(title === undefined ? titles : [title, ...titles]),
+      allowed: 'one title: the page\'s only line that begins with "# "',
+      remedy:
+        titles.length > 1
+          ? 'write "## " before the parts of the page.'
+          : 'begin the text with "# " and the title; the front matter has none.',
+    },
+  ]);
+}
+
 /** Whether a file below docs/ is a part of other pages: its name or a folder's begins with an underscore. */
 const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
@@ -135,6 +178,7 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
     if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file)) return parsed;
     const frontMatter = normalizeFrontMatter(parsed.frontMatter, file, sidebars);
+    checkTitle(parsed.frontMatter, parsed.content, file);
     const hasTitle = parseMarkdownContentTitle(parsed.content).contentTitle !== undefined;
     return {...parsed, frontMatter: hasTitle ? frontMatter : {title: siteTitle, ...frontMatter}};
   };

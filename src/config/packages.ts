@@ -1,5 +1,5 @@
 /** Every package that samples may install, and at which version; the check of samples refuses any other. */
-import {SDK_PACKAGES, type Registry} from './sdks';
+import {SDK_PACKAGES, type Registry} from '../shared/sdks';
 
 export interface AllowedPackage {
   registry: Registry;

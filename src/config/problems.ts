@@ -1,6 +1,6 @@
-import {distance} from 'fastest-levenshtein';
 import * as z from 'zod';
 import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed';
+import {closestSpelling} from '../shared/closestSpelling';
 
 /**
  * What is wrong with one value of the settings, the front matter or the sidebar:
@@ -66,17 +66,6 @@ export function formatGiven(value: unknown): string {
   return text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text;
 }
 
-/**
- * The nearest of `names` to a misspelt one, or undefined where nothing is near
- * (more than a third of the letters differ).
- */
-export function nearest(name: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((candidate) => ({candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase())}))
-    .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : undefined;
-}
-
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -90,7 +79,7 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
   if (issue.code === 'unrecognized_keys') {
     const allowed = keysAt(node);
     return issue.keys.map((key) => {
-      const near = nearest(key, allowed);
+      const near = closestSpelling(key, allowed);
       return {
         path: formatPath([...issue.path, key]),
         given: formatGiven(valueAt(input, [...issue.path, key])),
@@ -98,6 +87,17 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
         remedy: near ? `write "${near}", or remove "${key}".` : `remove "${key}".`,
       };
     });
+  }
+  if (issue.code === 'invalid_key') {
+    const key = issue.path.at(-1)!;
+    return [
+      {
+        path: formatPath(issue.path),
+        given: `the key ${formatGiven(key)}`,
+        allowed: describeAllowed(schemaAt(schema, issue.path.slice(0, -1))?.propertyNames),
+        remedy: 'change the key to one that is allowed.',
+      },
+    ];
   }
   // A union tells nothing itself: where exactly one option fits the kind of value, its issues say what is wrong inside.
   if (issue.code === 'invalid_union') {
@@ -122,7 +122,7 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
 
 function remedyFor(given: unknown, values: readonly string[]): string {
   if (given === undefined) return 'add the value.';
-  const near = typeof given === 'string' ? nearest(given, values) : undefined;
+  const near = typeof given === 'string' ? closestSpelling(given, values) : undefined;
   return near === undefined ? 'change the value to one that is allowed.' : `write "${near}".`;
 }
 

@@ -1,8 +1,9 @@
 /** Redirects of moved pages and anchors: their shape, and what has to be true of them. */
 import * as z from 'zod';
-import {InvalidValueError, formatGiven, nearest, parseOrThrow, type Problem} from './problems';
-import {idOfHash, normalizeRoute} from './routes';
-import {twinPath} from './twin';
+import {InvalidValueError, formatGiven, parseOrThrow, type Problem} from './problems';
+import {closestSpelling} from '../shared/closestSpelling';
+import {idOfHash, normalizeRoute} from '../shared/routes';
+import {twinPath} from '../shared/twin';
 
 export interface Redirect {
   /** A route, or a route with an anchor: `/dms/client#start`. */
@@ -123,7 +124,7 @@ function targetProblems(to: string, addresses: Addresses): Found {
 }
 
 function writeNearest(name: string, names: readonly string[]): string {
-  const near = nearest(name, names);
+  const near = closestSpelling(name, names);
   return near === undefined ? 'name one that exists.' : `write "${near}".`;
 }
 

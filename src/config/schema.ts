@@ -8,7 +8,8 @@ import * as z from 'zod';
 /** Icons the frame can draw (SPEC §1). */
 export const SOCIAL_ICONS = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
-const text = z.string().trim().min(1).describe('a text that is not empty');
+/** A text that says something. */
+export const text = z.string().trim().min(1).describe('a text that is not empty');
 const color = z
   .string()
   .trim()
@@ -27,10 +28,11 @@ const asset = z
   .regex(/^(\/(?!\/)|https?:\/\/)\S+$/)
   .describe('"/img/…" (a file of static/) or an address with https://');
 
-const pathPrefix = z
+/** The beginning of a route, such as `/dms`. */
+export const pathPrefix = z
   .string()
   .regex(/^\/\S*$/)
-  .describe('a path prefix that begins with "/"');
+  .describe('a path prefix that begins with "/" and has no spaces');
 
 const lightDark = z.strictObject({
   /** For the light theme. */

@@ -2,8 +2,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
 import {parseOrThrow} from './problems';
-import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from './routes';
-import {link} from './schema';
+import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from '../shared/routes';
+import {link, pathPrefix, text} from './schema';
 
 /** SPEC §9: sections nest up to five levels. */
 export const SIDEBAR_DEPTH = 5;
@@ -34,8 +34,6 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 /** Docusaurus' items by path prefix; a plain list stands under `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
 
-const text = z.string().trim().min(1).describe('a text that is not empty');
-
 function itemSchema(level: number): z.ZodType<SidebarItem> {
   const items =
     level < SIDEBAR_DEPTH
@@ -52,7 +50,7 @@ function itemSchema(level: number): z.ZodType<SidebarItem> {
       id: text.optional(),
       text,
       link: link.optional(),
-      match: z.string().regex(/^\//).describe('a path prefix that begins with "/"').optional(),
+      match: pathPrefix.optional(),
       collapsed: z.boolean().optional(),
       items: items.optional(),
     })
@@ -68,7 +66,7 @@ function itemSchema(level: number): z.ZodType<SidebarItem> {
 }
 
 const list = z.array(itemSchema(1));
-const map = z.record(z.string().regex(/^\//).describe('a path prefix that begins with "/"'), list);
+const map = z.record(pathPrefix, list);
 
 /**
  * Checks a sidebar and gives it in Docusaurus' form: a list of items by path prefix. What Docusaurus has

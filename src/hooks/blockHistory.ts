@@ -24,7 +24,7 @@ export function blockHistory(history: History, onBlocked: (tryAgain: () => void)
   });
 
   // Before react-router hears of it.
-  const turnRound = (event: PopStateEvent) => {
+  const undoPop = (event: PopStateEvent) => {
     const steps = stepsTo(event.state);
     const within = decodeURI(window.location.pathname) === history.location.pathname;
     if (returning) {
@@ -37,10 +37,10 @@ export function blockHistory(history: History, onBlocked: (tryAgain: () => void)
       onBlocked(() => window.history.go(steps));
     }
   };
-  window.addEventListener('popstate', turnRound, {capture: true});
+  window.addEventListener('popstate', undoPop, {capture: true});
 
   return () => {
     unblock();
-    window.removeEventListener('popstate', turnRound, {capture: true});
+    window.removeEventListener('popstate', undoPop, {capture: true});
   };
 }

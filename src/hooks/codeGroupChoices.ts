@@ -8,14 +8,24 @@ import {
   withChoice,
   type Choice,
   type Choices,
-} from '../config/codeGroups';
+} from '../shared/codeGroups';
+import {createStore} from './createStore';
 import {local} from './storage';
 
 /** On the server, and until React has taken the page over: every group shows its first tab. */
 export const NO_CHOICES: Choices = [];
 
-let choices: Choices | undefined;
-const listeners = new Set<() => void>();
+/** What storage had when it was first read. */
+let stored: Choices | undefined;
+
+/** undefined until a choice is made; `stored` counts until then. */
+const store = createStore<Choices | undefined>(undefined, () => {
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+});
+
+/** Calls `listener` after each change. Returns the function that ends this. */
+export const {subscribe} = store;
 
 function readStored(): Choices {
   try {
@@ -25,15 +35,10 @@ function readStored(): Choices {
   }
 }
 
-function change(next: Choices): void {
-  choices = next;
-  for (const listener of listeners) listener();
-}
-
 /** The choices as they stand; the same value until one is made. */
 export function getChoices(): Choices {
-  choices ??= readStored();
-  return choices;
+  stored ??= readStored();
+  return store.get() ?? stored;
 }
 
 /** Makes a choice for all groups of this kind, here, in other tabs of the browser and on other pages. */
@@ -41,7 +46,7 @@ export function choose(choice: Choice): void {
   // First, for links within the page hold the address and are told with the others (useQuery).
   const address = addressAfter(window.location.href, choice);
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);
-  change(withChoice(getChoices(), choice));
+  store.set(withChoice(getChoices(), choice));
   local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
@@ -49,21 +54,11 @@ export function choose(choice: Choice): void {
 export function followAddress(search: string): void {
   const made = addressChoices(search);
   if (made.length === 0) return;
-  change(made.reduce(withChoice, getChoices()));
+  store.set(made.reduce(withChoice, getChoices()));
   local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
 /** Follows what another tab of the browser chose. Without a key, all of the storage was cleared. */
 function onStorage({key, newValue}: StorageEvent): void {
-  if (key === null || key === CODE_GROUPS_KEY) change(readChoices(newValue));
-}
-
-/** Calls back after each change. */
-export function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
+  if (key === null || key === CODE_GROUPS_KEY) store.set(readChoices(newValue));
 }

@@ -3,6 +3,7 @@
  * a reload. react-router gives a key to those it pushes only; hash links, which the browser follows on its own, and the
  * first entry have none.
  */
+import {createStore} from './createStore';
 
 /** A page that lies before an entry. */
 export interface PreviousPage {
@@ -33,26 +34,18 @@ export type HistoryAction = 'PUSH' | 'POP' | 'REPLACE';
 
 const NO_ENTRY: HistoryEntry = {key: '', index: -1, path: '', rest: ''};
 
-let current = NO_ENTRY;
-const listeners = new Set<() => void>();
+const store = createStore(NO_ENTRY);
 
 /** The entry that the address bar shows. */
-export function currentEntry(): HistoryEntry {
-  return current;
-}
+export const currentHistoryEntry = store.get;
 
-/** Calls `listener` whenever another entry is shown. Gives what ends that. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Calls `listener` whenever another entry is shown. Returns the function that ends this. */
+export const {subscribe} = store;
 
 /** How many entries lie from the current one to that with `state`, back below 0; undefined where it has no number. */
 export function stepsTo(state: unknown): number | undefined {
   const index = (state as Partial<EntryState> | null)?.index;
-  return typeof index === 'number' ? index - current.index : undefined;
+  return typeof index === 'number' ? index - store.get().index : undefined;
 }
 
 /** Follows the browser to the entry that it now shows, and marks that entry if it is new. */
@@ -60,12 +53,10 @@ export function followHistory(action: HistoryAction): void {
   const {state} = window.history as {state: unknown};
   const {pathname, search, hash} = window.location;
   const known = typeof state === 'object' ? (state as Partial<EntryState> | null) : null;
-  current = nextEntry(current, known ?? {}, action, {path: pathname, rest: search + hash});
-  if (known?.key !== current.key || known.index !== current.index) {
-    const {key, index, previous} = current;
-    window.history.replaceState({...known, key, index, previous}, '');
-  }
-  listeners.forEach((listener) => listener());
+  const entry = nextEntry(store.get(), known ?? {}, action, {path: pathname, rest: search + hash});
+  const {key, index, previous} = entry;
+  if (known?.key !== key || known.index !== index) window.history.replaceState({...known, key, index, previous}, '');
+  store.set(entry);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Where keys belong to what has the focus, and not to the page. */
+/** What key presses belong to: the page, the element with the focus, or the browser. */
 
 const TEXT_FIELDS = [
   'input',
@@ -33,3 +33,13 @@ export const isTextField = (target: EventTarget | null): boolean => isWithin(tar
 
 /** Whether arrow keys pressed at `target` move within something: a tab list, a menu, a slider, an open dialog. */
 export const usesArrowKeys = (target: EventTarget | null): boolean => isWithin(target, WIDGETS);
+
+/** What keyboard and pointer events say of the modifier keys. */
+type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/**
+ * Whether a modifier key is held. Keys with a modifier belong to the browser or to other shortcuts (SPEC §2
+ * "Keyboard"); a click with one opens a link elsewhere.
+ */
+export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
+  shiftKey || ctrlKey || altKey || metaKey;

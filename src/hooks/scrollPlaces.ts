@@ -18,7 +18,7 @@ export type ScrollPlace = (item: Edges, box: Box) => number | undefined;
 /** SPEC §9: what stays above the sidebar's active item when it is scrolled into view. */
 export const ACTIVE_ITEM_OFFSET = 100;
 
-/** What stays visible of an item's neighbors in {@link nearest}. */
+/** What stays visible of an item's neighbors in {@link scrollToNearest}. */
 const MARGIN = 48;
 
 /** An item that is out of view comes to stand ACTIVE_ITEM_OFFSET below the upper edge. */
@@ -28,7 +28,7 @@ export const belowOffset: ScrollPlace = (item, {height, scrollTop}) => {
 };
 
 /** The shortest way by which an item and some of its neighbors are in view. */
-export const nearest: ScrollPlace = (item, {height, scrollTop}) => {
+export const scrollToNearest: ScrollPlace = (item, {height, scrollTop}) => {
   if (height === 0) return undefined;
   if (item.top < MARGIN) return Math.max(0, scrollTop + item.top - MARGIN);
   if (item.bottom > height - MARGIN) return scrollTop + item.bottom - height + MARGIN;

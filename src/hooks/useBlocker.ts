@@ -18,8 +18,10 @@ export interface Blocker {
 const blocking = new WeakSet<History>();
 
 /**
- * Keeps the reader on the page, for what they have typed would be lost: a link, back and forward wait for
- * `proceed()` or `reset()`; before the tab is closed or reloaded, the browser asks.
+ * Keeps the reader on the page because what they have typed would be lost. Links, back and forward wait for `proceed()`
+ * or `reset()`; the browser asks before it closes or reloads the tab.
+ *
+ * Part of the interface for interactive examples (SPEC §4 "Navigation blocker"): the portal itself has no caller.
  *
  * @param when - whether there is something to lose
  * @throws Error where another blocker is mounted already: only one may decide

@@ -3,7 +3,10 @@ import {navigationState, submit, subscribe, type NavigationState} from './naviga
 
 export interface Navigation {
   state: NavigationState;
-  /** For interactive examples: the state is `submitting` until the promise settles. Gives the promise's result. */
+  /**
+   * For interactive examples (SPEC §4 "Router"), the portal itself has no caller: the state is `submitting` until the
+   * promise settles. Returns the promise's result.
+   */
   submit: <T>(answer: Promise<T>) => Promise<T>;
 }
 

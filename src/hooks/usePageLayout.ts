@@ -1,6 +1,6 @@
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {FRAME_PLUGIN, pageLayout, type FrameData, type PageLayout} from '../config/pageLayout';
+import {FRAME_PLUGIN, pageLayout, type FrameData, type PageLayout} from '../shared/pageLayout';
 
 /** The frame of the page that is shown (SPEC §2 "Page layout options"); an unknown address has the minimal one. */
 export function usePageLayout(): PageLayout {

@@ -2,7 +2,7 @@ import {useEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry} from '../config/sidebarEntries';
+import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry} from '../shared/sidebarEntries';
 
 /** The sidebar's entries on the page that is shown. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {

@@ -1,6 +1,6 @@
 import {useCallback, useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../config/theme';
+import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../shared/theme';
 import {local} from './storage';
 import {useSite} from './useSite';
 
@@ -35,13 +35,13 @@ export function useThemeOfOtherTabs(): void {
   const setTheme = useSetTheme();
   useEffect(() => {
     if (fixed) return undefined;
-    const follow = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       const choice = themeOfStorageEvent(event);
       if (choice !== undefined) setTheme(choice);
     };
-    window.addEventListener('storage', follow);
+    window.addEventListener('storage', onStorage);
     return () => {
-      window.removeEventListener('storage', follow);
+      window.removeEventListener('storage', onStorage);
     };
   }, [fixed, setTheme]);
 }

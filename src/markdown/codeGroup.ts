@@ -2,8 +2,8 @@
 import type {Code, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SDK_GROUP, tabName} from '../config/codeGroups';
-import {SDKS} from '../config/sdks';
+import {SDK_GROUP, tabName} from '../shared/codeGroups';
+import {SDKS} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
 import {attributes} from './jsx';
 

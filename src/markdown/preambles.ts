@@ -8,7 +8,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SDKS, type Sdk} from '../config/sdks';
+import {SDKS, type Sdk} from '../shared/sdks';
 
 /** Where the names are declared. */
 export const PREAMBLES_FOLDER = path.resolve(__dirname, '../../samples/preambles');

@@ -6,13 +6,11 @@ import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {checkClosed, checkStrayColons} from './dialect/closing';
-import {detailsToJsx} from './dialect/details';
 import {paragraphToFigure} from './dialect/figure';
 import {leafToJsx} from './dialect/leaf';
-import {checkDirective} from './dialect/names';
+import {checkDirective, CONTAINERS} from './dialect/names';
 import {PartNames} from './dialect/partNames';
 import {DialectError} from './dialect/problem';
-import {stepsToJsx} from './dialect/steps';
 import {splitTitle} from './dialect/subtitle';
 import {labelTasks} from './dialect/taskList';
 import {textDirectiveToText} from './dialect/textDirective';
@@ -38,9 +36,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
   containerDirective(container, {source}) {
     checkDirective(container);
     checkClosed(container, source);
-    if (container.name === 'steps') return stepsToJsx(container);
-    // Callouts are Docusaurus' admonitions, and code groups remarkCode's.
-    return container.name === 'details' ? [detailsToJsx(container)] : undefined;
+    return CONTAINERS[container.name]?.toJsx?.(container);
   },
   leafDirective(leaf) {
     checkDirective(leaf);

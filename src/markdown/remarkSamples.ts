@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {isSourceLanguage, sdkOf, SDK_PACKAGES} from '../config/sdks';
+import {isSourceLanguage, sdkOf, SDK_PACKAGES} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
 import {assumptionsOf, PREAMBLES_FOLDER} from './preambles';
 import {readSampleMeta} from './sample';

@@ -1,17 +1,17 @@
 /** What the service worker answers: the network's answer wherever there is one, the kept one where there is no network. */
-import {isHashed} from '../config/hashedFiles';
-import {routeBelow} from '../config/routes';
+import {isHashed} from '../shared/hashedFiles';
+import {routeBelow} from '../shared/routes';
 import {NOT_FOUND_PAGE, type Release} from './release';
 
-/** What of a service worker's surroundings an answer takes. */
-export interface Surroundings {
+/** The parts of the service worker's environment that an answer needs. */
+export interface WorkerEnv {
   release: Release;
   /** @throws TypeError where there is no network */
   fetch: (request: Request) => Promise<Response>;
   /** The kept answer for an address, of this release; undefined where none is. */
   kept: (address: string) => Promise<Response | undefined>;
   /** The same of whatever release. */
-  keptEver: (address: string) => Promise<Response | undefined>;
+  matchAnyRelease: (address: string) => Promise<Response | undefined>;
 }
 
 /**
@@ -32,27 +32,27 @@ export function keptPath(pathname: string, basePath: string): string | undefined
  *
  * @returns undefined for what the worker has nothing to do with: the browser goes its own way
  */
-export function answer(request: Request, surroundings: Surroundings): Promise<Response> | undefined {
-  const {basePath} = surroundings.release;
+export function answer(request: Request, env: WorkerEnv): Promise<Response> | undefined {
+  const {basePath} = env.release;
   const {origin, pathname} = new URL(request.url);
   const path = keptPath(pathname, basePath);
   if (request.method !== 'GET' || path === undefined || request.headers.has('range')) return undefined;
   const address = origin + basePath + path;
   return isHashed(path)
-    ? keptFirst(request, address, surroundings)
-    : networkFirst(request, address, origin + basePath + NOT_FOUND_PAGE, surroundings);
+    ? keptFirst(request, address, env)
+    : networkFirst(request, address, origin + basePath + NOT_FOUND_PAGE, env);
 }
 
-async function keptFirst(request: Request, address: string, {fetch, keptEver}: Surroundings): Promise<Response> {
+async function keptFirst(request: Request, address: string, {fetch, matchAnyRelease}: WorkerEnv): Promise<Response> {
   // A page that is open may be of the release before.
-  return (await keptEver(address)) ?? fetch(request);
+  return (await matchAnyRelease(address)) ?? fetch(request);
 }
 
 async function networkFirst(
   request: Request,
   address: string,
   notFound: string,
-  {fetch, kept}: Surroundings,
+  {fetch, kept}: WorkerEnv,
 ): Promise<Response> {
   try {
     // As long as there is a network its answer counts, an error too: nobody reads an old page unknowingly.

@@ -2,8 +2,8 @@
 import {INDEX_FOLDER} from '../search/indexFile';
 import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
-/** What of a service worker's surroundings is needed to keep a release. */
-export interface Keeping {
+/** The parts of the service worker's environment that keeping a release needs. */
+export interface CacheEnv {
   release: Release;
   origin: string;
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
@@ -16,7 +16,7 @@ const AT_ONCE = 6;
 const cacheOf = ({basePath, id}: Release): string => cachePrefix(basePath) + id;
 
 /** Caches of this site, the oldest first. */
-async function ownCaches({caches, release}: Keeping): Promise<string[]> {
+async function ownCaches({caches, release}: CacheEnv): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(release.basePath)));
 }
 
@@ -32,7 +32,7 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
  *
  * @throws Error where a file cannot be had: half a release is none, and what there is of it is forgotten
  */
-export async function keepRelease(keeping: Keeping): Promise<void> {
+export async function keepRelease(keeping: CacheEnv): Promise<void> {
   const {release, origin, caches} = keeping;
   const name = cacheOf(release);
   // The worker may be new and the files those of the worker in charge: what it needs stays.
@@ -45,7 +45,7 @@ export async function keepRelease(keeping: Keeping): Promise<void> {
   }
 }
 
-async function fill(cache: Cache, keeping: Keeping): Promise<void> {
+async function fill(cache: Cache, keeping: CacheEnv): Promise<void> {
   const {release, origin, caches, fetch} = keeping;
   const addressOf = (path: string): string => origin + release.basePath + path;
   const before = (await ownCaches(keeping)).filter((name) => name !== cacheOf(release)).at(-1);
@@ -81,7 +81,7 @@ async function fill(cache: Cache, keeping: Keeping): Promise<void> {
 }
 
 /** Forgets all releases but this one and the one before it, whose pages may still be open. */
-export async function forgetOldReleases(keeping: Keeping): Promise<void> {
+export async function forgetOldReleases(keeping: CacheEnv): Promise<void> {
   const names = await ownCaches(keeping);
   const own = cacheOf(keeping.release);
   const previous = names.filter((name) => name !== own).at(-1);
@@ -91,6 +91,6 @@ export async function forgetOldReleases(keeping: Keeping): Promise<void> {
 }
 
 /** What this release keeps of an address. */
-export function keptNow({caches, release}: Keeping, address: string): Promise<Response | undefined> {
+export function matchThisRelease({caches, release}: CacheEnv, address: string): Promise<Response | undefined> {
   return caches.match(address, {cacheName: cacheOf(release)});
 }

@@ -3,7 +3,7 @@
  * bundles it with the release of the build in front of it, so that it changes with every build.
  */
 import {answer} from './answer';
-import {forgetOldReleases, keepRelease, keptNow} from './keep';
+import {forgetOldReleases, keepRelease, matchThisRelease} from './keep';
 import {KEEP, type Release} from './release';
 
 interface Waiting {
@@ -32,11 +32,11 @@ const keeping = {
   caches,
   fetch: (address: string, init: RequestInit) => fetch(address, init),
 };
-const surroundings = {
+const env = {
   release: RELEASE,
   fetch: (request: Request) => fetch(request),
-  kept: (address: string) => keptNow(keeping, address),
-  keptEver: (address: string) => caches.match(address),
+  kept: (address: string) => matchThisRelease(keeping, address),
+  matchAnyRelease: (address: string) => caches.match(address),
 };
 
 scope.addEventListener('install', (event) => {
@@ -61,6 +61,6 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const {origin} = new URL(event.request.url);
-  const answered = origin === scope.location.origin ? answer(event.request, surroundings) : undefined;
+  const answered = origin === scope.location.origin ? answer(event.request, env) : undefined;
   if (answered) event.respondWith(answered);
 });

@@ -3,10 +3,17 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {AllContent} from '@docusaurus/types';
 
 export type LoadedDoc = LoadedVersion['docs'][number];
+type LoadedSidebars = LoadedVersion['sidebars'];
+export type SidebarItem = LoadedSidebars[string][number];
 
-/** The pages as Docusaurus loaded them; those that are drafts are not among them. */
-export function loadedDocs(allContent: AllContent): LoadedDoc[] {
-  return versions(allContent).flatMap(({docs}) => docs);
+/** The pages and sidebars as Docusaurus loaded them. Drafts are not among the pages. */
+export function loadedDocs(allContent: AllContent): {docs: LoadedDoc[]; sidebars: LoadedSidebars} {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const versions = content?.loadedVersions ?? [];
+  return {
+    docs: versions.flatMap(({docs}) => docs),
+    sidebars: Object.assign({}, ...versions.map(({sidebars}) => sidebars)) as LoadedSidebars,
+  };
 }
 
 /** A page, for what the build writes beside it. */
@@ -25,36 +32,24 @@ export interface LoadedPage {
 
 /** The pages, for what the build writes beside them. */
 export function loadedPages(allContent: AllContent): LoadedPage[] {
-  return versions(allContent).flatMap(({docs, sidebars}) =>
-    docs.map(({id, permalink, title, description, sidebar, lastUpdatedAt, unlisted}) => ({
-      permalink,
-      title,
-      description,
-      section: sidebar === undefined ? undefined : sectionOf(id, sidebars[sidebar] as SidebarItem[]),
-      updated: lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt),
-      unlisted,
-    })),
-  );
-}
-
-const versions = (allContent: AllContent): LoadedVersion[] =>
-  (allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined)?.loadedVersions ?? [];
-
-/** What this reads of an item of a sidebar. */
-export interface SidebarItem {
-  type: string;
-  id?: string;
-  label?: string;
-  link?: {type: string; id?: string} | undefined;
-  items?: SidebarItem[];
+  const {docs, sidebars} = loadedDocs(allContent);
+  return docs.map(({id, permalink, title, description, sidebar, lastUpdatedAt, unlisted}) => ({
+    permalink,
+    title,
+    description,
+    section: sidebar === undefined ? undefined : sectionOf(id, sidebars[sidebar]!),
+    updated: lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt),
+    unlisted,
+  }));
 }
 
 /** The label of the outermost section that holds a page or leads to it. */
 export function sectionOf(id: string, items: readonly SidebarItem[]): string | undefined {
-  return items.find((item) => item.type === 'category' && holds(id, item))?.label;
+  return items.filter((item) => item.type === 'category').find((item) => holds(id, item))?.label;
 }
 
 function holds(id: string, item: SidebarItem): boolean {
-  if (item.type !== 'category') return item.id === id;
-  return item.link?.id === id || item.items!.some((child) => holds(id, child));
+  if (item.type === 'doc' || item.type === 'ref') return item.id === id;
+  if (item.type !== 'category') return false;
+  return (item.link?.type === 'doc' && item.link.id === id) || item.items.some((child) => holds(id, child));
 }

@@ -1,4 +1,7 @@
-/** The library that makes pictures, in a file of its own: it is loaded only where there is something to draw. */
+/**
+ * The library that makes pictures, in a file of its own so that it is loaded only when there is something to draw.
+ * `await import('sharp')` itself won't do: the loader of docusaurus.config.ts gives a CommonJS package another shape.
+ */
 import sharp from 'sharp';
 
 export {sharp};

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {isUnused} from '../../src/plugins/infima/unused';
+import {isUnused} from '../../src/plugins/bundler/infima';
 
 const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).map((file) => path.join('build', file));
 const css = files

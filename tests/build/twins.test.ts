@@ -8,7 +8,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {site} from '../../src/config/site';
-import {twinPath} from '../../src/config/twin';
+import {twinPath} from '../../src/shared/twin';
 import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/files';
 import {readPage, readTwin, withoutFront} from '../support/reading';
 import {sitemapRoutes} from '../support/sitemap';

@@ -1,20 +1,20 @@
-/** The arrows between the folders of src (ARCHITECTURE.md), as the linter holds them. */
+/** The arrows between the folders of src (ARCHITECTURE.md), as the linter holds them, and that no modules import in circles. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {ESLint, type Linter} from 'eslint';
+import ts from 'typescript';
 import tseslint from 'typescript-eslint';
 import arrows from '../../eslint.arrows.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
-  overrideConfig: [
-    {files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}, plugins: {'@typescript-eslint': tseslint.plugin}},
-    ...arrows,
-  ] as Linter.Config[],
+  overrideConfig: [{files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}}, ...arrows] as Linter.Config[],
 });
 
 /** How often the linter refuses `text` in a file of src. */
 async function refusals(file: string, text: string): Promise<number> {
   const [result] = await eslint.lintText(text, {filePath: `src/${file}`});
-  return result!.messages.filter(({ruleId}) => ruleId === '@typescript-eslint/no-restricted-imports').length;
+  return result!.messages.filter(({ruleId}) => ruleId === 'portal/arrows').length;
 }
 
 it.each([
@@ -27,15 +27,27 @@ it.each([
   ['components/Page/index.ts', '../../client/preload'],
   ['components/mdx/X/index.ts', '../../../markdown/codeGroup'],
   ['components/Page/index.ts', '../../config/schema'],
+  ['components/Page/index.ts', '@site/src/config/schema'],
   ['hooks/useX.ts', '../components/Page'],
   ['hooks/useX.ts', '../client/preload'],
   ['hooks/useX.ts', '../plugins/frame'],
   ['hooks/useX.ts', '../config/site'],
+  ['hooks/useX.ts', '../config/redirectRules'],
   ['hooks/useX.ts', 'zod'],
+  ['hooks/useX.ts', 'node:fs'],
   ['client/x.ts', '../components/Page'],
   ['config/x.ts', '../hooks/useX'],
+  ['config/x.ts', '../search/query'],
+  ['shared/x.ts', '../config/schema'],
+  ['shared/x.ts', '../hooks/useX'],
+  ['shared/x.ts', 'node:path'],
   ['search/x.ts', '../hooks/useX'],
+  ['search/x.ts', '../config/schema'],
+  ['search/x.ts', 'zod'],
+  ['offline/x.ts', '../config/schema'],
+  ['offline/x.ts', 'zod'],
   ['markdown/x.ts', '../plugins/code'],
+  ['markdown/x.ts', '../config/problems'],
   ['markdown/code/x.ts', '../../components/Page'],
   ['plugins/x/index.ts', '../../theme/Footer'],
   ['plugins/x/index.ts', '../../hooks/useX'],
@@ -44,17 +56,87 @@ it.each([
 });
 
 it.each([
+  ['hooks/useX.ts', "export {x} from '../config/site';"],
+  ['hooks/useX.ts', "export * from '../config/site';"],
+  ['hooks/useX.ts', "export const x = () => import('../config/site');"],
+])('%s must not say %s', async (file, statement) => {
+  expect(await refusals(file, statement)).toBe(1);
+});
+
+it.each([
   ['theme/Footer/index.ts', "import {x} from '../../components/Page';"],
   ['theme/Footer/index.ts', "import x from '@theme-original/Footer';"],
   ['components/Page/index.ts', "import {x} from '../../hooks/useX';"],
   ['components/Page/index.ts', "import type {x} from '../../config/schema';"],
-  ['components/mdx/X/index.ts', "import {x} from '../../../markdown/code/render';"],
-  ['hooks/useX.ts', "import {x} from '../config/routes';"],
+  ['components/mdx/X/index.ts', "import {x} from '../../../shared/code/render';"],
+  ['hooks/useX.ts', "import {x} from '../shared/routes';"],
   ['hooks/useX.ts', "import {x} from '../search/query';"],
   ['client/x.ts', "import {x} from '../hooks/storage';"],
   ['client/x.ts', "import x from '@theme/Error';"],
   ['plugins/x/index.ts', "import {x} from '../theme/script';"],
   ['plugins/x/index.ts', "import {x} from '../../config/schema';"],
+  ['plugins/x/index.ts', "import x from 'node:path';"],
 ])('%s may say %s', async (file, statement) => {
   expect(await refusals(file, `${statement}\nexport type Y = typeof x;\n`)).toBe(0);
+});
+
+/** Statements that take types alone: no module runs for them. */
+const TYPES = /^(?:import|export) type [^;]*;/gm;
+
+/** The modules of src, each with the modules that it imports. */
+function importsBySource(): Map<string, string[]> {
+  const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join('src', file));
+  const known = new Set(files);
+  const find = (file: string, request: string) =>
+    ['.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map((ending) => path.join(path.dirname(file), request) + ending)
+      .find((candidate) => known.has(candidate));
+  return new Map(
+    files.map((file) => {
+      const {importedFiles} = ts.preProcessFile(readFileSync(file, 'utf8').replace(TYPES, ''));
+      const requests = importedFiles.map(({fileName}) => fileName).filter((request) => request.startsWith('.'));
+      return [file, requests.map((request) => find(file, request)).filter((found) => found !== undefined)];
+    }),
+  );
+}
+
+/** The first circle of modules; undefined where there is none. */
+function circle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    done.add(file);
+    for (const next of imports.get(file) ?? []) {
+      const found = visit(next, [...way, file]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  for (const file of imports.keys()) {
+    const found = visit(file, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+describe('circles', () => {
+  it('are found', () => {
+    const imports = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['b']],
+    ]);
+    expect(circle(imports)).toEqual(['b', 'c', 'b']);
+  });
+
+  it('are nowhere in src', () => {
+    const imports = importsBySource();
+    expect(imports.get(path.join('src', 'shared', 'sidebarEntries.ts'))).toContain(
+      path.join('src', 'shared', 'routes.ts'),
+    );
+    expect(circle(imports)).toBeUndefined();
+  });
 });

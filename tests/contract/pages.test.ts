@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {routeOfFile} from '../../src/config/routes';
+import {routeOfFile} from '../../src/shared/routes';
 import sidebars from '../../sidebars';
 import facts from './facts/pages.json';
 

@@ -1,4 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {diff} from 'jest-diff';
 import {
   formatTable,
@@ -30,12 +31,22 @@ it('has its table in the README', () => {
   expect(readFileSync(README, 'utf8')).toContain(formatTable(register));
 });
 
+it('lists every module of the core without a public interface that the portal imports', () => {
+  const imported = readdirSync('src', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...readFileSync(path.join('src', file), 'utf8').matchAll(/'(@docusaurus\/core\/lib\/[^']+)'/g)])
+    .map(([, module]) => `${module}.js`);
+  expect(imported).toContain('@docusaurus/core/lib/client/routeContext.js');
+  const listed = routerRegister.map(({upstream}) => upstream);
+  expect(imported.filter((upstream) => !listed.includes(upstream))).toEqual([]);
+});
+
 const all = [...register, ...routerRegister];
 
 describe.each(all.map((override): [string, Override] => [override.component, override]))('%s', (_, override) => {
   it('has a reason', () => {
     expect(override.reason.trim()).not.toBe('');
-    expect(routerRegister.includes(override) ? ['replace'] : ['wrap', 'eject']).toContain(override.action);
+    expect(routerRegister.includes(override) ? ['replace', 'use'] : ['wrap', 'eject']).toContain(override.action);
   });
 
   it('has its upstream file', () => {

@@ -1,6 +1,6 @@
 /** Blocks of code: what is copied of them, long lines, and the reader's own colors. */
 import type {Locator, Page} from '@playwright/test';
-import {ANNOTATION} from '../../src/config/annotation';
+import {ANNOTATION} from '../../src/shared/code/keptText';
 import {CODE_SITE, LONG_LINE} from '../support/codeSite';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';

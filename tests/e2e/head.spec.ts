@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {load} from 'cheerio';
 import sharp from 'sharp';
-import {routeOfHtml} from '../../src/config/routes';
+import {routeOfHtml} from '../../src/shared/routes';
 import {breadcrumbs, builtFile, builtPage, only, sitemapEntries} from '../support/head';
 import {at, expect, open, test} from '../support/test';
 

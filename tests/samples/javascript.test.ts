@@ -3,7 +3,7 @@ import {typescript} from '../../scripts/samples/checkers/typescript';
 import {readFences} from '../../scripts/samples/fences';
 import {readPages} from '../../scripts/samples/pages';
 import type {Sample} from '../../scripts/samples/types';
-import type {Sdk} from '../../src/config/sdks';
+import type {Sdk} from '../../src/shared/sdks';
 import {javascriptMutations} from '../support/javascriptMutations';
 import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
 

@@ -4,7 +4,7 @@ import {kotlinChecker, loadKotlin} from '../../scripts/samples/checkers/kotlin';
 import type {World} from '../../scripts/samples/checkers/native/world';
 import {loadSwift, swiftChecker} from '../../scripts/samples/checkers/swift';
 import {readFences} from '../../scripts/samples/fences';
-import {SDK_PACKAGES} from '../../src/config/sdks';
+import {SDK_PACKAGES} from '../../src/shared/sdks';
 import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
 import {nativeMutations} from '../support/nativeMutations';
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {loadKotlin} from '../../scripts/samples/checkers/kotlin';
 import {loadSwift} from '../../scripts/samples/checkers/swift';
-import {SDK_PACKAGES} from '../../src/config/sdks';
+import {SDK_PACKAGES} from '../../src/shared/sdks';
 
 interface Listed {
   version: string;

@@ -3,7 +3,7 @@ import {loadKotlin} from '../../scripts/samples/checkers/kotlin';
 import {checkSample} from '../../scripts/samples/checkers/native/nativeChecker';
 import {loadSwift} from '../../scripts/samples/checkers/swift';
 import type {Sample} from '../../scripts/samples/types';
-import {SDK_PACKAGES} from '../../src/config/sdks';
+import {SDK_PACKAGES} from '../../src/shared/sdks';
 
 function sample(language: string, code: string, names: readonly string[] = []): Sample {
   return {file: 'docs/x.mdx', line: 10, language, code, with: names, indent: 2, codeLine: (n) => 10 + n};

@@ -1,7 +1,7 @@
 /** The queries by which search is judged, and the built index that answers them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {routeOfFile} from '../../src/config/routes';
+import {routeOfFile} from '../../src/shared/routes';
 import type {Engine} from '../../src/search/engine';
 import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
 import type {SearchDocument} from '../../src/search/types';

@@ -1,8 +1,8 @@
 /** Gives parts of the frame what plugins hand over at build. For use inside `renderWithTheme`. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import {BANNER_PLUGIN, type BannerData} from '../../src/config/banner';
-import {FRAME_PLUGIN, type PageLayoutOptions} from '../../src/config/pageLayout';
+import {BANNER_PLUGIN, type BannerData} from '../../src/shared/banner';
+import {FRAME_PLUGIN, type PageLayoutOptions} from '../../src/shared/pageLayout';
 
 export interface Data {
   /** The site's pages by address: what their front matter says of the frame, and whether they stand in a sidebar. */

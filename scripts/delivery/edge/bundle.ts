@@ -2,13 +2,13 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Delivery} from '../delivery';
-import {filesBelow} from '../hosts/folders';
+import {publishedFiles} from '../hosts/folders';
 import {securityHeaders} from '../rules';
 import type {BuiltSite} from './respond';
 
 /** @param host - the module of this folder that begins the bundle */
 export function bundle(host: 'cloudflare' | 'netlify', {folder, basePath, moved, policy}: Delivery): string {
-  const site: BuiltSite = {basePath, moved, security: securityHeaders(policy), files: filesBelow(folder)};
+  const site: BuiltSite = {basePath, moved, security: securityHeaders(policy), files: publishedFiles(folder)};
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, `${host}.ts`)],
     define: {SITE: JSON.stringify(site)},

@@ -1,5 +1,5 @@
 /** Caddy 2.6 or newer. */
-import {HASHED} from '../../../src/config/hashedFiles';
+import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,

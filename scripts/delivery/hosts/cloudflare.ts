@@ -7,11 +7,11 @@
  * though typed as HTML. Headers and redirects of the files stand where the worker is not asked: for that folder, and
  * for all where the plan is used up.
  */
-import {HASHED} from '../../../src/config/hashedFiles';
+import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {bundle} from '../edge/bundle';
 import {CACHE_CONTROL, securityHeaders} from '../rules';
-import {filesBelow, redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
+import {publishedFiles, redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
 import {NOTICE, under, nestedIn, type Host} from './host';
 
 /** What it reads of the two files; what is beyond is ignored without a word. */
@@ -56,7 +56,7 @@ function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
 
 /** A whole folder, or the files of one that begin with a name. */
 function pathsBelow(folder: string, prefix: string): string[] {
-  return prefix.endsWith('/') ? [`${prefix}*`] : filesBelow(folder).filter((file) => file.startsWith(prefix));
+  return prefix.endsWith('/') ? [`${prefix}*`] : publishedFiles(folder).filter((file) => file.startsWith(prefix));
 }
 
 function assertWithin(what: string, count: number, limit: number): void {

@@ -1,7 +1,6 @@
 /** What hosts that publish a folder have in common. */
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-import {isTwin} from '../../../src/config/twin';
+import {filesBelow} from '../../../src/plugins/filesBelow';
+import {isTwin} from '../../../src/shared/twin';
 import type {Delivery} from '../delivery';
 import {ENCODINGS} from '../rules';
 
@@ -11,12 +10,9 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** All files, by their paths below a folder; without the packed forms, which such hosts make themselves. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !ENCODINGS.some(({extension}) => entry.name.endsWith(extension)))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+/** The files below a folder, without the packed forms, which such hosts make themselves. */
+export const publishedFiles = (folder: string): string[] =>
+  filesBelow(folder).filter((file) => !ENCODINGS.some(({extension}) => file.endsWith(extension)));
 
 /** `_headers` of Netlify and Cloudflare Pages. */
 export const toHeadersFile = (rules: readonly HeaderRule[], notice: string): string =>

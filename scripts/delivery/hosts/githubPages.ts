@@ -1,5 +1,5 @@
 /** GitHub Pages, and any host that knows neither headers nor redirects. */
-import {isTwin} from '../../../src/config/twin';
+import {isTwin} from '../../../src/shared/twin';
 import {under, type Host} from './host';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,5 +1,5 @@
 /** nginx 1.22 or newer with ngx_brotli's static module (Debian: nginx-light, libnginx-mod-http-brotli-static). */
-import {HASHED} from '../../../src/config/hashedFiles';
+import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,

@@ -5,10 +5,10 @@
  * looks for a file and finds none would leave its path to the next. Pages keep Vercel's own `Cache-Control`, which has
  * them asked for anew.
  */
-import {HASHED} from '../../../src/config/hashedFiles';
+import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {CACHE_CONTROL, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
-import {filesBelow} from './folders';
+import {publishedFiles} from './folders';
 import {escapeRegExp, nestedIn, type Host} from './host';
 
 const STATIC = '.vercel/output/static';
@@ -37,7 +37,7 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
   const bare = basePath.slice(0, -1);
   const hashed = `(?:${HASHED.map(escapeRegExp).join('|')})`;
   const home = `^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`;
-  const files = filesBelow(folder);
+  const files = publishedFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
   const twins = pages.filter((page) => files.includes(`${page}.md`));
   const spelled = (names: readonly string[]) =>

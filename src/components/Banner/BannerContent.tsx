@@ -1,6 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {BannerElement, BannerNode} from '../../config/banner';
+import type {BannerElement, BannerNode} from '../../shared/banner';
 
 /** Text and the few elements that the build lets through, as React elements: no HTML is parsed in the browser. */
 export function BannerContent({nodes}: {nodes: readonly BannerNode[]}): ReactNode {

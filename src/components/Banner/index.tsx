@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {useBanner} from '../../hooks/useBanner';
-import {Close} from '../Icon/Close';
+import {useBanner} from './useBanner';
+import {Close} from '../Icon';
 import {BannerContent} from './BannerContent';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
 import {useDismiss} from '../../hooks/useDismiss';
-import {HAS_TWINS} from '../../hooks/usePageTwin';
-import {Chevron} from '../Icon/Chevron';
+import {HAS_TWINS} from './usePageTwin';
+import {Chevron} from '../Icon';
 import {WITHOUT_TWINS} from './labels';
 import styles from './styles.module.css';
 

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {twinPath} from '../../config/twin';
-import {usePageTwin} from '../../hooks/usePageTwin';
-import {Svg} from '../Icon/Svg';
-import {LABELS, SAID} from './labels';
+import clsx from 'clsx';
+import {twinPath} from '../../shared/twin';
+import {usePageTwin} from './usePageTwin';
+import {Svg} from '../Icon';
+import {LABELS, ANNOUNCEMENTS} from './labels';
 import styles from './styles.module.css';
 import {TwinMenu} from './TwinMenu';
 
@@ -12,7 +13,7 @@ const CHECK = 'm5 13 4 4L19 7';
 /** The page for machines: copies its Markdown twin, or leads to it. Without a script the link alone is there. */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const address = twinPath(permalink);
-  const {state, prepare, copy} = usePageTwin(address, SAID);
+  const {state, prepare, copy} = usePageTwin(address, ANNOUNCEMENTS);
   const onCopy = () => void copy();
   return (
     <div className={styles.copyPage} data-search-exempt="">
@@ -20,10 +21,10 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
         <Svg size={16}>
           <path d={state === 'copied' ? CHECK : COPY} />
         </Svg>
-        <span className={styles.label}>{LABELS[state]}</span>
+        <span className={clsx('sr-only-narrow', styles.label)}>{LABELS[state]}</span>
       </button>
       <TwinMenu address={address} onIntent={prepare} onCopy={onCopy} />
-      {state === 'failed' && <p className={styles.failure}>{SAID.failed}</p>}
+      {state === 'failed' && <p className={styles.failure}>{ANNOUNCEMENTS.failed}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {currentEntry} from '../../config/sidebarEntries';
+import {currentSidebarEntry} from '../../shared/sidebarEntries';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import styles from './styles.module.css';
 
@@ -8,5 +8,7 @@ import styles from './styles.module.css';
 export function PageTitle(): ReactNode {
   const {frontMatter, contentTitle} = useDoc();
   const entries = useSidebarEntries(useDocsSidebar()?.items ?? []);
-  return <span className={styles.title}>{currentEntry(entries)?.text ?? frontMatter.title ?? contentTitle}</span>;
+  return (
+    <span className={styles.title}>{currentSidebarEntry(entries)?.text ?? frontMatter.title ?? contentTitle}</span>
+  );
 }

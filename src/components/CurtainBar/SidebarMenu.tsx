@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {Menu} from '../Icon/Menu';
+import {Menu} from '../Icon';
 import {SIDEBAR_ID} from '../Sidebar';
 import {SidebarNav} from '../Sidebar/SidebarNav';
 import {BarMenu} from './BarMenu';

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useShownSidebar} from '../../hooks/useShownSidebar';
-import {useTopButton} from '../../hooks/useTopButton';
+import {useTopButton} from './useTopButton';
 import {OutlineMenu} from './OutlineMenu';
 import {PageTitle} from './PageTitle';
 import {SidebarMenu} from './SidebarMenu';

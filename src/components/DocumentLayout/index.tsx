@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {usePageLayout} from '../../hooks/usePageLayout';
-import {useRootAttributes} from '../../hooks/useRootAttributes';
+import {useRootAttributes} from './useRootAttributes';
 import {useSearchShortcut} from '../../hooks/useSearchShortcut';
 
 /** What holds for every page: its layout, sidebar and top bar as attributes of the root element, and shortcuts. */

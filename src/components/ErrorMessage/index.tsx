@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {documentTitle} from '../../config/documentTitle';
-import {errorText} from '../../config/errorText';
-import {useErrorRecovery} from '../../hooks/useErrorRecovery';
+import {documentTitle} from '../../shared/documentTitle';
+import {errorText} from './errorText';
+import {useErrorRecovery} from './useErrorRecovery';
 import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 const TITLE = 'Unexpected Application Error';
 
-export interface ErrorMessageProps {
+interface ErrorMessageProps {
   error: unknown;
   /** Shows again what failed. */
   onRetry: () => void;
@@ -30,5 +30,14 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
         Retry
       </button>
     </div>
+  );
+}
+
+/** Replaces a whole page that failed; the frame around it still works. */
+export function ErrorPage(props: ErrorMessageProps): ReactNode {
+  return (
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <ErrorMessage {...props} />
+    </main>
   );
 }

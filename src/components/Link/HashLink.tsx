@@ -2,7 +2,8 @@ import {forwardRef, type ComponentProps, type MouseEvent} from 'react';
 import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {idOfHash} from '../../config/routes';
+import {idOfHash} from '../../shared/routes';
+import {hasModifier} from '../../hooks/keyboard';
 import {useQuery} from '../../hooks/useQuery';
 
 interface HashLinkProps extends Props {
@@ -20,7 +21,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
   const brokenLinks = useBrokenLinks();
   if (!props['data-noBrokenLinkCheck']) brokenLinks.collectLink(hash);
   if (props.id) brokenLinks.collectAnchor(props.id);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onAnchorClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -28,7 +29,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
   };
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- this is what Link is made of
-    <a {...anchorProps(props)} ref={ref} href={pathname + query + hash} onClick={follow}>
+    <a {...anchorProps(props)} ref={ref} href={pathname + query + hash} onClick={onAnchorClick}>
       {props.children}
     </a>
   );
@@ -41,9 +42,8 @@ function anchorProps(props: Props): ComponentProps<'a'> {
 }
 
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const elsewhere = event.currentTarget.target !== '' && event.currentTarget.target !== '_self';
-  return !event.defaultPrevented && event.button === 0 && !modified && !elsewhere;
+  return !event.defaultPrevented && event.button === 0 && !hasModifier(event) && !elsewhere;
 }
 
 /** As the browser does it, within the address that is shown: path and query stay. */

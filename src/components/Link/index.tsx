@@ -2,7 +2,7 @@
 import {forwardRef} from 'react';
 import DocusaurusLink from '@docusaurus/core/lib/client/exports/Link';
 import type {Props} from '@docusaurus/Link';
-import {externalHref, isExternalLink} from '../../config/routes';
+import {externalHref, isExternalLink} from '../../shared/routes';
 import {HashLink} from './HashLink';
 
 /** A link with only a hash keeps the current path; one that begins with www or http(s) is external. */

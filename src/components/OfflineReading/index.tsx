@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {useOffline, type OfflineState} from '../../hooks/useOffline';
+import {useOffline, type OfflineState} from './useOffline';
 import styles from './styles.module.css';
 
-const SAID: Readonly<Record<OfflineState, string>> = {
+const MESSAGES: Readonly<Record<OfflineState, string>> = {
   unknown: 'Pages are not kept.',
   unsupported: 'This browser cannot keep pages here: it may be too old, or in a private window.',
   off: 'Pages are not kept.',
@@ -30,7 +30,7 @@ export function OfflineReading(): ReactNode {
         {isOn ? 'Remove the kept pages' : 'Keep all pages for reading offline'}
       </button>
       <p role="status" className={styles.status}>
-        {SAID[state]}
+        {MESSAGES[state]}
       </p>
     </div>
   );

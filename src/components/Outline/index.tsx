@@ -1,8 +1,8 @@
 import {useId, useRef, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {nearest} from '../../hooks/scrollPlaces';
-import {useActiveHeading} from '../../hooks/useActiveHeading';
+import {scrollToNearest} from '../../hooks/scrollPlaces';
+import {useActiveHeading} from './useActiveHeading';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';
@@ -17,7 +17,7 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   const {activeId, select} = useActiveHeading(items.map(({id}) => id));
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  useItemInView(scroller, nearest, activeId);
+  useItemInView(scroller, scrollToNearest, activeId);
   useBrokenLinks().collectAnchor(OUTLINE_ID);
   return (
     <div ref={scroller} id={OUTLINE_ID} className={styles.outline}>

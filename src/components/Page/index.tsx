@@ -7,7 +7,6 @@ import {CurtainBar} from '../CurtainBar';
 import {Outline} from '../Outline';
 import {PageFooter} from '../PageFooter';
 import {PageHead} from '../PageHead';
-import {TwinLink} from '../TwinLink';
 import {ContentStyle} from './ContentStyle';
 import styles from './styles.module.css';
 
@@ -20,7 +19,6 @@ export function Page({children}: {children: ReactNode}): ReactNode {
     <>
       <PageHead />
       <ContentStyle />
-      <TwinLink permalink={metadata.permalink} />
       {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
       <div className={clsx(styles.page, (layout === 'docs' || outline.length > 0) && styles.besideOutline)}>
         <article className={styles.content}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useKeyboardPager} from '../../hooks/useKeyboardPager';
-import {Arrow} from '../Icon/Arrow';
+import {useKeyboardPager} from './useKeyboardPager';
+import {Arrow} from '../Icon';
 import styles from './styles.module.css';
 
 /** A page as a link shows it. */

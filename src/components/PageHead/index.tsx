@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {breadcrumbList} from '../../config/breadcrumbs';
-import {pageAddress} from '../../config/routes';
-import {CARD_SIZE, socialImage} from '../../config/socialImage';
+import {breadcrumbList} from './breadcrumbs';
+import {pageAddress} from '../../shared/routes';
+import {CARD_SIZE, socialImage} from '../../shared/socialImage';
+import {twinPath} from '../../shared/twin';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {useSite} from '../../hooks/useSite';
 
 /**
  * What a page's head has beside the title and description that Docusaurus writes (SPEC §2 "Page head"): its one
- * address, the picture of its card, and the way to it. What is the same on all pages is in src/config/headTags.ts.
+ * address, the picture of its card, the way to it, and its Markdown twin. What is the same on all pages is in src/config/headTags.ts.
  */
 export function PageHead(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -34,6 +35,7 @@ export function PageHead(): ReactNode {
       <meta property="og:image:alt" content={title} />
       {image && <meta name="twitter:image" content={image.url} />}
       <meta name="twitter:image:alt" content={title} />
+      <link rel="alternate" type="text/markdown" href={twinPath(permalink)} />
       {breadcrumbs && <script type="application/ld+json">{breadcrumbs}</script>}
     </Head>
   );

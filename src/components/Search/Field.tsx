@@ -1,5 +1,5 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
-import {Close} from '../Icon/Close';
+import {Close} from '../Icon';
 import {SearchIcon} from './icons';
 import {DetailIcon, ResetIcon} from './panelIcons';
 import styles from './styles.module.css';

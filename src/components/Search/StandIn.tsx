@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode} from 'react';
-import {Close} from '../Icon/Close';
+import {Close} from '../Icon';
 import {SearchIcon} from './icons';
 import styles from './styles.module.css';
 

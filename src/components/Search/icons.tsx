@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Svg} from '../Icon/Svg';
+import {Svg} from '../Icon';
 
 export function SearchIcon(): ReactNode {
   return (

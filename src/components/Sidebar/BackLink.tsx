@@ -1,7 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useBackLink} from '../../hooks/useBackLink';
-import {Arrow} from '../Icon/Arrow';
+import {useBackLink} from './useBackLink';
+import {hasModifier} from '../../hooks/keyboard';
+import {Arrow} from '../Icon';
 import styles from './nav.module.css';
 
 /** 'Back' to the page before, or 'Home' (SPEC §2 "Sidebar behaviour"). */
@@ -10,7 +11,7 @@ export function BackLink({onChoose}: {onChoose: (() => void) | undefined}): Reac
   function choose(event: MouseEvent) {
     onChoose?.();
     // With a modifier the reader wants the page elsewhere; that is the link's own work.
-    if (!goBack || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!goBack || hasModifier(event)) return;
     event.preventDefault();
     goBack();
   }

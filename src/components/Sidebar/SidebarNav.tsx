@@ -1,12 +1,12 @@
 import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {currentEntry} from '../../config/sidebarEntries';
+import {currentSidebarEntry} from '../../shared/sidebarEntries';
 import {belowOffset} from '../../hooks/scrollPlaces';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {BackLink} from './BackLink';
-import {EntryList} from './EntryList';
+import {Entries} from './Entries';
 import styles from './nav.module.css';
 
 export interface SidebarNavProps {
@@ -24,7 +24,7 @@ export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   return (
     <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
       <BackLink onChoose={onChoose} />
-      <EntryList entries={entries} here={currentEntry(entries)?.key} sections={sections} onChoose={onChoose} />
+      <Entries entries={entries} here={currentSidebarEntry(entries)?.key} sections={sections} onChoose={onChoose} />
     </nav>
   );
 }

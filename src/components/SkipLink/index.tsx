@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useFocusAfterNavigation} from '../../hooks/useFocusAfterNavigation';
+import {useFocusAfterNavigation} from './useFocusAfterNavigation';
 import {useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
 

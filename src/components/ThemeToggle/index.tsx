@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSite} from '../../hooks/useSite';
 import {useToggleTheme} from '../../hooks/useTheme';
-import {Moon} from '../Icon/Moon';
-import {Sun} from '../Icon/Sun';
+import {Moon, Sun} from '../Icon';
 import styles from './styles.module.css';
 
 /**

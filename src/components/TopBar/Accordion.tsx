@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import type {TopNavItem} from '../../config/schema';
-import {topNavKey, type CurrentTopNav, type TopNavMenu} from '../../config/topNav';
-import {Chevron} from '../Icon/Chevron';
+import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
+import {Chevron} from '../Icon';
 import {ItemLink} from './ItemLink';
 import styles from './compact.module.css';
 

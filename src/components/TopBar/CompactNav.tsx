@@ -1,8 +1,8 @@
 import {useRef, useState, type ReactNode} from 'react';
 import type {Site} from '../../config/schema';
-import {topNavKey, type CurrentTopNav} from '../../config/topNav';
+import {topNavKey, type CurrentTopNav} from './topNav';
 import {useModalMenu} from '../../hooks/useModalMenu';
-import {Chevron} from '../Icon/Chevron';
+import {Chevron} from '../Icon';
 import {Accordion} from './Accordion';
 import {Socials} from './Socials';
 import styles from './compact.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {CurrentTopNav, TopNavLink} from '../../config/topNav';
+import type {CurrentTopNav, TopNavLink} from './topNav';
 
 interface Props {
   item: TopNavLink;

@@ -1,8 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import type {TopNavItem} from '../../config/schema';
-import {topNavKey, type CurrentTopNav} from '../../config/topNav';
-import {useArrowKeys} from '../../hooks/useArrowKeys';
-import {useHoverMenus} from '../../hooks/useHoverMenus';
+import {topNavKey, type CurrentTopNav} from './topNav';
+import {useArrowKeys} from './useArrowKeys';
+import {useHoverMenus} from './useHoverMenus';
 import {ItemLink} from './ItemLink';
 import {Menu} from './Menu';
 import styles from './links.module.css';

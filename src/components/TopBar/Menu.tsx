@@ -1,10 +1,10 @@
 import {useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {topNavKey, type CurrentTopNav, type TopNavMenu} from '../../config/topNav';
-import {useArrowKeys} from '../../hooks/useArrowKeys';
+import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
+import {useArrowKeys} from './useArrowKeys';
 import {useDismiss} from '../../hooks/useDismiss';
-import type {HoverMenus} from '../../hooks/useHoverMenus';
-import {Chevron} from '../Icon/Chevron';
+import type {HoverMenus} from './useHoverMenus';
+import {Chevron} from '../Icon';
 import {ItemLink} from './ItemLink';
 import styles from './links.module.css';
 

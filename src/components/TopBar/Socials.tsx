@@ -1,11 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Site, SocialIcon} from '../../config/schema';
-import {Discord} from '../Icon/Discord';
-import {Github} from '../Icon/Github';
-import {Telegram} from '../Icon/Telegram';
-import {Warpcast} from '../Icon/Warpcast';
-import {X} from '../Icon/X';
+import {Discord, Github, Telegram, Warpcast, X} from './socialIcons';
 import styles from './socials.module.css';
 
 /** What the frame can draw (SPEC §1), each with the name that is said where the settings give no label. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {currentTopNav, hasManyItems, isCrowded} from '../../config/topNav';
-import {useCurrentRoute} from '../../hooks/useCurrentRoute';
+import {currentTopNav, hasManyItems, isCrowded} from './topNav';
+import {useCurrentRoute} from './useCurrentRoute';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useSite} from '../../hooks/useSite';
 import {Logo} from '../Logo';

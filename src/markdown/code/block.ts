@@ -7,7 +7,7 @@ import {isAnnotated, type Annotate} from '../twoslash';
 import type {PageTypes} from '../twoslash/pageTypes';
 import {renderAnnotations} from '../twoslash/render';
 import {readNotation, readRanges, type NotedCode} from './notation';
-import {renderLines} from './render';
+import {renderLines} from '../../shared/code/render';
 import {knowsLanguage, tokenize} from './tokenize';
 
 /** Something a writer should know of, at a line of the code (from 1; 0 is the fence itself). */

@@ -2,7 +2,7 @@
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/';
-import {tokensOf, type Token} from './tokens';
+import {tokensOf, type Token} from '../../shared/code/tokens';
 
 loadLanguages.silent = true;
 

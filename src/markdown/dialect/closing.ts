@@ -1,8 +1,8 @@
 /** Colons that open or close nothing: remark-directive takes an unclosed container as it is, and stray colons as text. */
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
-import {nearest} from '../../config/problems';
-import {CONTAINER_NAMES, LEAVES, written} from './names';
+import {closestSpelling} from '../../shared/closestSpelling';
+import {CONTAINER_NAMES, LEAVES, formatDirective} from './names';
 import {DialectError} from './problem';
 
 const LINE_BREAK = /\r\n|\r|\n/;
@@ -17,7 +17,7 @@ export function checkClosed(container: ContainerDirective, source: string): void
   const colons = /^:+/.exec(lines[0]!)![0];
   if (lines.length > 1 && isFence(lines.at(-1)!, colons, quoteDepth(linePrefix(source, start.offset!)))) return;
   throw new DialectError(
-    `${written(container)} is not closed: write ${colons} on a line of its own after it. ` +
+    `${formatDirective(container)} is not closed: write ${colons} on a line of its own after it. ` +
       `A container that holds another has more colons than it: ${colons}:${container.name} around ${colons}.`,
     container.position,
   );
@@ -72,7 +72,7 @@ function strayColons(line: string): string | undefined {
   if (name === '') {
     return `${colons} closes nothing: remove it, or give the container that it closes more colons than those inside. ${ESCAPE}`;
   }
-  const known = nearest(name, CONTAINER_NAMES);
+  const known = closestSpelling(name, CONTAINER_NAMES);
   const title = rest.trim() && !/^[[{]/.test(rest) ? `[${rest.trim()}]` : '';
   const meant = known === undefined ? `one of ${CONTAINER_NAMES.join(', ')} behind ${colons}` : colons + known + title;
   return `${colons}${space}${name} opens nothing: write ${meant}, and nothing else in the line. ${ESCAPE}`;

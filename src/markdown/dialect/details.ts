@@ -5,9 +5,9 @@ import {element} from '../jsx';
 import {partsOf} from './containers';
 
 /** Turns the container into the component `Details`, whose first child is its summary: "Details" without a title. */
-export function detailsToJsx(details: ContainerDirective): MdxJsxFlowElement {
+export function detailsToJsx(details: ContainerDirective): MdxJsxFlowElement[] {
   const {label, content, shared} = partsOf(details);
   const open = details.attributes?.open === undefined ? undefined : null;
   const title = label?.children ?? [{type: 'text' as const, value: 'Details'}];
-  return element('Details', {...shared, open}, [element('summary', {}, title), ...content]);
+  return [element('Details', {...shared, open}, [element('summary', {}, title), ...content])];
 }

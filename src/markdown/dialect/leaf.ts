@@ -2,13 +2,16 @@
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
-import {LEAVES, written} from './names';
+import {LEAVES, formatDirective} from './names';
 import {DialectError} from './problem';
 
 /** @throws DialectError where the directive has a label, for it could not be shown */
 export function leafToJsx(leaf: LeafDirective): MdxJsxFlowElement {
   if (leaf.children.length > 0) {
-    throw new DialectError(`${written(leaf)} takes no [title]: remove it, or write it as a heading.`, leaf.position);
+    throw new DialectError(
+      `${formatDirective(leaf)} takes no [title]: remove it, or write it as a heading.`,
+      leaf.position,
+    );
   }
   return element(LEAVES[leaf.name]!, {}, []);
 }

@@ -1,30 +1,29 @@
 /** The directives that the dialect knows; every other name, and every other attribute, is an error. */
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
-import {nearest} from '../../config/problems';
+import {CALLOUTS} from '../../shared/callouts';
+import {closestSpelling} from '../../shared/closestSpelling';
 import {CODE_GROUP} from '../codeGroup';
+import {detailsToJsx} from './details';
 import {DialectError} from './problem';
+import {stepsToJsx} from './steps';
 
-/** The kinds of callout, as SPEC and Docusaurus name them; `callout` is Vocs' word for a plain one. */
-export const CALLOUTS = [
-  'note',
-  'info',
-  'tip',
-  'warning',
-  'danger',
-  'success',
-  'caution',
-  'important',
-  'secondary',
-  'callout',
-] as const;
+interface Container {
+  /** What the container may have in braces; undefined where another part of the build reads it. */
+  attributes: readonly string[] | undefined;
+  /** What replaces the container; undefined where another part of the build turns it into a component. */
+  toJsx: ((container: ContainerDirective) => ContainerDirective['children']) | undefined;
+}
 
 const SHARED = ['id', 'class'];
 
-/** Attributes by container. */
-const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(CALLOUTS.map((name) => [name, [...SHARED, 'title']])),
-  steps: SHARED,
-  details: [...SHARED, 'open'],
+/** Every container of the dialect. */
+export const CONTAINERS: Readonly<Record<string, Container>> = {
+  // Docusaurus' admonitions.
+  ...Object.fromEntries(CALLOUTS.map((name) => [name, {attributes: [...SHARED, 'title'], toJsx: undefined}])),
+  steps: {attributes: SHARED, toJsx: stepsToJsx},
+  details: {attributes: [...SHARED, 'open'], toJsx: detailsToJsx},
+  // remarkCode's.
+  [CODE_GROUP]: {attributes: undefined, toJsx: undefined},
 };
 
 /** What stands in a line of its own, and the component that it becomes. */
@@ -34,7 +33,7 @@ export const LEAVES: Readonly<Record<string, string>> = {
   sponsors: 'Sponsors',
 };
 
-export const CONTAINER_NAMES = [...Object.keys(CONTAINERS), CODE_GROUP];
+export const CONTAINER_NAMES = Object.keys(CONTAINERS);
 const LEAF_NAMES = Object.keys(LEAVES);
 
 /** @throws DialectError where the name or an attribute is not known, with the one that was meant where there is one */
@@ -43,17 +42,17 @@ export function checkDirective(directive: ContainerDirective | LeafDirective): v
   const [own, other] = isContainer ? [CONTAINER_NAMES, LEAF_NAMES] : [LEAF_NAMES, CONTAINER_NAMES];
   const {name} = directive;
   if (own.includes(name)) {
-    checkAttributes(directive, isContainer ? CONTAINERS[name] : []);
+    checkAttributes(directive, isContainer ? CONTAINERS[name]!.attributes : []);
     return;
   }
   throw new DialectError(
-    `${written(directive)} is not known: ${remedy(name, own, other, isContainer)}`,
+    `${formatDirective(directive)} is not known: ${remedy(name, own, other, isContainer)}`,
     directive.position,
   );
 }
 
 /** A directive as its writer put it down, without label and attributes. */
-export function written({type, name}: ContainerDirective | LeafDirective): string {
+export function formatDirective({type, name}: ContainerDirective | LeafDirective): string {
   return type === 'containerDirective' ? `:::${name}` : `::${name}`;
 }
 
@@ -64,7 +63,7 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
       ? `it holds nothing, write ${otherColons}${name} without a closing line.`
       : `it holds other text, write ${otherColons}${name} and close it with ${otherColons}.`;
   }
-  const near = nearest(name, own);
+  const near = closestSpelling(name, own);
   return near === undefined
     ? `write one of ${own.map((known) => colons + known).join(', ')}.`
     : `write ${colons}${near}.`;
@@ -74,10 +73,10 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
 function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[] | undefined): void {
   const unknown = known && Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const near = nearest(unknown, known!);
+  const near = closestSpelling(unknown, known!);
   const allowed = known!.length > 0 ? `it takes ${known!.join(', ')}` : 'it takes none';
   throw new DialectError(
-    `${written(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
+    `${formatDirective(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
     directive.position,
   );
 }

@@ -6,9 +6,9 @@
  */
 import type {NotedLine, WordMark} from '../code/notation';
 import {readNotation} from '../code/notation';
-import {cut, escape, renderLines} from '../code/render';
+import {cut, escape, renderLines} from '../../shared/code/render';
 import {tokenize} from '../code/tokenize';
-import type {Token} from '../code/tokens';
+import type {Token} from '../../shared/code/tokens';
 import type {PageTypes} from './pageTypes';
 import type {Hover, Note, Place, Sample, Tag} from './sample';
 

@@ -4,8 +4,8 @@ import rehypeRaw from 'rehype-raw';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {BANNER_TAGS, type BannerNode, type BannerTag} from '../../config/banner';
-import {externalHref, isExternalLink} from '../../config/routes';
+import {BANNER_TAGS, type BannerNode, type BannerTag} from '../../shared/banner';
+import {externalHref, isExternalLink} from '../../shared/routes';
 
 /** Elements that only arrange text: the text stays. */
 const TRANSPARENT = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre'];

@@ -1,6 +1,6 @@
 /** Shows the chosen tabs of code groups from the first paint on. */
 import type {Plugin} from '@docusaurus/types';
-import {ADDRESS_KEYS, CODE_GROUPS_KEY, SDK_GROUP} from '../../config/codeGroups';
+import {ADDRESS_KEYS, CODE_GROUPS_KEY, SDK_GROUP} from '../../shared/codeGroups';
 import {showChosenScript} from './script';
 
 export default function codeGroupsPlugin(): Plugin {

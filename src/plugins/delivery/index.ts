@@ -2,8 +2,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {toAlgolia} from '../../config/toDocusaurus';
 import type {Redirect} from '../../config/redirectRules';
-import type {Sources} from '../../config/thirdParties';
+import {redirects} from '../../config/redirects';
+import type {Site} from '../../config/schema';
+import {toSources, type Sources} from '../../config/thirdParties';
 
 /** Below Docusaurus' folder for generated files, for it speaks of this build and is not published. */
 export const FACTS_FILE = 'delivery.json';
@@ -19,12 +22,18 @@ export interface DeliveryFacts {
   base?: string | undefined;
 }
 
-export default function deliveryPlugin(facts: Omit<DeliveryFacts, 'basePath' | 'url'>): Plugin {
+export default function deliveryPlugin(site: Site): Plugin {
   return {
     name: 'portal-delivery',
-    postBuild({baseUrl, generatedFilesDir, siteConfig}) {
-      const file = path.join(generatedFilesDir, FACTS_FILE);
-      writeFileSync(file, JSON.stringify({...facts, url: siteConfig.url, basePath: baseUrl} satisfies DeliveryFacts));
+    postBuild({generatedFilesDir}) {
+      const facts: DeliveryFacts = {
+        url: site.url,
+        basePath: site.basePath,
+        redirects,
+        sources: toSources(site, toAlgolia(process.env)),
+        base: site.baseUrl && new URL(site.baseUrl).origin,
+      };
+      writeFileSync(path.join(generatedFilesDir, FACTS_FILE), JSON.stringify(facts));
     },
   };
 }

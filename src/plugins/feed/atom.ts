@@ -1,8 +1,7 @@
 /** An Atom feed (RFC 4287) of the pages that changed last. Pure. */
-import {absoluteAddress, pageAddress} from '../../config/routes';
+import {absoluteAddress, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import type {LoadedPage} from '../loadedPages';
-import {escapeXml} from '../xml';
 
 /** Below the site's folder. */
 export const FEED_FILE = 'feed.xml';
@@ -51,4 +50,13 @@ function entry({title, description, updated}: DatedPage, address: string): strin
     `    <summary>${escapeXml(description)}</summary>`,
     '  </entry>',
   ].join('\n');
+}
+
+const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** Text for an element or a quoted attribute of XML, without the characters that XML cannot hold. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

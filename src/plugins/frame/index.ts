@@ -1,13 +1,13 @@
 /** Hands the frame of each page to the browser, for the top bar and the footer stand outside the page's own component. */
 import type {Plugin} from '@docusaurus/types';
-import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../config/pageLayout';
+import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../shared/pageLayout';
 import {loadedDocs} from '../loadedPages';
 
 export default function framePlugin(): Plugin {
   return {
     name: FRAME_PLUGIN,
     async allContentLoaded({allContent, actions}) {
-      const pages = loadedDocs(allContent).map(
+      const pages = loadedDocs(allContent).docs.map(
         ({permalink, frontMatter}) => [permalink, pickPageLayoutOptions(frontMatter)] as const,
       );
       actions.setGlobalData({

@@ -2,15 +2,15 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {toFavicon} from '../../config/docusaurus';
+import {toFavicon} from '../../config/toDocusaurus';
 import type {Site} from '../../config/schema';
-import type {Theme} from '../../config/theme';
+import type {Theme} from '../../shared/theme';
 import {siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
 import {isDrawable, writeIcon} from './icons';
 import {ICONS, MANIFEST_FILE, TOUCH_ICON, webManifest} from './manifest';
 
-export default function manifestPlugin({siteDir}: LoadContext, site: Site): Plugin {
+export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plugin {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const background = (theme: Theme) => resolveToken(css, '--portal-background', theme);
   const {colorScheme} = site.theme;

@@ -1,6 +1,6 @@
 /** What is written beside the pages: a twin's front, and the lists for machines (https://llmstxt.org). */
-import {pageAddress} from '../../config/routes';
-import {twinPath} from '../../config/twin';
+import {pageAddress} from '../../shared/routes';
+import {twinPath} from '../../shared/twin';
 import type {TwinPage, TwinSection} from './pages';
 
 /** In characters, so that the list fits into the context of small models. */

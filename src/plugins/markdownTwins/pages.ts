@@ -1,5 +1,5 @@
 /** The pages of the site in the order of the sidebar. */
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {SidebarItem} from '../loadedPages';
 
 /** What one has to know of a page. */
 export interface TwinPage {
@@ -19,8 +19,6 @@ export interface TwinSection {
   title: string;
   pages: TwinPage[];
 }
-
-type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** For pages that stand in no section of the sidebar. */
 const UNNAMED = 'Pages';

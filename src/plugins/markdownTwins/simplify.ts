@@ -4,7 +4,7 @@
  */
 import type * as cheerio from 'cheerio';
 import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
-import {ANNOTATION} from '../../config/annotation';
+import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/code/keptText';
 
 type Page = cheerio.CheerioAPI;
 
@@ -13,9 +13,6 @@ const LEFT_OUT = [
   'button:not([role=tab]), script, style, template, noscript, legend, .hash-link, [role=status], [data-footnote-backref]',
   'label:has(input[type=radio]), a svg, svg[aria-hidden=true]',
 ].join(', ');
-
-/** Lines that a sample removes: they are not copied, and not part of the twin's code. */
-const REMOVED_LINE = 'line-remove';
 
 const CALLOUT_TITLE = '[role=note] > p:first-child';
 const PANEL = '[role=tabpanel]';
@@ -82,22 +79,15 @@ function readSamples($: Page): void {
     title.replaceWith(titleOf(title.html()));
     $(pre).after(readNotes($, notes));
     code.attr('class', `language-${code.attr('data-language') ?? 'text'}`);
-    code.text(keptText($, code.contents().toArray()));
+    code.text(keptText(partsOf($, code.contents().toArray())));
   }
 }
 
-/** The lines that are not removed; a removed one takes its line break along. */
-function keptText($: Page, nodes: readonly AnyNode[]): string {
-  let kept = '';
-  let broken = false;
-  for (const node of nodes) {
-    if (isTag(node) && node.attribs[ANNOTATION] !== undefined) continue;
-    const isRemoved = isTag(node) && node.attribs.class?.split(' ').includes(REMOVED_LINE) === true;
-    if (!isRemoved) kept += broken ? $.text([node]).replace(/^\n/, '') : $.text([node]);
-    broken = isRemoved;
-  }
-  return kept;
-}
+/** The block's parts, without its notes. */
+const partsOf = ($: Page, nodes: readonly AnyNode[]): CodePart[] =>
+  nodes
+    .filter((node) => !(isTag(node) && node.attribs[ANNOTATION] !== undefined))
+    .map((node) => ({text: $.text([node]), removed: isTag(node) && $(node).hasClass(REMOVED_LINE)}));
 
 /** Types, errors and logs that a sample shows in flow, as a list. */
 function readNotes($: Page, notes: readonly Element[]): string {

@@ -3,11 +3,12 @@
  * page loads it by itself.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 import {WORKER_FILE, type Release} from '../../offline/release';
+import {filesBelow} from '../filesBelow';
 import {toRelease} from './toRelease';
 
 export default function offlinePlugin(): Plugin {
@@ -23,11 +24,6 @@ export default function offlinePlugin(): Plugin {
 
 const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 
 function bundle(release: Release): string {
   const {outputFiles} = buildSync({

@@ -1,6 +1,6 @@
 /** Which of the built files a reader needs offline. Pure. */
 import {createHash} from 'node:crypto';
-import {routeOfHtml} from '../../config/routes';
+import {routeOfHtml} from '../../shared/routes';
 import {SEARCH_POINTER, type Release} from '../../offline/release';
 
 /** Pages, and what they load: scripts, styles, pictures. */

@@ -11,13 +11,14 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
 import {builtPage} from '../builtPage';
 import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 
 /** What several chunks use; less than `minSize` bytes are not worth a request. */
 const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
-export default function pageScriptsPlugin({siteDir}: LoadContext): Plugin {
+export default function pageScriptsPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
   // The portal's own code: packages have folders of that name too, and so may the way to the site.
   const shared = {...SHARED, test: path.join(siteDir, 'src', path.sep)};
   return {

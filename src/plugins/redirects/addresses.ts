@@ -1,9 +1,10 @@
 /** Reads the addresses that a built site has. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type {Addresses} from '../../config/redirectRules';
-import {routeOfHtml} from '../../config/routes';
+import {routeOfHtml} from '../../shared/routes';
+import {filesBelow} from '../filesBelow';
 
 /** The page of all unknown addresses has none of its own. */
 const NOT_FOUND = '404.html';
@@ -14,9 +15,7 @@ const NOT_FOUND = '404.html';
  * @throws Error where the folder holds no page
  */
 export function readAddresses(folder: string): Addresses {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND)
-    .sort();
+  const files = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   if (files.length === 0) throw new Error(`${folder} holds no page: run "npm run build" first.`);
   return Object.fromEntries(
     files.map((file) => [routeOfHtml(file), anchorsOf(readFileSync(path.join(folder, file), 'utf8'))]),

@@ -3,11 +3,12 @@
  * reaches a host, so those are handed to the browser (src/client/movedAnchors.ts).
  */
 import type {Plugin} from '@docusaurus/types';
-import {REDIRECTS_PLUGIN, type RedirectsData} from '../../config/redirectsData';
-import {assertRedirects, movedAnchors, type Redirect} from '../../config/redirectRules';
+import {REDIRECTS_PLUGIN, type RedirectsData} from '../../shared/redirectsData';
+import {assertRedirects, movedAnchors} from '../../config/redirectRules';
+import {redirects} from '../../config/redirects';
 import {readAddresses} from './addresses';
 
-export default function redirectsPlugin(redirects: readonly Redirect[]): Plugin {
+export default function redirectsPlugin(): Plugin {
   return {
     name: REDIRECTS_PLUGIN,
     contentLoaded({actions}) {

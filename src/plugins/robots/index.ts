@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
-import {absoluteAddress} from '../../config/routes';
+import {absoluteAddress} from '../../shared/routes';
 
 /** The file's text. */
 export function robotsText(site: Pick<Site, 'url' | 'basePath'>): string {

@@ -1,9 +1,10 @@
 /** Puts the portal's router parts in the place of Docusaurus' own (replaced.json says which, and why). */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
 import {replacementOf} from './replacements';
 
-export default function routerPlugin({siteDir}: LoadContext): Plugin {
+export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
   return {
     name: 'portal-router',
     configureWebpack(_config, _isServer, {currentBundler}) {

@@ -1,4 +1,7 @@
-/** The parts of Docusaurus that the portal's router replaces; they are no theme components, so nothing else can. */
+/**
+ * The modules of Docusaurus that the portal replaces although they are no theme components, and those without a public
+ * interface that it uses. The register says which, and why; a contract test compares each with what is installed.
+ */
 import path from 'node:path';
 import replaced from './replaced.json';
 
@@ -7,8 +10,8 @@ interface Replaced {
   upstream: string;
   /** The request that stands for it where it has a name of its own (an alias of Docusaurus). */
   request?: string;
-  /** The portal's file, from the site's folder. */
-  replacement: string;
+  /** The portal's file, from the site's folder; none for a module that the portal only uses. */
+  replacement?: string;
 }
 
 const register: readonly Replaced[] = replaced;

@@ -7,7 +7,7 @@
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
-import {KIND_CLASS} from '../../markdown/code/render';
+import {KIND_CLASS} from '../../shared/code/render';
 
 /** A heading and what stands below it, up to the next heading. */
 export interface Section {

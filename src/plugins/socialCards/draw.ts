@@ -1,5 +1,5 @@
 /** A social card as SVG: logo, section, title (SPEC §1, §2 "Page head"). */
-import {CARD_SIZE} from '../../config/socialImage';
+import {CARD_SIZE} from '../../shared/socialImage';
 import {clamp, drawable, holdsWords, wrap, wrapEvenly} from './text';
 import type {TextStyle, Typeface} from './typeface';
 

@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {routeBelow} from '../../config/routes';
+import {routeBelow} from '../../shared/routes';
 import type {Site} from '../../config/schema';
-import {cardFile, socialImage} from '../../config/socialImage';
+import {cardFile, socialImage} from '../../shared/socialImage';
 import {loadedPages, type LoadedPage} from '../loadedPages';
 import {dataAddress, siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
@@ -15,7 +15,7 @@ import {loadTypeface} from './typeface';
 /** Pictures of earlier builds, by the hash of what they show. */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
-export default function socialCardsPlugin({siteDir}: LoadContext, site: Site): Plugin {
+export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): Plugin {
   let pages: LoadedPage[] = [];
   return {
     name: 'portal-social-cards',

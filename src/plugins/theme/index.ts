@@ -1,9 +1,9 @@
 /** Puts the theme and the dismissed banner right before first paint. Its script comes after that of Docusaurus' theme. */
 import type {Plugin} from '@docusaurus/types';
-import {BANNER_KEY} from '../../config/banner';
+import {BANNER_KEY} from '../../shared/banner';
 import type {Site} from '../../config/schema';
-import {THEME_KEY} from '../../config/theme';
-import {bannerId} from '../banner/id';
+import {THEME_KEY} from '../../shared/theme';
+import {bannerId} from '../banner';
 import {prepareScript} from './script';
 
 export default function themePlugin(site: Site): Plugin {

@@ -14,7 +14,7 @@ export interface PrepareOptions {
  *
  * Sets the theme on the root element (`data-theme` and `data-theme-choice` for Docusaurus, the class `dark` of
  * SPEC §4) and hides a banner that was dismissed (`data-banner`). The class and the color of the browser's own parts
- * (`theme-color`) then follow `data-theme`, whoever sets it; Docusaurus also writes the whole class attribute anew on
+ * (`theme-color`) then applyTheme `data-theme`, whoever sets it; Docusaurus also writes the whole class attribute anew on
  * each page, so the class is put back at once.
  */
 export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
@@ -33,15 +33,15 @@ export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: Pr
   root.setAttribute('data-theme-choice', choice ?? 'system');
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 
-  const follow = () => {
+  const applyTheme = () => {
     const theme = root.getAttribute('data-theme');
     root.classList.toggle('dark', theme === 'dark');
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-color-scheme]')) {
       meta.setAttribute('media', meta.dataset.colorScheme === theme ? 'all' : 'not all');
     }
   };
-  follow();
-  new MutationObserver(follow).observe(root, {attributes: true, attributeFilter: ['class', 'data-theme']});
+  applyTheme();
+  new MutationObserver(applyTheme).observe(root, {attributes: true, attributeFilter: ['class', 'data-theme']});
 }
 
 /** The script's text for an HTML page. */

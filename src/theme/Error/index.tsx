@@ -5,7 +5,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
 import ThemeProvider from '@theme/ThemeProvider';
-import {ErrorPage} from '../../components/ErrorPage';
+import {ErrorPage} from '../../components/ErrorMessage';
 
 const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
 

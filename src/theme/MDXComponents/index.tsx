@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import * as written from '../../components/mdx';
+import * as authorComponents from '../../components/mdx';
 import {CodeBlock} from '../../components/mdx/CodeBlock';
 import {InlineCode} from '../../components/mdx/InlineCode';
 import {Subtitle} from '../../components/mdx/Subtitle';
@@ -11,7 +11,7 @@ import {Task} from '../../components/mdx/Task';
 /** What pages may use without an import, and what their Markdown becomes. */
 export default {
   ...MDXComponents,
-  ...written,
+  ...authorComponents,
   CodeBlock,
   InlineCode,
   Subtitle,

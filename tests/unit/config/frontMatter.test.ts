@@ -66,7 +66,7 @@ describe('normalizeFrontMatter', () => {
   it('takes every key of the specification', () => {
     const all = {
       title: 'T',
-      description: 'D',
+      description: 'D'.repeat(120),
       layout: 'landing',
       showLogo: false,
       showOutline: true,
@@ -75,7 +75,7 @@ describe('normalizeFrontMatter', () => {
       content: {horizontalPadding: '0', width: '60rem', verticalPadding: '24px'},
       authors: ['Ada', '[Grace](https://example.org)'],
       date: new Date('2024-08-29'),
-      questions: ['What is it?'],
+      questions: ['What is it?', 'How is it done?', 'Why?'],
     };
     expect(normalize(all)).toMatchObject(all);
   });
@@ -137,6 +137,58 @@ describe('wrong front matter', () => {
   });
 });
 
+describe('a page with questions', () => {
+  const questions = ['What is it?', 'How is it done?', 'Why?'];
+
+  it('has three of them', () => {
+    expect(complaint({questions: ['What is it?'], description: 'D'.repeat(120)})).toMatchInlineSnapshot(`
+      "docs/dms/client.mdx (front matter) has 1 problem:
+
+        questions
+          given:   ["What is it?"]
+          allowed: a list of three questions
+          to do:   change the value to one that is allowed."
+    `);
+  });
+
+  it('has a description that fills its place and is not cut', () => {
+    expect(complaint({questions, description: 'Too short.'})).toMatchInlineSnapshot(`
+      "docs/dms/client.mdx (front matter) has 1 problem:
+
+        description
+          given:   "Too short."
+          allowed: a description of 120 to 160 characters, on a page with questions
+          to do:   it has 10 characters: add 110."
+    `);
+    expect(complaint({questions, description: 'D'.repeat(161)})).toContain('it has 161 characters: cut 1.');
+    expect(complaint({questions})).toContain('it has 0 characters: add 120.');
+    expect(normalize({questions, description: 'D'.repeat(160)})).toMatchObject({questions});
+  });
+
+  const parse = createParseFrontMatter('/site/docs', sidebars, 'The Docs');
+  const parsed = (content: string, own = {}) =>
+    parse({
+      filePath: '/site/docs/a.mdx',
+      fileContent: '',
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter: {questions, description: 'D'.repeat(120), ...own}, content}),
+    });
+
+  it('has its title in its text, once', async () => {
+    await expect(parsed('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBeDefined();
+    await expect(parsed('# Title\n\n# Another\n')).rejects.toThrowErrorMatchingInlineSnapshot(`
+      "docs/a.mdx has 1 problem:
+
+        title
+          given:   ["# Title","# Another"]
+          allowed: one title: the page's only line that begins with "# "
+          to do:   write "## " before the parts of the page."
+    `);
+    await expect(parsed('text')).rejects.toThrow('begin the text with "# "');
+    await expect(parsed('# Title', {title: 'Other'})).rejects.toThrow('given:   ["Other","# Title"]');
+  });
+});
+
 describe('createParseFrontMatter', () => {
   const parse = createParseFrontMatter('/site/docs', sidebars, 'The Docs');
   const parseFile = (filePath: string) =>
@@ -161,7 +213,8 @@ describe('createParseFrontMatter', () => {
     ['text', {title: 'Own'}, 'Own'],
   ])('calls %j with %j by its own title, else by that of the site (%j)', async (content, frontMatter, title) => {
     const {frontMatter: parsed} = await parse({
-      ...{filePath: '/site/docs/a.mdx', fileContent: ''},
+      filePath: '/site/docs/a.mdx',
+      fileContent: '',
       defaultParseFrontMatter: () => Promise.resolve({frontMatter, content}),
     });
     expect(parsed.title).toBe(title);

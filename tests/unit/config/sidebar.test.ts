@@ -115,10 +115,23 @@ describe('a wrong sidebar', () => {
       "sidebars.ts has 1 problem:
 
         dms
-          given:   []
-          allowed: a list of: an object with id, text, link, match, collapsed, items
+          given:   the key "dms"
+          allowed: a path prefix that begins with "/" and has no spaces
+          to do:   change the key to one that is allowed."
+    `);
+  });
+
+  it('refuses a prefix with a space, of an item too', () => {
+    expect(complaint({'/a b': []})).toContain('given:   the key "/a b"');
+    expect(complaint([{text: 'A', link: '/a', match: '/a b'}])).toMatchInlineSnapshot(`
+      "sidebars.ts has 1 problem:
+
+        [0].match
+          given:   "/a b"
+          allowed: a path prefix that begins with "/" and has no spaces
           to do:   change the value to one that is allowed."
     `);
+    expect(complaint([{text: 'A', link: '/a', match: 'a'}])).toContain('[0].match');
   });
 });
 

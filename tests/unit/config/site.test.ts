@@ -117,6 +117,17 @@ describe('a wrong setting', () => {
     `);
   });
 
+  it('says what is allowed once, also where several kinds of value are', () => {
+    expect(complaint({topNav: [{text: 'A', link: '/a', match: '/a b'}]})).toMatchInlineSnapshot(`
+      "src/config/site.ts has 1 problem:
+
+        topNav[0].match
+          given:   "/a b"
+          allowed: a path prefix that begins with "/" and has no spaces
+          to do:   change the value to one that is allowed."
+    `);
+  });
+
   it('suggests the key that was meant', () => {
     expect(complaint({titleTemplte: '%s'})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {currentEntry, followHistory, nextEntry, stepsTo, subscribe} from '../../../src/hooks/historyEntry';
+import {currentHistoryEntry, followHistory, nextEntry, stepsTo, subscribe} from '../../../src/hooks/historyEntry';
 
 const NEW_KEY = expect.stringMatching(/^\w+$/) as string;
 const earlier = {path: '/', index: 1};
@@ -23,8 +23,8 @@ it('follows the browser, marks its entries and tells of them', () => {
   const end = subscribe(told);
   followHistory('POP');
   const first = window.history.state as unknown;
-  expect(currentEntry()).toMatchObject({index: 0, previous: undefined});
-  expect(first).toEqual({key: currentEntry().key, index: 0});
+  expect(currentHistoryEntry()).toMatchObject({index: 0, previous: undefined});
+  expect(first).toEqual({key: currentHistoryEntry().key, index: 0});
   expect(told).toHaveBeenCalledTimes(1);
 
   window.history.pushState({key: 'next', state: 'kept'}, '', '/next');
@@ -39,7 +39,7 @@ it('follows the browser, marks its entries and tells of them', () => {
   end();
   followHistory('POP');
   expect(told).toHaveBeenCalledTimes(2);
-  expect(currentEntry().previous).toEqual(previous);
+  expect(currentHistoryEntry().previous).toEqual(previous);
 });
 
 it('knows the way back again after a reload, from what the browser kept', async () => {
@@ -47,5 +47,5 @@ it('knows the way back again after a reload, from what the browser kept', async 
   jest.resetModules();
   const loaded = await import('../../../src/hooks/historyEntry');
   loaded.followHistory('POP');
-  expect(loaded.currentEntry()).toMatchObject({index: 5, previous: {path: '/before', index: 4}});
+  expect(loaded.currentHistoryEntry()).toMatchObject({index: 5, previous: {path: '/before', index: 4}});
 });

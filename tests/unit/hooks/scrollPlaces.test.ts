@@ -1,4 +1,4 @@
-import {belowOffset, nearest} from '../../../src/hooks/scrollPlaces';
+import {belowOffset, scrollToNearest} from '../../../src/hooks/scrollPlaces';
 
 const box = {height: 600, scrollTop: 50};
 const hidden = {height: 0, scrollTop: 0};
@@ -25,18 +25,18 @@ describe('belowOffset', () => {
   });
 });
 
-describe('nearest', () => {
+describe('scrollToNearest', () => {
   it('an item in view with its neighbors stays where it is', () => {
-    expect(nearest({top: 48, bottom: 552}, box)).toBeUndefined();
+    expect(scrollToNearest({top: 48, bottom: 552}, box)).toBeUndefined();
   });
 
   it('an item below or above comes into view with its neighbors, by the shortest way', () => {
-    expect(nearest({top: 600, bottom: 630}, box)).toBe(50 + 78);
-    expect(nearest({top: 20, bottom: 50}, box)).toBe(50 - 28);
-    expect(nearest({top: -200, bottom: -170}, box)).toBe(0);
+    expect(scrollToNearest({top: 600, bottom: 630}, box)).toBe(50 + 78);
+    expect(scrollToNearest({top: 20, bottom: 50}, box)).toBe(50 - 28);
+    expect(scrollToNearest({top: -200, bottom: -170}, box)).toBe(0);
   });
 
   it('a box that is not shown stays', () => {
-    expect(nearest({top: 580, bottom: 610}, hidden)).toBeUndefined();
+    expect(scrollToNearest({top: 580, bottom: 610}, hidden)).toBeUndefined();
   });
 });

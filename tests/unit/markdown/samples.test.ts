@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import {CHECKERS} from '../../../scripts/samples/checkers';
-import {SDKS, sdkOf} from '../../../src/config/sdks';
+import {SDKS, sdkOf} from '../../../src/shared/sdks';
 import {assumptionsOf, readPreamble} from '../../../src/markdown/preambles';
 import {sampleAttributes} from '../../../src/markdown/remarkSamples';
 import {readSampleMeta} from '../../../src/markdown/sample';

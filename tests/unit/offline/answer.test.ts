@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import {answer, keptPath, type Surroundings} from '../../../src/offline/answer';
+import {answer, keptPath, type WorkerEnv} from '../../../src/offline/answer';
 
 const SITE = 'https://docs.test';
 
-const surroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
+const env = (more: Partial<WorkerEnv> = {}): WorkerEnv => ({
   release: {id: 'new', basePath: '/base/', files: []},
   fetch: () => Promise.resolve(new Response('from the network')),
   kept: () => Promise.resolve(undefined),
-  keptEver: () => Promise.resolve(undefined),
+  matchAnyRelease: () => Promise.resolve(undefined),
   ...more,
 });
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
@@ -41,41 +41,41 @@ test.each([
 
 test('a page comes from the network wherever there is one, though it is kept', async () => {
   const kept = keeping({[`${SITE}/base/x`]: 'kept'});
-  const response = await answer(request('/base/x'), surroundings({kept}));
+  const response = await answer(request('/base/x'), env({kept}));
   expect(await response!.text()).toBe('from the network');
 });
 
 test('an error of the host is passed on: there is a network', async () => {
   const kept = keeping({[`${SITE}/base/x`]: 'kept'});
   const fetch = () => Promise.resolve(new Response('broken', {status: 503}));
-  expect((await answer(request('/base/x'), surroundings({kept, fetch})))!.status).toBe(503);
+  expect((await answer(request('/base/x'), env({kept, fetch})))!.status).toBe(503);
 });
 
 test('without a network a page is what was kept, by each of its addresses', async () => {
   const kept = keeping({[`${SITE}/base/x`]: 'kept'});
   for (const path of ['/base/x', '/base/x.html', '/base/x/', '/base/x?sdk=kotlin#part']) {
-    const response = await answer(navigation(path), surroundings({kept, fetch: offline}));
+    const response = await answer(navigation(path), env({kept, fetch: offline}));
     expect([path, response!.status, await response!.text()]).toEqual([path, 200, 'kept']);
   }
 });
 
 test('without a network an unknown page is not found, and an unknown file fails as it would', async () => {
   const kept = keeping({[`${SITE}/base/404`]: 'Page Not Found'});
-  const response = await answer(navigation('/base/nowhere'), surroundings({kept, fetch: offline}));
+  const response = await answer(navigation('/base/nowhere'), env({kept, fetch: offline}));
   expect([response!.status, await response!.text()]).toEqual([404, 'Page Not Found']);
-  await expect(answer(request('/base/nothing.svg'), surroundings({kept, fetch: offline}))).rejects.toThrow(TypeError);
+  await expect(answer(request('/base/nothing.svg'), env({kept, fetch: offline}))).rejects.toThrow(TypeError);
 });
 
 test('a file with a hash comes from what is kept, of any release, and asks no network', async () => {
-  const keptEver = keeping({[`${SITE}/base/assets/js/a.1.js`]: 'kept'});
+  const matchAnyRelease = keeping({[`${SITE}/base/assets/js/a.1.js`]: 'kept'});
   const fetch = jest.fn(offline);
-  const response = await answer(request('/base/assets/js/a.1.js'), surroundings({keptEver, fetch}));
+  const response = await answer(request('/base/assets/js/a.1.js'), env({matchAnyRelease, fetch}));
   expect(await response!.text()).toBe('kept');
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a file with a hash that is not kept comes from the network', async () => {
-  const response = await answer(request('/base/assets/js/b.2.js'), surroundings());
+  const response = await answer(request('/base/assets/js/b.2.js'), env());
   expect(await response!.text()).toBe('from the network');
 });
 
@@ -84,5 +84,5 @@ test.each([
   ['a part of a file', request('/base/film.webm', {headers: {Range: 'bytes=0-1'}})],
   ['an address outside of the site', request('/other/x')],
 ])('%s is left to the browser', (_what, asked) => {
-  expect(answer(asked, surroundings())).toBeUndefined();
+  expect(answer(asked, env())).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {forgetOldReleases, keepRelease, keptNow, type Keeping} from '../../../src/offline/keep';
+import {forgetOldReleases, keepRelease, matchThisRelease, type CacheEnv} from '../../../src/offline/keep';
 import type {Release} from '../../../src/offline/release';
 import {CachesStandIn} from '../../support/cacheStandIn';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   asked = [];
 });
 
-const keeping = (release: Partial<Release>, host: Record<string, string | number>): Keeping => ({
+const keeping = (release: Partial<Release>, host: Record<string, string | number>): CacheEnv => ({
   release: {id: 'one', basePath: '/', files: [], ...release},
   origin: ORIGIN,
   caches,
@@ -58,8 +58,8 @@ test('what did not change is taken from the release before', async () => {
   );
   await keepRelease(next);
   expect(asked.sort()).toEqual(['/assets/b.2.js default', '/y no-cache']);
-  expect(await (await keptNow(next, `${ORIGIN}/x`))!.text()).toBe('x');
-  expect(await (await keptNow(next, `${ORIGIN}/y`))!.text()).toBe('new y');
+  expect(await (await matchThisRelease(next, `${ORIGIN}/x`))!.text()).toBe('x');
+  expect(await (await matchThisRelease(next, `${ORIGIN}/y`))!.text()).toBe('new y');
 });
 
 test.each([
@@ -76,18 +76,18 @@ test.each([
 test('what is kept stays when a new worker for the same files cannot have them', async () => {
   await keepRelease(keeping({files: [['x', 'r']]}, {'/x': 'x'}));
   await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow('gives 503');
-  expect(await (await keptNow(keeping({}, {}), `${ORIGIN}/x`))!.text()).toBe('x');
+  expect(await (await matchThisRelease(keeping({}, {}), `${ORIGIN}/x`))!.text()).toBe('x');
 });
 
 test('looking for what is kept keeps nothing', async () => {
-  expect(await keptNow(keeping({}, {}), `${ORIGIN}/x`)).toBeUndefined();
+  expect(await matchThisRelease(keeping({}, {}), `${ORIGIN}/x`)).toBeUndefined();
   expect(await caches.keys()).toEqual([]);
 });
 
 test('the page of unknown addresses may come with their status', async () => {
   const now = keeping({files: [['404', 'r']]}, {'/404': 404});
   await keepRelease(now);
-  expect((await keptNow(now, `${ORIGIN}/404`))!.status).toBe(200);
+  expect((await matchThisRelease(now, `${ORIGIN}/404`))!.status).toBe(200);
 });
 
 test('of older releases the last one stays; other sites of the origin are left alone', async () => {

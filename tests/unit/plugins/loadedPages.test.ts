@@ -1,13 +1,16 @@
 import {sectionOf, type SidebarItem} from '../../../src/plugins/loadedPages';
 
+const OPEN = {collapsed: false, collapsible: false};
+
 const ITEMS: SidebarItem[] = [
   {type: 'doc', id: 'index'},
-  {type: 'link', label: 'Outside'},
+  {type: 'link', label: 'Outside', href: 'https://xmtp.org'},
   {
+    ...OPEN,
     type: 'category',
     label: 'Protocol',
     link: {type: 'doc', id: 'protocol/index'},
-    items: [{type: 'category', label: 'V3', items: [{type: 'doc', id: 'protocol/v3/identity'}]}],
+    items: [{...OPEN, type: 'category', label: 'V3', items: [{type: 'doc', id: 'protocol/v3/identity'}]}],
   },
 ];
 

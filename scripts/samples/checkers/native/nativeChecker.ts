@@ -1,6 +1,6 @@
 /** What the checkers of Kotlin and Swift have in common. */
 import type {Node} from 'web-tree-sitter';
-import {SDK_PACKAGES} from '../../../../src/config/sdks';
+import {SDK_PACKAGES} from '../../../../src/shared/sdks';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
 import {checkUnit, type Known} from './check';
 import {factsVersion} from './facts';

@@ -1,13 +1,13 @@
 /** Shell: parsed; every command is a known one, every package that it installs is in the settings' list. */
 import path from 'node:path';
-import {SHELLS, typedLines} from '../../../../src/config/shell';
+import {SHELLS, typedLines} from '../../../../src/shared/shell';
 import {problemOfPackage} from '../../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
 import {filesIn, PACKAGE_FILES, versionOf} from '../../version';
 import {npmPackagesOf} from './installs';
 import {parseShell, ShellError, type Command} from './parse';
 
-const SESSIONS = path.resolve(__dirname, '../../../../src/config/shell.ts');
+const SESSIONS = path.resolve(__dirname, '../../../../src/shared/shell.ts');
 
 /** What a reader can be expected to have; a path is somebody's own script. */
 const COMMANDS = [

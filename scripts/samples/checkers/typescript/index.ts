@@ -15,7 +15,7 @@ export const typescript: Checker = {
     path.join(ROOT, 'samples/tsconfig.json'),
     path.join(ROOT, 'samples/package.json'),
     path.join(ROOT, 'package-lock.json'),
-    path.join(ROOT, 'src/config/sdks.ts'),
+    path.join(ROOT, 'src/shared/sdks.ts'),
   ]),
   related: relatedTo,
   // The compiler is loaded only where something has to be compiled.

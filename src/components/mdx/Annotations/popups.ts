@@ -3,8 +3,9 @@
  * its end; it describes the name that it stands at. Pointers open it by resting on a name, fingers by a tap, the
  * keyboard by moving to one; Escape, a tap elsewhere and leaving close it.
  */
+import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';
-import {nextName, placeOf} from './position';
+import {nextName, popupPosition} from './position';
 import styles from './styles.module.css';
 
 /** How long a pointer rests on a name before its type shows, and may be away before it hides, in ms. */
@@ -31,7 +32,7 @@ function place(): void {
   const {clientWidth: width, clientHeight: height} = document.documentElement;
   const size = {width: popup.offsetWidth, height: popup.offsetHeight};
   // The first line of a name that is broken.
-  const {x, y} = placeOf(current.getClientRects()[0]!, size, {width, height});
+  const {x, y} = popupPosition(current.getClientRects()[0]!, size, {width, height});
   popup.style.setProperty('--x', `${x}px`);
   popup.style.setProperty('--y', `${y}px`);
 }
@@ -133,7 +134,7 @@ export function attach(code: HTMLElement, types: readonly string[]): () => void 
   on('focusout', hide);
   on('keydown', (event) => {
     const name = nameOf(event);
-    if (!name || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!name || hasModifier(event)) return;
     const boxes = names.map((other) => other.getBoundingClientRect());
     const next = nextName(event.key, names.indexOf(name), boxes);
     if (next !== undefined) visit(names[next]!);

@@ -15,7 +15,7 @@ export interface Size {
 const GAP = 6;
 
 /** Beneath the name, above it where that has more room, and within the window throughout. */
-export function placeOf(name: Box, popup: Size, window: Size): {x: number; y: number} {
+export function popupPosition(name: Box, popup: Size, window: Size): {x: number; y: number} {
   const roomAbove = name.top - GAP;
   const roomBelow = window.height - name.bottom - GAP;
   const above = popup.height + GAP > roomBelow && roomAbove > roomBelow;

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {dateTime, formatDate, parseAuthors} from '../../../config/authors';
+import {dateTime, formatDate, parseAuthors} from './authors';
 import styles from './styles.module.css';
 
 export interface BylineProps {

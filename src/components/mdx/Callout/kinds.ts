@@ -1,3 +1,5 @@
+import type {CALLOUTS} from '../../../shared/callouts';
+
 /** How a callout looks, and what it says where it has no title. */
 export interface CalloutKind {
   look: 'note' | 'tip' | 'warning' | 'danger';
@@ -9,8 +11,12 @@ export interface CalloutKind {
 const INFO = 'M12 11v6m0-10v.01M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0';
 const TRIANGLE = 'M12 9v5m0 3v.01M12 3 2.5 20h19z';
 
-const KINDS: Readonly<Record<string, CalloutKind>> = {
-  note: {look: 'note', label: 'Note', icon: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6m-6 4h3'},
+const NOTE: CalloutKind = {look: 'note', label: 'Note', icon: 'M5 4h14v11l-5 5H5zM14 20v-5h5M9 9h6m-6 4h3'};
+
+const KINDS: Readonly<Record<(typeof CALLOUTS)[number], CalloutKind>> = {
+  note: NOTE,
+  callout: NOTE,
+  secondary: NOTE,
   info: {look: 'note', label: 'Info', icon: INFO},
   important: {look: 'note', label: 'Important', icon: INFO},
   tip: {
@@ -24,7 +30,9 @@ const KINDS: Readonly<Record<string, CalloutKind>> = {
   danger: {look: 'danger', label: 'Danger', icon: 'M12 7.5V13m0 3v.01M8 3h8l5 5v8l-5 5H8l-5-5V8z'},
 };
 
-/** Names that Vocs and Docusaurus have for a plain note; any other is one too. */
+const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+
+/** The look of a type of callout. Any other name, which only a component's `type` can have, is a note. */
 export function calloutKind(type: string): CalloutKind {
-  return (Object.hasOwn(KINDS, type) ? KINDS[type] : undefined) ?? KINDS.note!;
+  return isKnown(type) ? KINDS[type] : NOTE;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {isExternalLink} from '../../../config/routes';
+import {isExternalLink} from '../../../shared/routes';
 import {ExternalMark} from '../ExternalMark';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {Svg} from '../../Icon/Svg';
+import {Svg} from '../../Icon';
 import styles from './styles.module.css';
 
 /** Whether long lines are wrapped; they are not at first. */

@@ -1,9 +1,8 @@
 /** What is copied of a code block: its text without removed lines, annotations and, in a shell, prompts and output. */
-import {ANNOTATION} from '../../../config/annotation';
-import {SHELLS, typedLines} from '../../../config/shell';
+import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../../shared/code/keptText';
+import {SHELLS, typedLines} from '../../../shared/shell';
 
 const NOT_COPIED = `button, [${ANNOTATION}]`;
-const REMOVED = '.line-remove';
 
 function textOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
@@ -11,21 +10,15 @@ function textOf(element: Element): string {
   return copy.textContent;
 }
 
-/** The text of the lines that are not removed. Line breaks stand between lines as text; a removed line takes its own along. */
-function keptText(code: Element): string {
-  let kept = '';
-  let afterRemoved = false;
-  for (const node of code.childNodes) {
-    if (node instanceof Element && node.matches(REMOVED)) {
-      afterRemoved = true;
-      continue;
-    }
-    const text = node instanceof Element ? (node.matches(NOT_COPIED) ? '' : textOf(node)) : (node.textContent ?? '');
-    kept += afterRemoved ? text.replace(/^\n/, '') : text;
-    afterRemoved = false;
-  }
-  return afterRemoved ? kept.replace(/\n$/, '') : kept;
-}
+/** The block's parts, without what is laid over them. */
+const partsOf = (code: Element): CodePart[] =>
+  [...code.childNodes]
+    .filter((node) => !(node instanceof Element && node.matches(NOT_COPIED)))
+    .map((node) =>
+      node instanceof Element
+        ? {text: textOf(node), removed: node.classList.contains(REMOVED_LINE)}
+        : {text: node.textContent ?? '', removed: false},
+    );
 
 /** The commands of a session, without prompts and output. */
 const commandsOf = (text: string): string =>
@@ -40,6 +33,6 @@ const commandsOf = (text: string): string =>
  * @param language - of the block; shells lose their prompts and output
  */
 export function copyText(code: Element, language: string): string {
-  const text = keptText(code).replace(/\n$/, '');
+  const text = keptText(partsOf(code)).replace(/\n$/, '');
   return SHELLS.includes(language) ? commandsOf(text) : text;
 }

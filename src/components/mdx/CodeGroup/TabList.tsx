@@ -1,4 +1,5 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {hasModifier} from '../../../hooks/keyboard';
 import styles from './styles.module.css';
 import {scrollLeftFor, targetTab} from './tabs';
 
@@ -25,8 +26,7 @@ export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
     if (list.current) bringIntoView(list.current);
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys held with a modifier belong to others (SPEC §2 "Keyboard").
-    if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const index = tabs.findIndex(({name}) => name === selected);
     const target = targetTab(event.key, index, tabs.length);
     if (target === undefined) return;

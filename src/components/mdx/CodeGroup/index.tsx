@@ -1,6 +1,6 @@
 import {Children, isValidElement, useId, type ReactNode} from 'react';
-import {tabName} from '../../../config/codeGroups';
-import {useCodeGroup} from '../../../hooks/useCodeGroup';
+import {tabName} from '../../../shared/codeGroups';
+import {useCodeGroup} from './useCodeGroup';
 import {Panel} from './Panel';
 import styles from './styles.module.css';
 import {TabList} from './TabList';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCopy, type CopyState} from '../../../hooks/useCopy';
-import {Svg} from '../../Icon/Svg';
+import {Svg} from '../../Icon';
 
 const wordsFor = (what: string): Readonly<Record<CopyState, string>> => ({
   idle: `Copy ${what}`,

@@ -1,6 +1,6 @@
 import {Children, isValidElement, useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useOpenForHash} from '../../../hooks/useOpenForHash';
+import {useOpenForHash} from './useOpenForHash';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {

@@ -6,20 +6,20 @@ import styles from './styles.module.css';
 const HASH = 'M10 4 8 20M16 4l-2 16M4 9h16M4 15h16';
 const CHECK = 'm5 13 4 4L19 7';
 
-const SAID = {
+const ANNOUNCEMENTS = {
   copied: 'Link copied',
   failed: 'Copying failed: copy the address of the page',
 };
 
 /** The link to a heading. Followed like any other, it also copies the address with the hash, and says so. */
 export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
-  const {state, copy} = useCopy(SAID);
+  const {state, copy} = useCopy(ANNOUNCEMENTS);
   return (
     <Link
       className={`hash-link ${styles.anchor}`}
       to={`#${id}`}
       aria-label={`Link to ${heading}`}
-      title={state === 'idle' ? 'Copy the link' : SAID[state]}
+      title={state === 'idle' ? 'Copy the link' : ANNOUNCEMENTS[state]}
       translate="no"
       data-state={state}
       onClick={() => {

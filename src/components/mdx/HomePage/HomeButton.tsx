@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {isExternalLink} from '../../../config/routes';
+import {isExternalLink} from '../../../shared/routes';
 import {ExternalMark} from '../ExternalMark';
 import styles from './styles.module.css';
 

@@ -7,12 +7,12 @@ import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-kotlin';
 import 'prismjs/components/prism-swift';
-import {renderLines} from '../../../markdown/code/render';
-import {tokensOf} from '../../../markdown/code/tokens';
+import {renderLines} from '../../../shared/code/render';
+import {tokensOf} from '../../../shared/code/tokens';
 
 Prism.manual = true;
 
-/** The block's HTML, as src/markdown/code makes it at build; an unknown language is plain. */
+/** The block's HTML, as src/shared/code makes it at build; an unknown language is plain. */
 export function highlight(code: string, language: string): string {
   const lines = code.split('\n').map((text) => ({text, marks: new Set<never>(), words: []}));
   return renderLines(lines, tokensOf(code, Prism.languages[language]), false);

@@ -3,7 +3,7 @@ import A from '@theme-original/MDXComponents/A';
 import type AType from '@theme/MDXComponents/A';
 import type {WrapperProps} from '@docusaurus/types';
 import {ExternalMark} from '../../../components/mdx/ExternalMark';
-import {isExternalLink} from '../../../config/routes';
+import {isExternalLink} from '../../../shared/routes';
 
 /** Links of the text say that they lead out of the portal; those of the frame stand where that is plain. */
 export default function AWrapper({children, ...props}: WrapperProps<typeof AType>): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import {documentTitle} from '../../../config/documentTitle';
+import {documentTitle} from '../../../shared/documentTitle';
 import {useSite} from '../../../hooks/useSite';
 
 /** Forms the document's title by the settings' template. */

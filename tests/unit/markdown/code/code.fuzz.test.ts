@@ -6,7 +6,7 @@ import {expandIncludes, IncludeError} from '../../../../src/markdown/code/includ
 import {readNotation, readRanges} from '../../../../src/markdown/code/notation';
 import {createPageTypes} from '../../../../src/markdown/twoslash/pageTypes';
 import {tokenize} from '../../../../src/markdown/code/tokenize';
-import {tabName} from '../../../../src/config/codeGroups';
+import {tabName} from '../../../../src/shared/codeGroups';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 /** What one input may take, in ms. */

@@ -1,3 +1,5 @@
+import {CONTAINERS} from '../../../../src/markdown/dialect/names';
+import {CALLOUTS} from '../../../../src/shared/callouts';
 import {complaintOf, sketchOf} from '../../../support/dialect';
 
 it('a directive that is not known is an error with its place and the one that was meant', () => {
@@ -68,4 +70,9 @@ describe('colons that open or close nothing', () => {
   ])('are text %s', (_, markdown, expected) => {
     expect(sketchOf(markdown)).toEqual(expected);
   });
+});
+
+it('a container becomes a component here, unless it is a callout or a code group', () => {
+  const elsewhere = Object.keys(CONTAINERS).filter((name) => CONTAINERS[name]!.toJsx === undefined);
+  expect(elsewhere).toEqual([...CALLOUTS, 'code-group']);
 });

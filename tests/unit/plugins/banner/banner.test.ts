@@ -1,7 +1,5 @@
-import bannerPlugin from '../../../../src/plugins/banner';
+import bannerPlugin, {bannerId, bannerStyle} from '../../../../src/plugins/banner';
 import {parseBannerContent} from '../../../../src/plugins/banner/content';
-import {bannerId} from '../../../../src/plugins/banner/id';
-import {bannerStyle} from '../../../../src/plugins/banner/style';
 import {site} from '../../../../src/config/site';
 
 const BANNER = {content: 'News', height: 32, dismissable: true};

@@ -2,8 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://docs.example.org/portal/dms/client"}
  */
-import {baseAddress} from '../../../../src/plugins/base';
-import {keepBaseScript} from '../../../../src/plugins/base/script';
+import {baseAddress, keepBaseScript} from '../../../../src/plugins/base';
 
 const URL_OF_SITE = 'https://docs.example.org';
 const BASE = 'https://docs.example.org/portal/';

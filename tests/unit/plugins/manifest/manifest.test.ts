@@ -57,7 +57,7 @@ describe('icons', () => {
       url: 'https://docs.example.org',
       iconUrl: '/favicon.ico',
     });
-    const plugin = manifestPlugin({siteDir: folder} as LoadContext, settings);
+    const plugin = manifestPlugin(settings, {siteDir: folder} as LoadContext);
     expect(JSON.stringify(plugin.injectHtmlTags!({content: undefined}))).not.toContain('apple-touch-icon');
     await plugin.postBuild!({outDir: folder} as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
     expect(JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8'))).toMatchObject({icons: []});

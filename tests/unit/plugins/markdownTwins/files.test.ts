@@ -1,4 +1,4 @@
-import {twinPath} from '../../../../src/config/twin';
+import {twinPath} from '../../../../src/shared/twin';
 import {LLMS_LIMIT, toLlmsTxt, toTwin} from '../../../../src/plugins/markdownTwins/files';
 import {OPTIONAL, sectionsOf, type TwinPage} from '../../../../src/plugins/markdownTwins/pages';
 

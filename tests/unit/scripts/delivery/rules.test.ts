@@ -1,5 +1,5 @@
 import {PATTERNS, isPacked, typeOf, wantsMarkdown} from '../../../../scripts/delivery/rules';
-import {isHashed} from '../../../../src/config/hashedFiles';
+import {isHashed} from '../../../../src/shared/hashedFiles';
 
 it.each([
   ['text/markdown', true],

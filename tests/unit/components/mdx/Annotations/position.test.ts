@@ -1,9 +1,9 @@
-import {nextName, placeOf} from '../../../../../src/components/mdx/Annotations/position';
+import {nextName, popupPosition} from '../../../../../src/components/mdx/Annotations/position';
 
 const WINDOW = {width: 320, height: 640};
 const at = (left: number, top: number) => ({left, top, bottom: top + 20});
 
-describe('placeOf', () => {
+describe('popupPosition', () => {
   it.each([
     ['beneath the name', at(50, 100), {width: 100, height: 80}, {x: 50, y: 126}],
     ['above it where there is no room beneath', at(50, 600), {width: 100, height: 80}, {x: 50, y: 514}],
@@ -13,7 +13,7 @@ describe('placeOf', () => {
     ['from its start where it is wider', at(50, 100), {width: 400, height: 80}, {x: 6, y: 126}],
     ['within the window where the name is not', at(50, -200), {width: 100, height: 80}, {x: 50, y: 6}],
   ])('is %s', (_name, name, popup, place) => {
-    expect(placeOf(name, popup, WINDOW)).toEqual(place);
+    expect(popupPosition(name, popup, WINDOW)).toEqual(place);
   });
 });
 

@@ -1,0 +1,2 @@
+/** Replaces an upstream module that the portal does without (src/plugins/router). */
+export {};

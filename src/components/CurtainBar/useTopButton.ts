@@ -1,0 +1,48 @@
+import {useEffect, useState, type RefObject} from 'react';
+import {usePageLayout} from '../../hooks/usePageLayout';
+
+export interface TopButton {
+  /** Whether the header is out of view. */
+  shown: boolean;
+  /** Scrolls to the top: smoothly, or at once where the reader wants less motion. */
+  scrollUp: () => void;
+}
+
+/**
+ * The curtain bar's 'Top' (SPEC §2). As it vanishes it hands the focus on to the bar's first button.
+ *
+ * @param headerEnd - an element that stands where the header ends
+ * @param bar - the curtain bar
+ * @param button - 'Top' itself, while it is shown
+ */
+export function useTopButton(
+  headerEnd: RefObject<Element | null>,
+  bar: RefObject<Element | null>,
+  button: RefObject<Element | null>,
+): TopButton {
+  const {layout, showTopNav} = usePageLayout();
+  // On the other layouts the header is sticky: it never leaves.
+  const headerLeaves = layout === 'docs' || !showTopNav;
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const end = headerEnd.current;
+    if (!end) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      const gone = !entry!.isIntersecting;
+      if (!gone && button.current && document.activeElement === button.current) {
+        bar.current?.querySelector('button')?.focus({preventScroll: true});
+      }
+      setAway(gone);
+    });
+    observer.observe(end);
+    return () => {
+      observer.disconnect();
+    };
+  }, [headerEnd, bar, button]);
+  return {shown: away && headerLeaves, scrollUp};
+}
+
+function scrollUp(): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+}

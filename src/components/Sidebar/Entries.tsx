@@ -1,0 +1,94 @@
+/** The sidebar's entries, level by level: a list holds links and sections, and a section holds a list. */
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {SidebarEntry} from '../../shared/sidebarEntries';
+import type {OpenSections} from '../../hooks/useSidebarEntries';
+import {Chevron} from '../Icon';
+import styles from './nav.module.css';
+
+/** What every level of the sidebar's navigation knows. */
+interface Tree {
+  /** The key of the entry that stands for the page shown. */
+  here: string | undefined;
+  sections: OpenSections;
+  onChoose: (() => void) | undefined;
+}
+
+interface EntriesProps extends Tree {
+  entries: readonly SidebarEntry[];
+  id?: string;
+  /** The id of the section's name. */
+  labelledBy?: string;
+  /** Whether the section is closed. Its items stay in the page, for those who read without scripting. */
+  closed?: boolean;
+}
+
+/** A list of entries, with the lists inside its sections. */
+export function Entries({entries, id, labelledBy, closed = false, ...tree}: EntriesProps): ReactNode {
+  return (
+    <ul id={id} aria-labelledby={labelledBy} hidden={closed} className={clsx(styles.list, id && styles.nested)}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.items.length > 0 ? <Section entry={entry} {...tree} /> : <EntryLink entry={entry} {...tree} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A section: its name, which may be a link and have a toggle, and its items. */
+function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNode {
+  const name = useId();
+  const list = useId();
+  const {key, text, href, collapsible, items} = entry;
+  const {isOpen, toggle} = tree.sections;
+  const open = isOpen(key);
+  return (
+    <>
+      <div className={styles.header}>
+        {href === undefined ? (
+          <p id={name} className={clsx(styles.heading, entry.active && styles.active)}>
+            {text}
+          </p>
+        ) : (
+          <EntryLink id={name} entry={entry} {...tree} />
+        )}
+        {collapsible && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={list}
+            aria-label={`${open ? 'Collapse' : 'Expand'} ${text}`}
+            onClick={() => toggle(key)}
+          >
+            <Chevron />
+          </button>
+        )}
+      </div>
+      <Entries id={list} labelledBy={name} entries={items} closed={!open} {...tree} />
+    </>
+  );
+}
+
+interface EntryLinkProps extends Pick<Tree, 'here' | 'onChoose'> {
+  entry: SidebarEntry;
+  id?: string;
+}
+
+/** A page of the sidebar, or a section that is one. */
+function EntryLink({entry, id, here, onChoose}: EntryLinkProps): ReactNode {
+  const {key, href, text, active, current, items} = entry;
+  return (
+    <Link
+      id={id}
+      to={href}
+      className={clsx(styles.link, items.length > 0 && styles.section, active && styles.active)}
+      aria-current={current ? 'page' : key === here ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the portal asks of the bundler beside Docusaurus' own configuration. */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
+import {PREAMBLES_FOLDER} from '../../markdown/preambles';
+import {includedFilesPlugin} from './includedFiles';
+import {dropUnused} from './infima';
+
+/** The site's own not-found page, in place of the portal's. The underscore keeps it from having an address. */
+const OWN_NOT_FOUND = 'docs/_404.mdx';
+/** How src/theme imports the portal's not-found page (SPEC §2 "Not-found page"). */
+const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
+
+export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
+  const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
+  return {
+    name: 'portal-bundler',
+    configureWebpack({experiments}, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const keepsPages = experiments !== undefined && 'cache' in experiments;
+      return {
+        resolve: {
+          alias: {
+            // Pages written for Vocs import their components from there.
+            'vocs/components$': path.join(siteDir, 'src/components/mdx'),
+            // The theme imports Prism for its default themes only. Code is colored at build (src/markdown/code).
+            ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
+          },
+        },
+        plugins: [
+          includedFilesPlugin(siteDir),
+          ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),
+        ],
+        ...(keepsPages && {experiments: {cache: {buildDependencies: filesBehindPages(siteDir)}}}),
+      };
+    },
+    configurePostCss(options) {
+      return {...options, plugins: [...options.plugins, dropUnused]};
+    },
+  };
+}
+
+/**
+ * Files that compiled pages depend on although nothing imports them: when one changes, the bundler compiles the pages
+ * again. Samples with types show what packages declare (src/markdown/twoslash), and pages show what their samples
+ * assume (src/markdown/remarkSamples.ts).
+ */
+function filesBehindPages(siteDir: string): string[] {
+  const preambles = existsSync(PREAMBLES_FOLDER) ? readdirSync(PREAMBLES_FOLDER) : [];
+  return [path.join(siteDir, 'package-lock.json'), ...preambles.map((file) => path.join(PREAMBLES_FOLDER, file))];
+}

@@ -1,0 +1,9 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** The paths of all files below a folder, from that folder, with slashes, sorted. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();

@@ -1,0 +1,93 @@
+/** Coloured and marked lines to HTML, ready to be served: nothing is highlighted again in the browser. */
+import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
+import {REMOVED_LINE} from './keptText';
+import type {Token, TokenKind} from './tokens';
+
+/** One letter a role: a page holds thousands of them. The rules are in src/css/code.css. */
+export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
+  comment: 'c',
+  punctuation: 'p',
+  keyword: 'k',
+  string: 's',
+  constant: 'n',
+  function: 'f',
+  type: 't',
+  property: 'a',
+};
+
+const MARK_CLASS: Readonly<Record<LineMark, string>> = {
+  add: 'line-add',
+  remove: REMOVED_LINE,
+  highlight: 'line-highlight',
+  focus: 'line-focus',
+};
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
+export const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
+
+const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
+
+function renderToken({text, kind, attributes}: Token): string {
+  const all = (kind === undefined ? '' : ` class="${KIND_CLASS[kind]}"`) + (attributes ?? '');
+  return all === '' ? escape(text) : `<span${all}>${escape(text)}</span>`;
+}
+
+/** The part of a line from `start` to `end`, in tokens. */
+export function cut(tokens: readonly Token[], start: number, end: number): Token[] {
+  let position = 0;
+  return tokens.flatMap((token) => {
+    const from = Math.max(0, start - position);
+    const to = Math.min(token.text.length, end - position);
+    position += token.text.length;
+    return from < to ? [{...token, text: token.text.slice(from, to)}] : [];
+  });
+}
+
+/** A line's tokens, cut where a marked word begins and ends. */
+function renderWords(tokens: readonly Token[], words: readonly WordMark[]): string {
+  let html = '';
+  let position = 0;
+  let next = 0;
+  for (const token of tokens) {
+    const {text} = token;
+    const offset = position;
+    while (position < offset + text.length) {
+      const word = words[next];
+      const edge = word && (position < word.start ? word.start : word.end);
+      const end = Math.min(offset + text.length, edge ?? Infinity);
+      if (position === word?.start) html += '<mark>';
+      html += renderToken({...token, text: text.slice(position - offset, end - offset)});
+      if (end === word?.end) {
+        html += '</mark>';
+        next++;
+      }
+      position = end;
+    }
+  }
+  return html;
+}
+
+/**
+ * The HTML of a block's lines. A line is an element only where it is marked or numbered; line breaks stand between
+ * lines as text, so that every browser copies them.
+ *
+ * @param tokens - the tokens of each line, of the same text as `lines`
+ * @param everyLine - whether each line is an element, for line numbers
+ * @param beneath - HTML of blocks that stand beneath a line, by its index
+ */
+export function renderLines(
+  lines: readonly NotedLine[],
+  tokens: readonly (readonly Token[])[],
+  everyLine: boolean,
+  beneath: readonly (string | undefined)[] = [],
+): string {
+  return lines
+    .map(({marks, words}, index) => {
+      const html = renderWords(tokens[index] ?? [], words);
+      const classes = [...marks].map((mark) => MARK_CLASS[mark]);
+      const line = classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
+      // A block after the line break: before it, the break would make an empty line.
+      return line + (index < lines.length - 1 ? '\n' : '') + (beneath[index] ?? '');
+    })
+    .join('');
+}

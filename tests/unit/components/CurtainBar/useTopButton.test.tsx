@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {useRef} from 'react';
+import {act, fireEvent, screen} from '@testing-library/react';
+import type {PageLayoutOptions} from '../../../../src/shared/pageLayout';
+import {useTopButton} from '../../../../src/components/CurtainBar/useTopButton';
+import {renderWithTheme} from '../../../support/render';
+import {WithData} from '../../../support/withData';
+
+/** jsdom lays nothing out; the test says what is in view. */
+let tell: (isIntersecting: boolean) => void;
+const disconnect = jest.fn();
+Object.assign(window, {
+  IntersectionObserver: class {
+    constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
+      tell = (isIntersecting) => act(() => callback([{isIntersecting}]));
+    }
+    observe = jest.fn();
+    disconnect = disconnect;
+  },
+});
+
+function Bar() {
+  const headerEnd = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const {shown, scrollUp} = useTopButton(headerEnd, bar, button);
+  return (
+    <>
+      <div ref={headerEnd} />
+      <div ref={bar}>
+        <button>Menu</button>
+        {shown && (
+          <button ref={button} onClick={scrollUp}>
+            Top
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const top = () => screen.queryByRole('button', {name: 'Top'});
+
+function renderOn(page: PageLayoutOptions) {
+  return renderWithTheme(
+    <WithData pages={{'/': page}}>
+      <Bar />
+    </WithData>,
+  );
+}
+
+it('shows while the header is out of view', () => {
+  const {unmount} = renderOn({});
+  expect(top()).toBeNull();
+  tell(false);
+  expect(top()).toBeVisible();
+  tell(true);
+  expect(top()).toBeNull();
+  unmount();
+  expect(disconnect).toHaveBeenCalled();
+});
+
+it.each([
+  [{layout: 'minimal'}, false],
+  [{layout: 'landing'}, false],
+  [{layout: 'minimal', showTopNav: false}, true],
+] as const)('on a page with %j, where the header is sticky or absent, it shows: %s', (page, shown) => {
+  renderOn(page);
+  tell(false);
+  expect(top() !== null).toBe(shown);
+});
+
+it('hands the focus on as it vanishes, and only if it has it', () => {
+  renderOn({});
+  tell(false);
+  tell(true);
+  expect(document.body).toHaveFocus();
+  tell(false);
+  top()!.focus();
+  tell(true);
+  expect(screen.getByRole('button', {name: 'Menu'})).toHaveFocus();
+});
+
+it.each([
+  [false, 'smooth'],
+  [true, 'instant'],
+])('where less motion is wanted: %s, scrolling is %s', (reduced, behavior) => {
+  const scrollTo = jest.fn();
+  const matchMedia = (query: string) => ({matches: reduced && query === '(prefers-reduced-motion: reduce)'});
+  Object.assign(window, {scrollTo, matchMedia});
+  renderOn({});
+  tell(false);
+  fireEvent.click(top()!);
+  expect(scrollTo).toHaveBeenCalledWith({top: 0, behavior});
+});

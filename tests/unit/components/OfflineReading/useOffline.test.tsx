@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {OfflineReading} from '../../../../src/components/OfflineReading';
+import {renderWithTheme} from '../../../support/render';
+
+const unregister = jest.fn(() => Promise.resolve(true));
+
+/** What the browser has; a stand-in, for jsdom has neither workers nor caches. */
+function browserWith({scope, isKept}: {scope: string; isKept: boolean}): void {
+  const registration = {scope: new URL(scope, location.origin).href, active: {state: 'activated'}, unregister};
+  Object.assign(navigator, {
+    serviceWorker: {
+      getRegistration: () => Promise.resolve(registration),
+      register: () => Promise.reject(new TypeError('Failed to fetch')),
+    },
+  });
+  Object.assign(globalThis, {
+    caches: {match: () => Promise.resolve(isKept ? {} : undefined), keys: () => Promise.resolve([])},
+  });
+}
+
+async function findKeep(): Promise<HTMLElement> {
+  const button = screen.getByRole('button', {name: /^Keep all pages/});
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(button).toHaveAccessibleName(/^Keep all pages/);
+  return button;
+}
+
+afterEach(() => {
+  unregister.mockClear();
+  Object.assign(globalThis, {caches: undefined});
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('shows that the pages are kept, and ends it', async () => {
+  browserWith({scope: '/', isKept: true});
+  renderWithTheme(<OfflineReading />);
+  fireEvent.click(await screen.findByRole('button', {name: 'Remove the kept pages'}));
+  expect(await screen.findByText('Pages are not kept.')).toBeVisible();
+  expect(unregister).toHaveBeenCalledTimes(1);
+});
+
+it('says where what is kept cannot be removed, and lets the reader try again', async () => {
+  browserWith({scope: '/', isKept: true});
+  unregister.mockRejectedValueOnce(new Error('The storage is broken.'));
+  renderWithTheme(<OfflineReading />);
+  fireEvent.click(await screen.findByRole('button', {name: 'Remove the kept pages'}));
+  expect(await screen.findByText('The kept pages could not be removed. Try again.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', {name: 'Remove the kept pages'}));
+  expect(await screen.findByText('Pages are not kept.')).toBeVisible();
+});
+
+it('does not say that pages are kept which the browser has forgotten', async () => {
+  browserWith({scope: '/', isKept: false});
+  renderWithTheme(<OfflineReading />);
+  await findKeep();
+});
+
+it('leaves the worker of another site of the origin alone', async () => {
+  browserWith({scope: '/around/', isKept: true});
+  renderWithTheme(<OfflineReading />);
+  fireEvent.click(await findKeep());
+  expect(await screen.findByText(/^Not all pages could be downloaded/)).toBeVisible();
+  expect(unregister).not.toHaveBeenCalled();
+});
+
+it('says where a browser keeps nothing', async () => {
+  renderWithTheme(<OfflineReading />);
+  expect(await screen.findByText(/^This browser cannot keep pages here/)).toBeVisible();
+  expect(screen.getByRole('button')).toBeDisabled();
+});

@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import {act, renderHook} from '@testing-library/react';
+import {
+  activeHeading,
+  useActiveHeading,
+  type HeadingPosition,
+} from '../../../../src/components/Outline/useActiveHeading';
+
+describe('activeHeading', () => {
+  const headings: HeadingPosition[] = [
+    {id: 'a', top: -300},
+    {id: 'b', top: 64},
+    {id: 'c', top: 400},
+    {id: 'd', top: 700},
+  ];
+
+  it('is the last heading that has reached the line', () => {
+    expect(activeHeading(headings, {line: 72, atEnd: false})).toBe('b');
+    expect(activeHeading(headings, {line: 64, atEnd: false})).toBe('b');
+    expect(activeHeading(headings, {line: 63, atEnd: false})).toBe('a');
+  });
+
+  it('is none before the first heading', () => {
+    expect(activeHeading(headings, {line: -301, atEnd: false})).toBeUndefined();
+  });
+
+  it('is the last of all at the end of the page', () => {
+    expect(activeHeading(headings, {line: 72, atEnd: true})).toBe('d');
+  });
+
+  it('is none on a page without headings', () => {
+    expect(activeHeading([], {line: 72, atEnd: false})).toBeUndefined();
+    expect(activeHeading([], {line: 72, atEnd: true})).toBeUndefined();
+  });
+});
+
+/** A window of 600 px on a page of 3000 px with headings at 500, 1000 and 2800 px; "hidden" is in a closed tab. */
+describe('useActiveHeading', () => {
+  const PLACES: Record<string, number | undefined> = {one: 500, two: 1000, hidden: undefined, three: 2800};
+  const ids = Object.keys(PLACES);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.history.replaceState(null, '', '/');
+    document.documentElement.style.setProperty('scroll-padding-block-start', '72px');
+    Object.defineProperty(document.documentElement, 'scrollHeight', {configurable: true, value: 3000});
+    Object.assign(window, {innerHeight: 600, scrollY: 0});
+    document.body.innerHTML = ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
+    for (const [id, place] of Object.entries(PLACES)) {
+      const heading = document.getElementById(id)!;
+      const box = () => new DOMRect(0, place! - window.scrollY, 600, 30);
+      heading.getBoundingClientRect = box;
+      heading.getClientRects = () => (place === undefined ? [] : [box()]) as unknown as DOMRectList;
+    }
+    // jsdom has none; a real one reports once when it starts.
+    window.ResizeObserver = class {
+      constructor(private readonly report: ResizeObserverCallback) {}
+      observe() {
+        this.report([], this);
+      }
+      unobserve() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    };
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+    document.body.innerHTML = '';
+  });
+
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.assign(window, {scrollY: top});
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+  it('follows the scrolling, at most every 100 ms', () => {
+    const {result} = renderHook(() => useActiveHeading(ids));
+    expect(result.current.activeId).toBeUndefined();
+    pass(100);
+    scrollTo(428);
+    expect(result.current.activeId).toBe('one');
+    scrollTo(928);
+    pass(99);
+    expect(result.current.activeId).toBe('one');
+    pass(1);
+    expect(result.current.activeId).toBe('two');
+  });
+
+  it('leaves out what stands nowhere, and marks the last at the end', () => {
+    const {result} = renderHook(() => useActiveHeading(ids));
+    pass(100);
+    scrollTo(2390);
+    expect(result.current.activeId).toBe('two');
+    pass(100);
+    scrollTo(2400);
+    expect(result.current.activeId).toBe('three');
+  });
+
+  it('marks nothing as the end on a page that does not scroll', () => {
+    Object.defineProperty(document.documentElement, 'scrollHeight', {configurable: true, value: 600});
+    const {result} = renderHook(() => useActiveHeading(ids));
+    expect(result.current.activeId).toBeUndefined();
+  });
+
+  it('keeps what was chosen for 500 ms however the page scrolls', () => {
+    const {result} = renderHook(() => useActiveHeading(ids));
+    pass(100);
+    act(() => {
+      result.current.select('one');
+    });
+    for (const top of [2400, 1500, 928]) {
+      scrollTo(top);
+      pass(133);
+      expect(result.current.activeId).toBe('one');
+    }
+    pass(101);
+    scrollTo(929);
+    expect(result.current.activeId).toBe('two');
+  });
+
+  it('starts with the heading of the address where it is in view, and then follows', () => {
+    window.history.replaceState(null, '', '/#two');
+    Object.assign(window, {scrollY: 900});
+    const {result} = renderHook(() => useActiveHeading(ids));
+    expect(result.current.activeId).toBe('two');
+    pass(100);
+    scrollTo(899);
+    expect(result.current.activeId).toBe('one');
+  });
+});

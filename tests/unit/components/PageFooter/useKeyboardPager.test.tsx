@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {fireEvent, render} from '@testing-library/react';
+import {MemoryRouter, useLocation} from 'react-router-dom';
+import {leftShiftAfter} from '../../../../src/components/PageFooter/leftShift';
+import {
+  pagerStep,
+  useKeyboardPager,
+  type PagerContext,
+  type PagerKey,
+} from '../../../../src/components/PageFooter/useKeyboardPager';
+
+describe('pagerStep', () => {
+  const press: PagerKey = {
+    key: 'ArrowRight',
+    shiftKey: true,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    repeat: false,
+    defaultPrevented: false,
+  };
+  const context: PagerContext = {leftShift: true, ownedByFocus: false, hasSelection: false};
+
+  it('leads on with the right arrow and back with the left one', () => {
+    expect(pagerStep(press, context)).toBe('next');
+    expect(pagerStep({...press, key: 'ArrowLeft'}, context)).toBe('previous');
+  });
+
+  it.each<Partial<PagerKey & PagerContext>>([
+    {key: 'ArrowDown'},
+    {leftShift: false},
+    {shiftKey: false},
+    {ctrlKey: true},
+    {altKey: true},
+    {metaKey: true},
+    {repeat: true},
+    {defaultPrevented: true},
+    {ownedByFocus: true},
+    {hasSelection: true},
+  ])('leads nowhere with %j', (change) => {
+    expect(pagerStep({...press, ...change}, {...context, ...change})).toBeUndefined();
+  });
+});
+
+describe('leftShiftAfter', () => {
+  it('holds the left Shift from press to release', () => {
+    expect(leftShiftAfter(false, {type: 'keydown', code: 'ShiftLeft'})).toBe(true);
+    expect(leftShiftAfter(true, {type: 'keyup', code: 'ShiftLeft'})).toBe(false);
+  });
+
+  it('does not mind other keys, the right Shift among them', () => {
+    for (const type of ['keydown', 'keyup']) {
+      for (const code of ['ShiftRight', 'ArrowRight']) {
+        expect(leftShiftAfter(true, {type, code})).toBe(true);
+        expect(leftShiftAfter(false, {type, code})).toBe(false);
+      }
+    }
+  });
+
+  it('lets go when the window loses the focus', () => {
+    expect(leftShiftAfter(true, {type: 'blur'})).toBe(false);
+  });
+});
+
+describe('useKeyboardPager', () => {
+  /** Pages /0, /1, /2 … /3; each is another page's component, as in the portal. */
+  function Pager() {
+    const page = Number(useLocation().pathname.slice(1));
+    return <PagerOf key={page} page={page} />;
+  }
+  function PagerOf({page}: {page: number}) {
+    useKeyboardPager({
+      previous: page > 0 ? `/${page - 1}` : undefined,
+      next: page < 3 ? `/${page + 1}` : undefined,
+    });
+    return <output>{page}</output>;
+  }
+
+  const shiftDown = () => fireEvent.keyDown(document.body, {key: 'Shift', code: 'ShiftLeft', shiftKey: true});
+  const shiftUp = () => fireEvent.keyUp(document.body, {key: 'Shift', code: 'ShiftLeft'});
+  const arrow = (key: string) => fireEvent.keyDown(document.body, {key, code: key, shiftKey: true});
+
+  it('goes on from page to page while the key is held, and not past the ends', () => {
+    const {container} = render(
+      <MemoryRouter initialEntries={['/1']}>
+        <Pager />
+      </MemoryRouter>,
+    );
+    arrow('ArrowRight');
+    expect(container).toHaveTextContent('1');
+    shiftDown();
+    arrow('ArrowRight');
+    expect(container).toHaveTextContent('2');
+    expect(arrow('ArrowRight')).toBe(false);
+    expect(container).toHaveTextContent('3');
+    expect(arrow('ArrowRight')).toBe(true);
+    expect(container).toHaveTextContent('3');
+    arrow('ArrowLeft');
+    expect(container).toHaveTextContent('2');
+    shiftUp();
+    arrow('ArrowLeft');
+    expect(container).toHaveTextContent('2');
+  });
+});

@@ -1,0 +1,14 @@
+import {documentTitle} from '../../../src/shared/documentTitle';
+
+const site = {title: 'XMTP Documentation', titleTemplate: '%s – XMTP Documentation'};
+
+it.each([
+  ['Create a client', 'Create a client – XMTP Documentation'],
+  ['  Padded ', 'Padded – XMTP Documentation'],
+  ['Costs $& more', 'Costs $& more – XMTP Documentation'],
+  [undefined, 'XMTP Documentation'],
+  ['', 'XMTP Documentation'],
+  ['About XMTP Documentation', 'About XMTP Documentation'],
+])('the title of a page called %j is %j', (title, expected) => {
+  expect(documentTitle(title, site)).toBe(expected);
+});

@@ -1,0 +1,15 @@
+import {movedTo} from '../../../src/shared/redirectsData';
+
+const DATA = {anchors: {'/dms/client': {old: '/dms/client#new', gone: '/terms'}}};
+
+it.each([
+  ['/dms/client', 'old', '/', '/dms/client#new'],
+  ['/dms/client', 'old', '/docs/portal/', '/docs/portal/dms/client#new'],
+  ['/dms/client', 'gone', '/', '/terms'],
+  ['/dms/client', 'new', '/', undefined],
+  ['/terms', 'old', '/', undefined],
+  ['constructor', 'name', '/', undefined],
+  ['/dms/client', 'constructor', '/', undefined],
+])('on %s, #%s under %s leads to %s', (route, anchor, basePath, expected) => {
+  expect(movedTo(DATA, route, anchor, basePath)).toBe(expected);
+});

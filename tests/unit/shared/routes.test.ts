@@ -1,0 +1,110 @@
+import {
+  belongsTo,
+  canonicalPath,
+  docIdOfRoute,
+  externalHref,
+  idOfHash,
+  isBelow,
+  isExternalLink,
+  normalizeRoute,
+  routeBelow,
+  routeOfFile,
+  wellFormedHash,
+} from '../../../src/shared/routes';
+
+it.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/index.html', '/'],
+  ['/dms/client.html', '/dms/client'],
+  ['/dms/client/', '/dms/client'],
+  ['/dms/client//', '/dms/client'],
+  ['/dms/client.html/', '/dms/client'],
+  ['/dms/client/index/', '/dms/client'],
+  ['/content-types/content-types', '/content-types/content-types'],
+])('normalizeRoute(%j) is %j', (given, expected) => {
+  expect(normalizeRoute(given)).toBe(expected);
+});
+
+it.each([
+  ['/', '/anything', true],
+  ['/dms', '/dms', true],
+  ['/dms', '/dms/client', true],
+  ['/dms/', '/dms/client', true],
+  ['/dms', '/dmsx', false],
+  ['/dms/client', '/dms', false],
+])('isBelow(%j, %j) is %j', (prefix, route, expected) => {
+  expect(isBelow(prefix, route)).toBe(expected);
+});
+
+it.each([
+  ['https://example.org', true],
+  ['HTTP://example.org', true],
+  ['www.example.org', true],
+  ['/wwwhere', false],
+  ['#part', false],
+  ['mailto:a@example.org', false],
+])('isExternalLink(%j) is %j', (link, expected) => {
+  expect(isExternalLink(link)).toBe(expected);
+});
+
+it('gives an address that begins with www its scheme', () => {
+  expect(externalHref('www.example.org')).toBe('https://www.example.org');
+  expect(externalHref('https://example.org')).toBe('https://example.org');
+});
+
+it.each([
+  ['index.mdx', '/', 'index'],
+  ['dms/client.mdx', '/dms/client', 'dms/client'],
+  ['dms\\client.md', '/dms/client', 'dms/client'],
+  ['open-frames/open-frames.mdx', '/open-frames/open-frames', 'open-frames/open-frames'],
+])('the file %s has the route %s and the id %s', (file, route, id) => {
+  expect(routeOfFile(file)).toBe(route);
+  expect(docIdOfRoute(route)).toBe(id);
+});
+
+it.each([
+  ['/dms/client.html', '/', '/dms/client'],
+  ['/index.html', '/', '/'],
+  ['/docs/portal/', '/docs/portal/', '/docs/portal/'],
+  ['/docs/portal/index.html', '/docs/portal/', '/docs/portal/'],
+  ['/docs/portal/dms/client/', '/docs/portal/', '/docs/portal/dms/client'],
+  ['/elsewhere.html', '/docs/portal/', '/elsewhere.html'],
+  // With two slashes at its beginning it would name a host.
+  ['//example.org/x/', '/', '/example.org/x'],
+  ['//example.org//x/', '/docs/portal/', '/example.org/x/'],
+  ['//docs//portal//dms/client.html/', '/docs/portal/', '/docs/portal/dms/client'],
+])('the one address of %s under %s is %s', (pathname, basePath, expected) => {
+  expect(canonicalPath(pathname, basePath)).toBe(expected);
+});
+
+it.each([
+  ['/', '/', '/'],
+  ['/dms/client', '/', '/dms/client'],
+  ['/docs/portal/', '/docs/portal/', '/'],
+  ['/docs/portal', '/docs/portal/', '/'],
+  ['/docs/portal/dms/client.html', '/docs/portal/', '/dms/client'],
+])('the route of %s under %s is %s', (pathname, basePath, expected) => {
+  expect(routeBelow(pathname, basePath)).toBe(expected);
+});
+
+it.each([
+  ['/dms', '/dms/client', true],
+  ['/dms', '/dmsx', false],
+  ['/', '/', true],
+  ['/', '/dms', false],
+  ['/index.html', '/dms', false],
+])('belongsTo(%j, %j) is %j', (link, route, expected) => {
+  expect(belongsTo(link, route)).toBe(expected);
+});
+
+it.each([
+  ['', '', ''],
+  ['#part', '#part', 'part'],
+  ['#caf%C3%A9', '#caf%C3%A9', 'café'],
+  ['#100%', '#100%25', '100%'],
+  ['#%E0%A4%A', '#%25E0%25A4%25A', '%E0%A4%A'],
+])('the hash %j is written %j and names %j', (given, hash, id) => {
+  expect(wellFormedHash(given)).toBe(hash);
+  expect(idOfHash(given)).toBe(id);
+});

@@ -1,0 +1,137 @@
+import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import {
+  currentSidebarEntry,
+  initiallyOpen,
+  openedByVisit,
+  sidebarEntries,
+  toggled,
+  type SidebarEntry,
+} from '../../../src/shared/sidebarEntries';
+import {routeBelow} from '../../../src/shared/routes';
+
+function page(href: string, match?: string): PropSidebarItemLink {
+  return {type: 'link', label: href, href, docId: href, ...(match === undefined ? {} : {customProps: {match}})};
+}
+
+function section(label: string, options: Partial<PropSidebarItemCategory>): PropSidebarItemCategory {
+  return {type: 'category', label, collapsible: false, collapsed: false, items: [], ...options};
+}
+
+function flat(entries: readonly SidebarEntry[]): SidebarEntry[] {
+  return entries.flatMap((entry) => [entry, ...flat(entry.items)]);
+}
+
+/** The texts of the entries for which `is` holds, parents first. */
+function texts(entries: readonly SidebarEntry[], is: (entry: SidebarEntry) => boolean): string[] {
+  return flat(entries)
+    .filter(is)
+    .map(({text}) => text);
+}
+
+const active = (items: PropSidebarItem[], path: string) => texts(sidebarEntries(items, path, '/'), (e) => e.active);
+const current = (items: PropSidebarItem[], path: string) => texts(sidebarEntries(items, path, '/'), (e) => e.current);
+
+describe('routeBelow', () => {
+  it.each([
+    ['/', '/dms/client', '/dms/client'],
+    ['/', '/dms/client.html', '/dms/client'],
+    ['/docs/', '/docs/', '/'],
+    ['/docs/', '/docs/dms/client', '/dms/client'],
+    ['/docs/', '/dms', '/dms'],
+  ])('under %s gives %s as %s', (basePath, pathname, route) => {
+    expect(routeBelow(pathname, basePath)).toBe(route);
+  });
+});
+
+describe('an item is active', () => {
+  it.each([
+    ['/dms', true],
+    ['/dms.html', true],
+    ['/dms/client', true],
+    ['/dms/client.html', true],
+    ['/dmsx', false],
+    ['/', false],
+  ])('with the link /dms on %s: %s', (path, is) => {
+    expect(active([page('/dms')], path)).toEqual(is ? ['/dms'] : []);
+  });
+
+  it('with its match instead of its link', () => {
+    expect(active([page('/dms/client', '/dms')], '/dms/streams')).toEqual(['/dms/client']);
+    expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual([]);
+  });
+
+  it('with the root only on the root', () => {
+    expect(active([page('/')], '/')).toEqual(['/']);
+    expect(active([page('/')], '/dms')).toEqual([]);
+    expect(active([page('/x', '/')], '/dms')).toEqual([]);
+  });
+
+  it('when one of its children is, at any depth', () => {
+    const items = [section('A', {items: [section('B', {items: [page('/c')]}), page('/d')]})];
+    expect(active(items, '/c')).toEqual(['A', 'B', '/c']);
+  });
+
+  it('never for an address outside or a part of a page', () => {
+    const items: PropSidebarItem[] = [
+      {type: 'link', label: 'Web', href: 'https://example.org'},
+      {type: 'link', label: 'Part', href: '/dms#part'},
+    ];
+    expect(active(items, '/dms')).toEqual([]);
+  });
+
+  it('under a base path', () => {
+    const items = [page('/docs/dms'), page('/docs/x', '/groups')];
+    const entries = (path: string) => sidebarEntries(items, path, '/docs/');
+    expect(texts(entries('/docs/dms/client'), (e) => e.active)).toEqual(['/docs/dms']);
+    expect(texts(entries('/docs/groups/y'), (e) => e.active)).toEqual(['/docs/x']);
+  });
+});
+
+describe('the current entry', () => {
+  const items = [section('V', {href: '/v', items: [page('/v/a'), page('/v/b', '/b')]})];
+
+  it('is exactly the page itself', () => {
+    expect(current(items, '/v/a.html')).toEqual(['/v/a']);
+    expect(current(items, '/v/a/below')).toEqual([]);
+    expect(currentSidebarEntry(sidebarEntries(items, '/v', '/'))?.text).toBe('V');
+    expect(currentSidebarEntry(sidebarEntries(items, '/v/a', '/'))?.text).toBe('/v/a');
+  });
+
+  it('is else the deepest active one', () => {
+    expect(currentSidebarEntry(sidebarEntries(items, '/b/c', '/'))?.text).toBe('/v/b');
+    expect(currentSidebarEntry(sidebarEntries(items, '/v/other', '/'))?.text).toBe('V');
+    expect(currentSidebarEntry(sidebarEntries(items, '/none', '/'))).toBeUndefined();
+  });
+});
+
+describe('a section', () => {
+  const items = [
+    section('Closed', {href: '/a', collapsible: true, collapsed: true, items: [page('/a/1')]}),
+    section('Open', {href: '/b', collapsible: true, items: [page('/b/1')]}),
+    section('Fixed', {collapsed: true, items: [page('/c/1')]}),
+  ];
+  const open = (path: string) => [...initiallyOpen(sidebarEntries(items, path, '/'))].sort();
+
+  it('is at first as its setting says, and never closed where it cannot be toggled', () => {
+    expect(open('/')).toEqual(['0.0', '1', '1.0', '2', '2.0']);
+  });
+
+  it.each(['/a', '/a/1', '/a/1.html'])('with the current page is never closed at first: %s', (path) => {
+    expect(open(path)).toContain('0');
+  });
+
+  it('opens when the reader comes to it, and the others stay as they are', () => {
+    const entries = sidebarEntries(items, '/a/1', '/');
+    expect([...openedByVisit(new Set(['2']), entries)].sort()).toEqual(['0', '0.0', '2']);
+  });
+
+  it('is toggled on its own', () => {
+    expect([...toggled(new Set(['0', '1']), '0')]).toEqual(['1']);
+    expect([...toggled(new Set(['1']), '0')]).toEqual(['1', '0']);
+  });
+});
+
+it('items of HTML are no entries, and leave the places of the others alone', () => {
+  const entries = sidebarEntries([{type: 'html', value: '<hr>'}, page('/a')], '/', '/');
+  expect(entries.map(({key}) => key)).toEqual(['1']);
+});
