@@ -1,5 +1,5 @@
 import {createAlgoliaEngine} from '../../../src/search/algolia';
-import {SearchUnavailable} from '../../../src/search/unavailable';
+import {SearchUnavailable} from '../../../src/search/types';
 import {serveAlgolia, STAND_IN, type AlgoliaRecord, type AlgoliaStandIn} from '../../support/algoliaStandIn';
 
 const hierarchy = (...titles: string[]): AlgoliaRecord['hierarchy'] =>
@@ -38,7 +38,9 @@ const open = (settings = STAND_IN) => createAlgoliaEngine(settings, standIn.host
 it('gives hits of the same form: path, parents, title and excerpt in runs, a section once', async () => {
   expect(await open().search('keys')).toEqual([
     {
-      ...{id: 0, href: '/portal/dms/client#keys', isPage: false},
+      id: 0,
+      href: '/portal/dms/client#keys',
+      isPage: false,
       title: [
         {text: 'Saving ', marked: false},
         {text: 'keys', marked: true},

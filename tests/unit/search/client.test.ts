@@ -1,29 +1,38 @@
 /** @jest-environment jsdom */
-/** The page's part: what it asks of worker and host, and what becomes of failures. The worker is the real one's server. */
-import type {SearchRequest} from '../../../src/search/protocol';
-import {createServer} from '../../../src/search/serve';
+/** The browser's side of search: what it asks of the worker and the server, and how it handles failures. */
+import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
 
 const INDEX = {pages: [['dms/client', [1, 'Client', 'About clients.'], [2, 'Keys', 'Save the keys.']]]};
 
-/** The worker of worker.ts without a thread: the same server, and the events of a real one. */
+/** Runs worker.ts without a thread, in a scope of its own. */
 class WorkerInPage extends EventTarget {
   static last: WorkerInPage;
-  readonly #answer = createServer();
+  readonly #scope = new EventTarget();
   isMute = false;
   terminate = jest.fn();
 
-  constructor() {
+  constructor(readonly address: URL) {
     super();
     WorkerInPage.last = this;
+    const listen = jest
+      .spyOn(globalThis, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown) =>
+        this.#scope.addEventListener(type, listener as EventListener),
+      );
+    jest.isolateModules(() => void jest.requireActual('../../../src/search/worker'));
+    listen.mockRestore();
+    // The worker replies by its scope's postMessage, which is the window's here.
+    jest.spyOn(globalThis, 'postMessage').mockImplementation((data: WorkerReply) => {
+      this.dispatchEvent(new MessageEvent('message', {data}));
+    });
   }
 
-  postMessage(request: SearchRequest): void {
-    if (this.isMute) return;
-    void this.#answer(request).then((data) => this.dispatchEvent(new MessageEvent('message', {data})));
+  postMessage(data: WorkerRequest): void {
+    if (!this.isMute) this.#scope.dispatchEvent(new MessageEvent('message', {data}));
   }
 }
 
-jest.mock('../../../src/search/spawnWorker', () => ({spawnWorker: jest.fn(() => new WorkerInPage())}));
+globalThis.Worker = WorkerInPage as unknown as typeof Worker;
 
 let answers: Record<string, unknown>;
 const asked = jest.fn();
@@ -61,7 +70,8 @@ it('answers an empty query without the worker', async () => {
 it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
   'without %s it is unavailable, and a later call tries again',
   async (file) => {
-    const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
+    const {openSearch} = await import('../../../src/search/client');
+    const {SearchUnavailable} = await import('../../../src/search/types');
     const all = answers;
     answers = {...all, [file]: undefined};
     await expect(openSearch()).rejects.toThrow(SearchUnavailable);
@@ -83,7 +93,8 @@ it('in development says how to get an index', async () => {
 });
 
 it('a worker that fails rejects what is under way; the next opening starts another', async () => {
-  const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
+  const {openSearch} = await import('../../../src/search/client');
+  const {SearchUnavailable} = await import('../../../src/search/types');
   const engine = await openSearch();
   const worker = WorkerInPage.last;
   worker.isMute = true;

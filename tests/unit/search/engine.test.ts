@@ -1,5 +1,5 @@
 import {createEngine} from '../../../src/search/engine';
-import {MATCHING} from '../../../src/search/find';
+import {RANKING} from '../../../src/search/ranking';
 import type {Segment} from '../../../src/search/types';
 import {documentsOf} from '../../support/searchDocuments';
 
@@ -15,7 +15,7 @@ const find = (query: string, ...documents: Parameters<typeof documentsOf>): stri
 
 describe('matching, as SPEC §9 has it', () => {
   it('boosts the title by 4, the text by 2 and the titles by 1', () => {
-    expect(MATCHING.boost).toEqual({title: 4, text: 2, titles: 1});
+    expect(RANKING.matching.fieldBoost).toEqual({title: 4, text: 2, titles: 1});
     // One word in each field, so that nothing else tells the documents apart.
     const inTitles = {href: '/titles', title: 'other', text: 'other', titles: ['wallet']};
     const inText = {href: '/text', title: 'other', text: 'wallet', titles: ['other']};
@@ -24,7 +24,7 @@ describe('matching, as SPEC §9 has it', () => {
   });
 
   it('allows a fifth of the letters to differ, and no more', () => {
-    expect(MATCHING.fuzzy).toBe(0.2);
+    expect(RANKING.matching.fuzzy).toBe(0.2);
     const page = {text: 'troubleshoot'}; // 12 letters: 2 may differ
     expect(find('troubelshoot', page)).toHaveLength(1);
     expect(find('trublshoot', page)).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('matching, as SPEC §9 has it', () => {
   });
 
   it('finds by the beginning of a word, not by its end', () => {
-    expect(MATCHING.prefix).toBe(true);
+    expect(RANKING.matching.prefix).toBe(true);
     expect(find('notif', {text: 'notification'})).toHaveLength(1);
     expect(find('fication', {text: 'notification'})).toHaveLength(0);
   });
@@ -65,14 +65,18 @@ describe('the order', () => {
   it('finds identifiers by parts, in any case and without the signs', () => {
     const page = {text: 'streamAllMessages consent_proof client.conversations.newConversation Promise<DecodedMessage>'};
     for (const query of [
-      ...['stream', 'all messages', 'streamAll', 'streamallmessages', 'consent proof', 'consentProof', 'proof'],
-      ...[
-        'new conversation',
-        'conversations.newConversation',
-        'decoded message',
-        'DecodedMessage',
-        'Promise<DecodedMessage>',
-      ],
+      'stream',
+      'all messages',
+      'streamAll',
+      'streamallmessages',
+      'consent proof',
+      'consentProof',
+      'proof',
+      'new conversation',
+      'conversations.newConversation',
+      'decoded message',
+      'DecodedMessage',
+      'Promise<DecodedMessage>',
     ]) {
       expect([query, find(query, {text: 'nothing'}, {...page, href: '/it'})]).toEqual([query, ['/it']]);
     }

@@ -2,13 +2,13 @@
 import '@testing-library/jest-dom';
 import {createEvent, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {StandIn} from '../../../../src/components/Search/StandIn';
+import {SearchFallback} from '../../../../src/components/Search/SearchFallback';
 import {renderWithTheme} from '../../../support/render';
 
 const onClose = jest.fn();
 beforeEach(() => {
   onClose.mockClear();
-  renderWithTheme(<StandIn hasFailed typed="stream" onType={jest.fn()} onClose={onClose} />);
+  renderWithTheme(<SearchFallback hasFailed typed="stream" onType={jest.fn()} onClose={onClose} />);
 });
 
 it('has a button that closes the dialog: a phone has no other way out', async () => {

@@ -6,8 +6,8 @@ import {
   statusOf,
   type SearchEvent,
   type SearchState,
-} from '../../../src/hooks/searchState';
-import {hitOf} from '../../support/searchHits';
+} from '../../../../src/components/Search/searchState';
+import {hitOf} from '../../../support/searchHits';
 
 const after = (text: string, ...events: SearchEvent[]): SearchState => events.reduce(searchReducer, startState(text));
 const answer = (query: string, count: number): SearchEvent => ({
@@ -36,7 +36,11 @@ describe('the query', () => {
 
   it.each(['', '   '])('has no results and no selection where it is %j', (text) => {
     expect(after('stream', answer('stream', 3), typed(text))).toEqual({
-      ...{text, asked: '', answer: undefined, selected: -1, byKeys: true},
+      text,
+      asked: '',
+      answer: undefined,
+      selected: -1,
+      byKeys: true,
     });
   });
 

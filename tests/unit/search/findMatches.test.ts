@@ -1,4 +1,4 @@
-/** What keeps a query fast, seen through the engine; that it is fast says bench/search.ts. */
+/** How a query stays fast and lenient, seen through the engine; bench/search.ts measures the times. */
 import {createEngine} from '../../../src/search/engine';
 import {documentsOf} from '../../support/searchDocuments';
 

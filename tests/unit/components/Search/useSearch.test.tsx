@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {hitsOf} from '../../../src/hooks/searchState';
-import {DEBOUNCE, QUERY_KEY, useSearch} from '../../../src/hooks/useSearch';
-import type {SearchEngine, SearchHit} from '../../../src/search/types';
-import {SearchUnavailable} from '../../../src/search/unavailable';
-import {deferred, type Deferred} from '../../support/deferred';
-import {hitOf} from '../../support/searchHits';
+import {hitsOf} from '../../../../src/components/Search/searchState';
+import {DEBOUNCE, QUERY_KEY, useSearch} from '../../../../src/components/Search/useSearch';
+import {SearchUnavailable, type SearchEngine, type SearchHit} from '../../../../src/search/types';
+import {deferred, type Deferred} from '../../../support/deferred';
+import {hitOf} from '../../../support/searchHits';
 
 /** An engine that answers when the test says so. */
 function slowEngine() {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {renderHook} from '@testing-library/react';
-import {freeStretch, useVisualViewport} from '../../../src/hooks/useVisualViewport';
+import {freeStretch, useVisualViewport} from '../../../../src/components/Search/useVisualViewport';
 
 const WHOLE = {height: 844, offsetTop: 0, scale: 1};
 
