@@ -105,7 +105,7 @@ function toMiniSearch(
   {isFuzzy, isPrefix}: {isFuzzy: boolean; isPrefix: boolean},
   isCommon: (term: string) => boolean,
 ): QueryCombination {
-  const {termBoost, fuzzy, prefix, maxEdits} = RANKING.matching;
+  const {alternativeBoost, fuzzy, prefix, maxEdits} = RANKING.matching;
   const all = (terms: readonly string[], boost: number): QueryCombination => ({
     queries: [terms.join(' ')],
     combineWith: 'AND',
@@ -118,11 +118,9 @@ function toMiniSearch(
     combineWith: 'OR',
     queries: [
       {...all([word], 1), prefix: isPrefix && prefix, fuzzy: isFuzzy && fuzzy, maxFuzzy: maxEdits},
-      // A form that begins with the word matches as a prefix too.
-      ...forms.map((form) => all([form], form.startsWith(word) ? termBoost.longerForm : termBoost.form)),
-      ...parts.map((part) => all([part], termBoost.part)),
-      ...synonyms.map((phrase) => all(phrase, termBoost.synonym)),
-      ...joined.map((name) => ({...all([name], termBoost.joined), prefix: true})),
+      ...[...forms, ...parts].map((term) => all([term], alternativeBoost)),
+      ...synonyms.map((phrase) => all(phrase, alternativeBoost)),
+      ...joined.map((name) => ({...all([name], alternativeBoost), prefix: true})),
     ],
   };
 }

@@ -4,10 +4,7 @@ import synonymGroups from './synonyms.json';
 import {findWords, stemOf, tokenize, toTerm, type Word} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 
-/**
- * Words that form a question. The index has them, and short queries mean them, but in the ranking of a question they
- * would only favor long sections.
- */
+/** Words that form a question. The index has them, but in the ranking of a question they would only favor long sections. */
 const QUESTION_WORDS = new Set(
   (
     'a about am an and another any are as at be been but by can could did do does done each every exist ' +
@@ -67,14 +64,12 @@ const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
 
 /** Reads what the reader typed. */
 export function readQuery(typed: string, vocabulary: Vocabulary): Query {
-  const {maxLength, maxWords, questionLength} = RANKING.query;
+  const {maxLength, maxWords} = RANKING.query;
   const text = typed.slice(0, maxLength).trim();
   const words = findWords(text).slice(0, maxWords);
   const name = NAME.test(text) ? words.findLast(({parts}) => parts.length > 0) : undefined;
   return {
-    terms: name
-      ? [nameTerm(name, words, vocabulary)]
-      : queryTerms(words.length < questionLength ? words : contentWords(words), words, vocabulary),
+    terms: name ? [nameTerm(name, words, vocabulary)] : queryTerms(words, vocabulary),
     key: keyOf(words),
     identifier: name?.term,
     path: PATH.test(text) ? text.toLowerCase() : undefined,
@@ -92,15 +87,10 @@ const nameTerm = ({term, parts}: Word, words: readonly Word[], vocabulary: Vocab
   isUnknown: !vocabulary.has(term),
 });
 
-/**
- * A term for each stem.
- *
- * @param content - the words to look for
- * @param words - all words of the query
- */
-function queryTerms(content: readonly Word[], words: readonly Word[], vocabulary: Vocabulary): QueryTerm[] {
+/** A term for each stem of the content words. */
+function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[] {
   const stems = words.map(stemOf);
-  const byStem = new Map(content.map((word) => [stemOf(word), word]));
+  const byStem = new Map(contentWords(words).map((word) => [stemOf(word), word]));
   return Array.from(byStem, ([stem, word]) => {
     const forms = vocabulary.formsOf(stem).filter((form) => form !== word.term);
     const isUnknown = !vocabulary.has(word.term) && forms.length === 0;

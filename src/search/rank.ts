@@ -105,19 +105,15 @@ const matchedWords = (match: TermMatch, field?: string): string[] =>
 function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: readonly string[]): number {
   if (matched.length === 0) return 0;
   if (matched.includes(word)) return 1;
-  const levels = RANKING.confidence;
+  const {alternative, similar} = RANKING.confidence;
   const has = (term: string): boolean => matched.includes(term);
   const hasPrefix = (prefix: string): boolean => matched.some((term) => term.startsWith(prefix));
-  if (joined.some(hasPrefix)) return levels.joined;
+  if (joined.some(hasPrefix)) return 1;
+  if (forms.some(has) || hasPrefix(word) || synonyms.some((phrase) => phrase.every(has))) return alternative;
+  // A word that isn't an alternative is one that MiniSearch matched fuzzily.
   const alternatives = [...forms, ...parts, ...synonyms.flat()];
-  return Math.max(
-    forms.some(has) ? levels.form : 0,
-    hasPrefix(word) ? levels.prefix : 0,
-    synonyms.some((phrase) => phrase.every(has)) ? levels.synonym : 0,
-    // Any other word is one that MiniSearch matched fuzzily.
-    matched.some((term) => !alternatives.includes(term)) ? levels.misspelt : 0,
-    parts.length > 0 ? (levels.misspelt * parts.filter(has).length) / parts.length : 0,
-  );
+  if (matched.some((term) => !alternatives.includes(term))) return similar;
+  return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
 }
 
 /** The scores of whole pages by address: the best of all candidates on the page, and the page's own title. */

@@ -12,8 +12,6 @@ export const RANKING = {
     maxLength: 256,
     /** Words of a query that are read. */
     maxWords: 16,
-    /** From this number of words on, question words ("how do I") are dropped. A shorter query means every word. */
-    questionLength: 3,
   },
 
   /** How a word of the query matches words of the index. */
@@ -32,8 +30,8 @@ export const RANKING = {
     maxFuzzyTerms: 4,
     /** BM25: `k` and `b` are MiniSearch's; `d`, what each match counts however rare it is in the text, is lower. */
     bm25: {k: 1.2, b: 0.7, d: 0.1},
-    /** Factor of a match by what matched; the word itself counts 1. */
-    termBoost: {form: 0.7, longerForm: 0.6, synonym: 0.5, joined: 0.8, part: 0.8},
+    /** Factor of a match of a form, part, synonym or joined name, when the word itself counts 1. */
+    alternativeBoost: 0.7,
   },
 
   /** Bounds the time of a query in a portal of many thousand sections. */
@@ -49,8 +47,13 @@ export const RANKING = {
     maxCandidates: 200,
   },
 
-  /** How surely a match answers a word of the query; the word itself answers it by 1. */
-  confidence: {joined: 1, form: 0.8, prefix: 0.8, synonym: 0.8, misspelt: 0.6},
+  /** How surely a match answers a word of the query, when the word itself, or its joined name, answers it by 1. */
+  confidence: {
+    /** A form, a synonym, or a longer word that begins with the word. */
+    alternative: 0.8,
+    /** A similar word, for one that may be misspelt; all parts of an identifier. */
+    similar: 0.6,
+  },
 
   /** How the matches of a document add up to its score. */
   score: {
