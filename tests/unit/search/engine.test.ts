@@ -141,6 +141,15 @@ describe('a hit', () => {
     expect(excerptOf(`${filler} A wallet signs. ${filler}`)).toMatch(/^…[^…]*A wallet signs\.[^…]*…$/);
   });
 
+  it('has an excerpt of 140 to 180 characters that leads to its first match by 20 to 40', () => {
+    const before = textOf(hit!.excerpt.slice(1, hit!.excerpt.findIndex(({marked}) => marked)));
+    expect(before.length).toBeGreaterThan(20);
+    expect(before.length).toBeLessThanOrEqual(40);
+    const {length} = textOf(hit!.excerpt.slice(1, -1));
+    expect(length).toBeGreaterThan(140);
+    expect(length).toBeLessThanOrEqual(180);
+  });
+
   it('has its excerpt as markup too, escaped', () => {
     const [found] = createEngine(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
     expect(found!.html).toBe('&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>wallet</mark>');

@@ -127,6 +127,49 @@ describe('the score', () => {
 });
 
 describe('matching', () => {
+  /** A section with a word `count` times among `others`, and perhaps in the heading above. */
+  const section = (href: string, count: number, others: number, more: {word?: string; above?: string} = {}) => ({
+    href,
+    titles: [more.above ?? 'other'],
+    text: `${more.word ?? 'wallet'} `.repeat(count) + 'other '.repeat(others),
+  });
+
+  const none = section('/none', 0, 1);
+
+  it('bm25.k: how much further occurrences count', () => {
+    const above = 'wallet';
+    expect(find('wallet', [none, section('/above', 1, 72, {above}), section('/often', 5, 15)])).toEqual([
+      '/above',
+      '/often',
+    ]);
+  });
+
+  it('bm25.b: how much a long text counts less', () => {
+    const documents = [none, section('/long', 4, 40), section('/short', 3, 0), section('/longest', 6, 40)];
+    expect(find('wallet', documents)).toEqual(['/longest', '/short', '/long']);
+  });
+
+  it('bm25.d: how little a mere occurrence counts', () => {
+    const above = 'wallet';
+    const documents = [
+      none,
+      section('/above', 12, 117, {above}),
+      section('/often', 10, 0),
+      section('/once', 1, 87, {above}),
+    ];
+    expect(find('wallet', documents)).toEqual(['/above', '/often', '/once']);
+  });
+
+  it('alternativeBoost: what a form counts beside the word', () => {
+    const documents = [
+      none,
+      section('/short', 5, 0, {word: 'encrypt'}),
+      section('/form', 6, 20, {word: 'encryption'}),
+      section('/long', 4, 30, {word: 'encrypt'}),
+    ];
+    expect(find('encrypt', documents)).toEqual(['/short', '/form', '/long']);
+  });
+
   it('maxEdits: three letters may differ, even in a long word', () => {
     const documents = [{href: '/it', text: 'internationalization'}];
     expect(find('imtermatiomalization', documents)).toEqual(['/it']);
