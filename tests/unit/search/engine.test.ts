@@ -142,7 +142,12 @@ describe('a hit', () => {
   });
 
   it('has an excerpt of 140 to 180 characters that leads to its first match by 20 to 40', () => {
-    const before = textOf(hit!.excerpt.slice(1, hit!.excerpt.findIndex(({marked}) => marked)));
+    const before = textOf(
+      hit!.excerpt.slice(
+        1,
+        hit!.excerpt.findIndex(({marked}) => marked),
+      ),
+    );
     expect(before.length).toBeGreaterThan(20);
     expect(before.length).toBeLessThanOrEqual(40);
     const {length} = textOf(hit!.excerpt.slice(1, -1));
