@@ -52,7 +52,7 @@ afterEach(() => jest.useRealTimers());
 
 const open = async () => (await import('../../../src/search/client')).openSearch();
 
-it('fetches pointer and index once a session', async () => {
+it('loads the pointer and the index once a session', async () => {
   const {openSearch} = await import('../../../src/search/client');
   const [one, two] = await Promise.all([openSearch(), openSearch()]);
   expect(one).toBe(two);
@@ -68,7 +68,7 @@ it('answers an empty query without the worker', async () => {
 });
 
 it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
-  'without %s it is unavailable, and a later call tries again',
+  'is unavailable without %s, and a later call tries again',
   async (file) => {
     const {openSearch} = await import('../../../src/search/client');
     const {SearchUnavailable} = await import('../../../src/search/types');
@@ -81,7 +81,7 @@ it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
   },
 );
 
-it('in development says how to get an index', async () => {
+it('says in development how to get an index', async () => {
   const {NODE_ENV} = process.env;
   answers = {};
   try {
@@ -92,7 +92,7 @@ it('in development says how to get an index', async () => {
   }
 });
 
-it('a worker that fails rejects what is under way; the next opening starts another', async () => {
+it('rejects pending searches when the worker fails; the next opening starts another', async () => {
   const {openSearch} = await import('../../../src/search/client');
   const {SearchUnavailable} = await import('../../../src/search/types');
   const engine = await openSearch();
@@ -108,7 +108,7 @@ it('a worker that fails rejects what is under way; the next opening starts anoth
   expect(WorkerInPage.last).not.toBe(worker);
 });
 
-it('a worker that never answers times out', async () => {
+it('times out when the worker does not answer', async () => {
   const engine = await open();
   jest.useFakeTimers();
   WorkerInPage.last.isMute = true;
@@ -117,7 +117,7 @@ it('a worker that never answers times out', async () => {
   await expect(search).rejects.toThrow(/did not answer within 5 s/);
 });
 
-it('closing ends the worker', async () => {
+it('ends the worker when it is closed', async () => {
   const engine = await open();
   engine.close();
   expect(WorkerInPage.last.terminate).toHaveBeenCalledTimes(1);

@@ -151,13 +151,15 @@ describe('matching', () => {
 
   it('bm25.d: how little a mere occurrence counts', () => {
     const above = 'wallet';
-    const documents = [
+    const less = [
       none,
       section('/above', 12, 117, {above}),
       section('/often', 10, 0),
       section('/once', 1, 87, {above}),
     ];
-    expect(find('wallet', documents)).toEqual(['/above', '/often', '/once']);
+    expect(find('wallet', less)).toEqual(['/above', '/often', '/once']);
+    const more = [none, section('/above', 11, 72, {above}), section('/once', 1, 39, {above}), section('/often', 6, 0)];
+    expect(find('wallet', more)).toEqual(['/above', '/once', '/often']);
   });
 
   it('alternativeBoost: what a form counts beside the word', () => {
