@@ -45,7 +45,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
     // Search and the checkers of samples still have some.
-    ignores: ['src/**/{search,Search}/**', 'src/hooks/useSearch*.ts', 'scripts/samples/**'],
+    ignores: ['scripts/samples/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

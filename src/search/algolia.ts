@@ -1,33 +1,32 @@
 /**
- * The search of a hosted engine, for a site whose index outgrows the browser: Algolia with records as DocSearch's
- * crawler makes them (https://docsearch.algolia.com/docs/record-extractor), asked over its REST interface
- * (https://www.algolia.com/doc/rest-api/search/) so that no client of theirs has to be loaded.
+ * Hosted search, for a site whose index is too large for the browser: Algolia, with the records of DocSearch's crawler
+ * (https://docsearch.algolia.com/docs/record-extractor). It calls the REST API
+ * (https://www.algolia.com/doc/rest-api/search/), so that the browser doesn't load Algolia's client.
  */
-import {MAX_HITS} from './limits';
 import {ELLIPSIS, toHtml} from './mark';
-import type {SearchEngine, SearchHit, Segment} from './types';
-import {SearchUnavailable} from './unavailable';
+import {RANKING} from './ranking';
+import {SearchUnavailable, type SearchEngine, type SearchHit, type Segment} from './types';
 
-/** preset-classic's `themeConfig.algolia`, as far as it is followed here. */
+/** The part of preset-classic's `themeConfig.algolia` that is supported here. */
 export interface AlgoliaSettings {
   appId: string;
-  /** The public key, which may only search. */
+  /** The public key, which can only search. */
   apiKey: string;
   indexName: string;
-  /** Sent along, such as `facetFilters`. */
+  /** Further parameters of the request, such as `facetFilters`. */
   searchParameters?: Record<string, unknown>;
 }
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** A value with marks in it; what is between them is text as the crawler read it. */
+/** Text from the crawler, with marks in it. */
 interface Marked {
   value: string;
 }
 
 interface AlgoliaRecord {
-  /** Absolute, with the anchor. */
+  /** Absolute URL, with the anchor. */
   url: string;
   hierarchy: Partial<Record<Level, string | null>>;
   content?: string | null;
@@ -36,20 +35,23 @@ interface AlgoliaRecord {
 }
 
 /**
- * Marks that no text holds: characters of Unicode's private area. With markup for marks, a record's own markup could
- * not be told from them.
+ * Marks that no text contains: characters of Unicode's private use area. HTML marks could not be distinguished from
+ * HTML in a record.
  */
 const MARK_START = '\uE000';
 const MARK_END = '\uE001';
 
-/** Several records can be of one section; so many are asked for to have enough sections. */
-const RECORDS = 2 * MAX_HITS;
+/** Records to ask for: more than hits, because several records can belong to one section. */
+const RECORDS = 2 * RANKING.maxHits;
 const EXCERPT_WORDS = 30;
-/** Algolia refuses more bytes than 512. */
+/** Characters of a query; Algolia refuses more than 512 bytes. */
 const MAX_QUERY = 128;
+/** Milliseconds for an answer. */
 const TIMEOUT = 5_000;
 
 /**
+ * Creates an engine that asks Algolia.
+ *
  * @param host - origin of the service, without a slash at its end
  */
 export function createAlgoliaEngine(
@@ -62,16 +64,20 @@ export function createAlgoliaEngine(
     const response = await fetch(`${host}/1/indexes/${encodeURIComponent(indexName)}/query`, {
       method: 'POST',
       headers: {
-        ...{'content-type': 'application/json'},
-        ...{'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
+        'content-type': 'application/json',
+        'x-algolia-application-id': appId,
+        'x-algolia-api-key': apiKey,
       },
       body: JSON.stringify({
         ...searchParameters,
-        ...{query: Array.from(query).slice(0, MAX_QUERY).join(''), hitsPerPage: RECORDS},
+        query: Array.from(query).slice(0, MAX_QUERY).join(''),
+        hitsPerPage: RECORDS,
         attributesToRetrieve: ['hierarchy', 'content', 'url'],
         attributesToHighlight: ['hierarchy'],
         attributesToSnippet: [`content:${EXCERPT_WORDS}`],
-        ...{snippetEllipsisText: ELLIPSIS.text, highlightPreTag: MARK_START, highlightPostTag: MARK_END},
+        snippetEllipsisText: ELLIPSIS.text,
+        highlightPreTag: MARK_START,
+        highlightPostTag: MARK_END,
       }),
       signal: AbortSignal.any([closed.signal, AbortSignal.timeout(TIMEOUT)]),
     });
@@ -90,7 +96,7 @@ export function createAlgoliaEngine(
   };
 }
 
-/** A hit for each section, in the order of the records. */
+/** One hit for each section, in the order of the records. */
 function toHits(records: readonly AlgoliaRecord[]): SearchHit[] {
   const bySection = new Map<string, AlgoliaRecord>();
   for (const record of records) {
@@ -98,7 +104,7 @@ function toHits(records: readonly AlgoliaRecord[]): SearchHit[] {
     const href = pathname + hash;
     if (!bySection.has(href)) bySection.set(href, record);
   }
-  return [...bySection].slice(0, MAX_HITS).map(([href, record], id) => toHit(href, record, id));
+  return [...bySection].slice(0, RANKING.maxHits).map(([href, record], id) => toHit(href, record, id));
 }
 
 function toHit(href: string, record: AlgoliaRecord, id: number): SearchHit {
@@ -108,13 +114,17 @@ function toHit(href: string, record: AlgoliaRecord, id: number): SearchHit {
   );
   const excerpt = toSegments(record._snippetResult?.content?.value ?? record.content ?? '');
   return {
-    ...{id, href, isPage: !href.includes('#')},
-    ...{title: parts.at(-1) ?? [], titles: parts.slice(0, -1)},
-    ...{excerpt, html: toHtml(excerpt)},
+    id,
+    href,
+    isPage: !href.includes('#'),
+    title: parts.at(-1) ?? [],
+    titles: parts.slice(0, -1),
+    excerpt,
+    html: toHtml(excerpt),
   };
 }
 
-/** Runs of text from a value with marks; a mark that is never closed reaches to the end. */
+/** Splits text at its marks. A mark that isn't closed extends to the end. */
 function toSegments(value: string): Segment[] {
   return value
     .split(MARK_START)

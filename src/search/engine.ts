@@ -1,94 +1,141 @@
-/** The search itself, without worker or network: documents in, ranked hits out. */
-import MiniSearch from 'minisearch';
-import {findAll, type Finding, type Findings} from './find';
-import {MAX_HITS} from './limits';
-import {excerptOf, markText, toHtml} from './mark';
-import {keyOf, readQuery} from './query';
-import {rank} from './rank';
-import {findWords, termsOf} from './tokenize';
-import type {SearchDocument, SearchHit} from './types';
-import {createVocabulary, type GrowingVocabulary} from './vocabulary';
-import {strengthsOf, weightsOf} from './weigh';
-
-/** Documents that are ranked: of a short beginning nearly all match, and those far down never come first. */
-const MAX_CANDIDATES = 200;
-
-type Indexed = Omit<SearchDocument, 'html'>;
+/** The search engine without worker or network: documents in, ranked hits out. MiniSearch is used here only. */
+import MiniSearch, {type QueryCombination} from 'minisearch';
+import {toHit} from './mark';
+import {contentKey, readQuery, type QueryTerm} from './query';
+import {rank, strengthOf, termWeights, type TermMatch} from './rank';
+import {RANKING} from './ranking';
+import {findWords, stemOf, termsOf} from './tokenize';
+import type {IndexedDocument, SearchHit} from './types';
+import {createVocabulary, type GrowingVocabulary, type Vocabulary} from './vocabulary';
 
 /** Answers at once. */
 export interface Engine {
-  /** SearchEngine.search without the wait. */
+  /** Like SearchEngine.search, without a promise. */
   search: (query: string) => SearchHit[];
 }
 
-/** Builds the index of the documents (some 5 µs a word). */
-export function createEngine(documents: readonly Indexed[]): Engine {
+/** Creates the engine and indexes the documents, which takes about 5 µs a word. */
+export function createEngine(documents: readonly IndexedDocument[]): Engine {
   const vocabulary = createVocabulary();
   const index = createIndex(documents, vocabulary);
-  const places = documents.map(({title, href}) => ({titleKey: keyOf(title), page: href.split('#')[0]!}));
+  const details = documents.map(({title, href}) => ({titleKey: contentKey(title), page: href.split('#')[0]!}));
 
   return {
-    search(typed) {
-      const query = readQuery(typed, vocabulary);
-      if (query.needs.length === 0) return [];
-      const found = findAll(index, query.needs, vocabulary);
-      const weights = weightsOf(found.frequencies, documents.length);
-      const candidates = best(found, weights).map(([id, findings]) => ({
-        ...{findings, document: documents[id]!},
-        ...places[id]!,
+    search(text) {
+      const query = readQuery(text, vocabulary);
+      if (query.terms.length === 0) return [];
+      const {matchesById, frequencies} = findMatches(index, query.terms, vocabulary);
+      const weights = termWeights(frequencies, documents.length);
+      const candidates = strongest(matchesById, weights).map(([id, matches]) => ({
+        document: documents[id]!,
+        matches,
+        ...details[id]!,
       }));
       return rank(query, candidates, weights)
-        .slice(0, MAX_HITS)
-        .map(({document, findings}) => toHit(document, new Set(termsToMark(findings))));
+        .slice(0, RANKING.maxHits)
+        .map(({document, matches}) => toHit(document, matches));
     },
   };
 }
 
-/** MiniSearch's index of the documents, whose words the vocabulary learns. */
-function createIndex(documents: readonly Indexed[], vocabulary: GrowingVocabulary): MiniSearch {
+/** Creates MiniSearch's index of the documents, and teaches their words to the vocabulary. */
+function createIndex(documents: readonly IndexedDocument[], vocabulary: GrowingVocabulary): MiniSearch {
   const index = new MiniSearch({
     fields: ['title', 'text', 'titles'],
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term || null,
   });
   for (const {id, title, titles, text} of documents) {
-    const words = [title, text, titles.join(' ')].map(findWords);
-    vocabulary.learn(words.flat());
-    const [titleTerms, textTerms, parentTerms] = words.map((of) => termsOf(of).join(' '));
+    const fields = [title, text, titles.join(' ')].map(findWords);
+    vocabulary.learn(fields.flat());
+    const [titleTerms, textTerms, parentTerms] = fields.map((words) => termsOf(words).join(' '));
     index.add({id, title: titleTerms, text: textTerms, titles: parentTerms});
   }
   return index;
 }
 
-/** Those that speak most of the query. */
-function best({documents}: Findings, weights: readonly number[]): [number, readonly Finding[]][] {
-  const scored = Array.from(documents, ([id, findings]) => ({
-    ...{id, findings},
-    strength: strengthsOf(findings, weights).reduce((sum, strength) => sum + strength, 0),
-  }));
-  const least =
-    Float64Array.from(scored, ({strength}) => strength)
-      .sort()
-      .at(-MAX_CANDIDATES) ?? 0;
-  return scored.filter(({strength}) => strength >= least).map(({id, findings}) => [id, findings]);
+/** The matches of a query. */
+interface Matches {
+  /** By document id: a match for each query term, undefined for a term that the document lacks. */
+  matchesById: ReadonlyMap<number, readonly TermMatch[]>;
+  /** In how many documents each query term occurs. */
+  frequencies: readonly number[];
 }
 
-/** What was found of a query: words that are only alike are left out where the word itself is there too. */
-function termsToMark(findings: readonly Finding[]): string[] {
-  const terms = findings.flatMap((finding) => finding?.terms ?? []);
-  const queryTerms = findings.flatMap((finding) => finding?.queryTerms ?? []);
-  const isSure = (term: string, queryTerm: string): boolean => term.startsWith(queryTerm);
-  const unsure = queryTerms.filter((queryTerm) => !terms.some((term) => isSure(term, queryTerm)));
-  return unsure.length > 0 ? terms : terms.filter((term) => queryTerms.some((queryTerm) => isSure(term, queryTerm)));
+/**
+ * Looks for each query term on its own: MiniSearch adds up its matches, so that four forms of one word would outweigh
+ * three words of the query. Rare terms come first, which bounds the work for common ones (`RANKING.speed`).
+ */
+function findMatches(index: MiniSearch, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Matches {
+  const {maxFuzzyLength, maxFuzzyTerms, fieldBoost, bm25} = RANKING.matching;
+  const {commonFrom, prefixLength} = RANKING.speed;
+  const matchesById = new Map<number, TermMatch[]>();
+  const frequencies = terms.map(({stem}) => frequencyOf(stem));
+  const rareFirst = terms.map((_, at) => at).sort((a, b) => frequencies[a]! - frequencies[b]!);
+  const fuzzy = rareFirst
+    .filter((at) => terms[at]!.isUnknown && terms[at]!.word.length <= maxFuzzyLength)
+    .slice(0, maxFuzzyTerms);
+  for (const at of rareFirst) {
+    const {word} = terms[at]!;
+    const isNarrowed = matchesById.size >= commonFrom;
+    const isCommon = (term: string): boolean =>
+      !isNarrowed &&
+      index.documentCount > commonFrom &&
+      (has(term) ? frequencyOf(stemOf({term, parts: []})) > commonFrom : term.length < prefixLength);
+    const leniency = {isFuzzy: fuzzy.includes(at), isPrefix: word.length > 1 || terms.length === 1};
+    const results = index.search(toMiniSearch(terms[at]!, leniency, isCommon), {
+      boost: fieldBoost,
+      bm25,
+      boostDocument: isNarrowed ? (id: number) => Number(matchesById.has(id)) : undefined,
+    });
+    for (const result of results) {
+      const id = result.id as number;
+      const matches = matchesById.get(id) ?? Array<TermMatch>(terms.length).fill(undefined);
+      matches[at] = result;
+      matchesById.set(id, matches);
+    }
+    frequencies[at] ||= results.length;
+  }
+  return {matchesById, frequencies};
 }
 
-function toHit({id, href, isPage, title, titles, text}: Indexed, terms: ReadonlySet<string>): SearchHit {
-  const excerpt = excerptOf(text, terms);
+/** A query term as MiniSearch takes it. Terms contain no spaces, so a space separates them. */
+function toMiniSearch(
+  {word, forms, parts, synonyms, joined}: QueryTerm,
+  {isFuzzy, isPrefix}: {isFuzzy: boolean; isPrefix: boolean},
+  isCommon: (term: string) => boolean,
+): QueryCombination {
+  const {alternativeBoost, fuzzy, prefix, maxEdits} = RANKING.matching;
+  const all = (terms: readonly string[], boost: number): QueryCombination => ({
+    queries: [terms.join(' ')],
+    combineWith: 'AND',
+    prefix: false,
+    fuzzy: false,
+    boostTerm: () => boost,
+    fields: terms.some(isCommon) ? ['title', 'titles'] : undefined,
+  });
   return {
-    ...{id, href, isPage},
-    title: markText(title, terms),
-    titles: titles.map((parent) => markText(parent, terms)),
-    excerpt,
-    html: toHtml(excerpt),
+    combineWith: 'OR',
+    queries: [
+      {...all([word], 1), prefix: isPrefix && prefix, fuzzy: isFuzzy && fuzzy, maxFuzzy: maxEdits},
+      ...[...forms, ...parts].map((term) => all([term], alternativeBoost)),
+      ...synonyms.map((phrase) => all(phrase, alternativeBoost)),
+      ...joined.map((name) => ({...all([name], alternativeBoost), prefix: true})),
+    ],
   };
+}
+
+/** The documents with the strongest matches; ties at the limit are all kept. */
+function strongest(
+  matchesById: Matches['matchesById'],
+  weights: readonly number[],
+): (readonly [id: number, matches: readonly TermMatch[]])[] {
+  const strengths = new Map(
+    Array.from(matchesById, ([id, matches]) => [
+      id,
+      matches.reduce((sum, match, at) => sum + strengthOf(match, weights[at]!), 0),
+    ]),
+  );
+  const least = Float64Array.from(strengths.values()).sort().at(-RANKING.speed.maxCandidates) ?? 0;
+  return [...matchesById].filter(([id]) => strengths.get(id)! >= least);
 }

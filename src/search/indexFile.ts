@@ -1,38 +1,38 @@
 /**
- * The index as it travels: what the documents are made from, each text once. MiniSearch's own index is built from it in the
- * worker: so the file holds nothing of the library's inner format, and no text twice.
+ * The index file: the content of the documents, each text once. The worker creates MiniSearch's index from it, so the
+ * file doesn't depend on the library's format.
  */
-import type {SearchDocument} from './types';
+import type {IndexedDocument} from './types';
 
-/** Where the index lies below the base path. */
+/** The folder of the index, below the base path. */
 export const INDEX_FOLDER = '_portal';
 
-/** Names the index in force; always asked for anew, for it is what leads to a new one after a deploy. */
+/** The file that names the current index. It is never served from a cache, because it leads to a new index after a deploy. */
 export const POINTER_FILE = 'search.json';
 
-/** What the pointer file holds. */
+/** The content of the pointer file. */
 export interface IndexPointer {
-  /** The index's file name in the same folder, with the hash of its content. */
+  /** File name of the index in the same folder, with the hash of its content. */
   index: string;
 }
 
-/** A page by its route below the base path (`dms/client`; empty for the home page), and its sections, itself first. */
+/** A page: its route below the base path (`dms/client`; empty for the home page), then the page itself and its sections. */
 export type IndexPage = [route: string, ...sections: IndexSection[]];
 
 /**
- * A section. The anchor is left out where it is the title's slug, the identifiers where there are none.
+ * A section. The anchor is left out when it is the slug of the title, identifiers when there are none.
  *
- * Of samples only names are kept, each once a section and none that the prose has: that is what readers look for in
- * code, at less than half of the bytes. Signs, literals' words and the order of calls are left out.
+ * Identifiers are the names from code samples that the text lacks, each once. Readers look for names, and they take
+ * less than half of the bytes of the samples.
  */
 export type IndexSection = [level: number, title: string, text: string, identifiers?: string, anchor?: string];
 
-/** The index file. */
+/** The content of the index file. */
 export interface IndexFile {
   pages: IndexPage[];
 }
 
-/** The anchor that Docusaurus gives to most titles; where it does not, the file says so. */
+/** The anchor that Docusaurus gives to most titles. The file stores all other anchors. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -40,11 +40,11 @@ export const slugOf = (title: string): string =>
     .replaceAll(' ', '-');
 
 /**
- * Makes the documents of SPEC §3 from a file, without `html`, which is made from the text of a hit.
+ * Creates the documents of SPEC §3 from an index file.
  *
  * @param basePath - with a slash at both ends
  */
-export function toDocuments({pages}: IndexFile, basePath: string): Omit<SearchDocument, 'html'>[] {
+export function toDocuments({pages}: IndexFile, basePath: string): IndexedDocument[] {
   return pages
     .flatMap(([route, ...sections]) => withParents(sections).map((section) => ({route, ...section})))
     .map(({route, titles, section: [level, title, text, identifiers, anchor]}, id) => ({
@@ -57,13 +57,13 @@ export function toDocuments({pages}: IndexFile, basePath: string): Omit<SearchDo
     }));
 }
 
-/** Adds to each section the titles above it: of every lower level the last one, none from before a lower heading. */
+/** Adds the titles of the parents to each section: the closest heading of each higher level. */
 function withParents(sections: readonly IndexSection[]): {titles: string[]; section: IndexSection}[] {
-  const above: IndexSection[] = [];
+  const parents: IndexSection[] = [];
   return sections.map((section) => {
-    while (above.length > 0 && above.at(-1)![0] >= section[0]) above.pop();
-    const titles = above.map(([, title]) => title);
-    above.push(section);
+    while (parents.length > 0 && parents.at(-1)![0] >= section[0]) parents.pop();
+    const titles = parents.map(([, title]) => title);
+    parents.push(section);
     return {titles, section};
   });
 }

@@ -1,33 +1,58 @@
-/** What a hit shows: text in runs, marked where it matches. All of it is plain text. */
+/** Creates what a hit shows: runs of plain text, marked where the query matches. */
+import type {TermMatch} from './rank';
 import {findWords} from './tokenize';
-import type {Segment} from './types';
+import type {IndexedDocument, SearchHit, Segment} from './types';
 
 /** Characters of an excerpt, at most. */
 const EXCERPT_LENGTH = 180;
 /** Characters before the first mark of an excerpt, at most. */
 const LEAD = 40;
 
+/** A hit with its matches marked. */
+export function toHit(
+  {id, href, isPage, title, titles, text}: IndexedDocument,
+  matches: readonly TermMatch[],
+): SearchHit {
+  const terms = termsToMark(matches);
+  const excerpt = excerptOf(text, terms);
+  return {
+    id,
+    href,
+    isPage,
+    title: markText(title, terms),
+    titles: titles.map((parent) => markText(parent, terms)),
+    excerpt,
+    html: toHtml(excerpt),
+  };
+}
+
+/** The matched words. Similar words are left out when every query term matched a word that begins with it. */
+function termsToMark(matches: readonly TermMatch[]): ReadonlySet<string> {
+  const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
+  const queryTerms = matches.flatMap((match) => match?.queryTerms ?? []);
+  const isCertain = queryTerms.every((queryTerm) => terms.some((term) => term.startsWith(queryTerm)));
+  return new Set(
+    isCertain ? terms.filter((term) => queryTerms.some((queryTerm) => term.startsWith(queryTerm))) : terms,
+  );
+}
+
+/** A word that matches, by its position in a text. */
 interface Range {
   start: number;
   end: number;
   term: string;
 }
 
-/** The places of the terms in a text; of an identifier that matches only by parts, the parts. */
+/** The words of a text that match; of an identifier that matches only by its parts, the parts. */
 function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   return findWords(text).flatMap(({parts, ...word}) =>
     terms.has(word.term) ? [word] : parts.filter(({term}) => terms.has(term)),
   );
 }
 
-/**
- * Parts a text where the terms are.
- *
- * @returns runs whose texts join to the text; none for an empty one
- */
-export function markText(text: string, terms: ReadonlySet<string>): Segment[] {
-  return toSegments(text, findRanges(text, terms), 0, text.length);
-}
+/** Splits a text where terms begin and end. The runs join to the text; there are none for an empty text. */
+const markText = (text: string, terms: ReadonlySet<string>): Segment[] =>
+  toSegments(text, findRanges(text, terms), 0, text.length);
 
 function toSegments(text: string, ranges: readonly Range[], from: number, to: number): Segment[] {
   const segments: Segment[] = [];
@@ -45,15 +70,15 @@ function toSegments(text: string, ranges: readonly Range[], from: number, to: nu
   return segments;
 }
 
-/** Stands where an excerpt leaves text out. */
+/** The run that replaces omitted text in an excerpt. */
 export const ELLIPSIS: Segment = {text: '…', marked: false};
 
 /**
- * Cuts the part with the most different terms out of a text, at words' ends.
+ * Cuts the part with the most different terms out of a text, between words.
  *
- * @returns its runs, with an ellipsis at a side where text is left out; the text's beginning where no term is in it
+ * @returns its runs, with an ellipsis on each side where text is omitted; the beginning of a text without terms
  */
-export function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
+function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
   const ranges = findRanges(text, terms);
   const from = wordStart(text, Math.max(0, (densest(ranges)?.start ?? 0) - LEAD));
   const to = wordEnd(text, from + EXCERPT_LENGTH);
@@ -64,7 +89,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
   ];
 }
 
-/** The range from which an excerpt's length holds the most different terms; the first of them. */
+/** The first range that begins an excerpt with the most different terms. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;
@@ -81,26 +106,26 @@ function densest(ranges: readonly Range[]): Range | undefined {
 function wordStart(text: string, position: number): number {
   if (position === 0) return 0;
   const space = text.indexOf(' ', position - 1);
-  return space === -1 || space - position > LEAD ? notInsidePair(text, position) : space + 1;
+  return space === -1 || space - position > LEAD ? keepPairs(text, position) : space + 1;
 }
 
 function wordEnd(text: string, position: number): number {
   if (position >= text.length) return text.length;
   const space = text.lastIndexOf(' ', position);
-  return space === -1 || position - space > LEAD ? notInsidePair(text, position) : space;
+  return space === -1 || position - space > LEAD ? keepPairs(text, position) : space;
 }
 
-/** Moves off the middle of a character that takes two places. */
-const notInsidePair = (text: string, position: number): number =>
+/** The position, or the one before it when it is inside a surrogate pair. */
+const keepPairs = (text: string, position: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position;
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
-/** Segments as markup: escaped, marks as `<mark>`. */
+/** Segments as HTML: escaped, marked ones in `<mark>`. */
 export const toHtml = (segments: readonly Segment[]): string =>
   segments
     .map(({text, marked}) => {
-      const escaped = text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+      const escaped = text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
       return marked ? `<mark>${escaped}</mark>` : escaped;
     })
     .join('');

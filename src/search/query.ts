@@ -1,16 +1,10 @@
-/** A query, read: what a hit should hold, and in which forms. */
+/** Reads a query: the terms that a hit should have, with their forms and synonyms. */
+import {RANKING} from './ranking';
 import synonymGroups from './synonyms.json';
 import {findWords, stemOf, tokenize, toTerm, type Word} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 
-/** Characters and words of a query that count; what follows is left aside, so that a pasted file is answered as fast. */
-const MAX_LENGTH = 256;
-const MAX_WORDS = 16;
-
-/**
- * What questions are asked with. They count in the index and in short queries, but when a question is ranked they
- * would only favor long sections.
- */
+/** Words that form a question. The index has them, but in the ranking of a question they would only favor long sections. */
 const QUESTION_WORDS = new Set(
   (
     'a about am an and another any are as at be been but by can could did do does done each every exist ' +
@@ -22,127 +16,130 @@ const QUESTION_WORDS = new Set(
     .split(' ')
     .map(toTerm),
 );
-/** From so many words a query may be a question; a shorter one means every word it has. */
-const QUESTION_LENGTH = 3;
 
-/** One thing that a hit should hold. */
-export interface Need {
-  /** The word as it was typed. */
+/** One word of a query, with everything that may match in its place. */
+export interface QueryTerm {
+  /** The word as it was typed, normalized. */
   word: string;
-  /** What its forms have in common. */
+  /** The stem of the word. */
   stem: string;
-  /** Its other forms that the index has: keys for key, encryption for encrypt. */
+  /** Other words of the index with the same stem: keys for key, encryption for encrypt. */
   forms: readonly string[];
-  /** Its parts, where it is an identifier. */
+  /** The parts of an identifier: stream, all and messages for `streamAllMessages`. */
   parts: readonly string[];
-  /** Other ways to say it: each is a list of terms that belong together. */
-  others: readonly (readonly string[])[];
-  /** The word and a neighbor as the beginning of a name: `walletclient` for wallet and client. */
+  /** Synonyms, each a list of words that all have to match. */
+  synonyms: readonly (readonly string[])[];
+  /** Beginnings of names that the word forms with a neighbor: `walletclient` for wallet and client. */
   joined: readonly string[];
-  /** Whether the index has neither the word nor a form of it, so that it may be misspelt. */
+  /** Whether the index has neither the word nor a form of it. Only such a word may be misspelt. */
   isUnknown: boolean;
 }
 
+/** A query that was read. */
 export interface Query {
-  needs: Need[];
-  /** The words of the whole query in one line, to tell what is exactly the same. */
+  terms: QueryTerm[];
+  /** `contentKey` of the whole query. */
   key: string;
-  /** The term of the identifier that the query is, or that stands in a path of names; undefined for other queries. */
+  /** The identifier that the query is, or the last one of a path of names; undefined for other queries. */
   identifier: string | undefined;
   /** A path of names as it was typed, in lower case: `client.canMessage`, `@xmtp/react-sdk`. */
   path: string | undefined;
 }
 
-/** The telling words in one line, whatever the signs between them: "How do I stop a stream?" is "Stop a stream". */
-export const keyOf = (text: string): string => keyOfWords(findWords(text));
+/** The stems of the content words, separated by spaces: the same for "How do I stop a stream?" and "Stop streams". */
+export const contentKey = (text: string): string => keyOf(findWords(text));
 
-const keyOfWords = (words: readonly Word[]): string => tellingOf(words).map(stemOf).join(' ');
+const keyOf = (words: readonly Word[]): string => contentWords(words).map(stemOf).join(' ');
 
-/** Reads what a reader typed. */
+/** The words without question words; all of them if there are no others. */
+function contentWords(words: readonly Word[]): readonly Word[] {
+  const others = words.filter(({term}) => !QUESTION_WORDS.has(term));
+  return others.length > 0 ? others : words;
+}
+
+/** A single name in code: no spaces; brackets of calls and generics may follow. */
+const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
+/** Names that dots, slashes or hyphens separate. */
+const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
+
+/** Reads what the reader typed. */
 export function readQuery(typed: string, vocabulary: Vocabulary): Query {
-  const text = typed.slice(0, MAX_LENGTH).trim();
-  const all = findWords(text).slice(0, MAX_WORDS);
-  const name = NAME.test(text) ? all.findLast(({parts}) => parts.length > 0) : undefined;
+  const {maxLength, maxWords} = RANKING.query;
+  const text = typed.slice(0, maxLength).trim();
+  const words = findWords(text).slice(0, maxWords);
+  const name = NAME.test(text) ? words.findLast(({parts}) => parts.length > 0) : undefined;
   return {
-    needs: name
-      ? [needOfName(name, all, vocabulary)]
-      : toNeeds(all.length < QUESTION_LENGTH ? all : tellingOf(all), all, vocabulary),
-    key: keyOfWords(all),
+    terms: name ? [nameTerm(name, words, vocabulary)] : queryTerms(words, vocabulary),
+    key: keyOf(words),
     identifier: name?.term,
     path: PATH.test(text) ? text.toLowerCase() : undefined,
   };
 }
 
-/** One name of code: no spaces; brackets of calls and generics may follow. */
-const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
-/** Names held together by signs. */
-const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
-
-/** An identifier; the names before it (`client.` of `client.canMessage`) count as its parts do. */
-const needOfName = ({term, parts}: Word, all: readonly Word[], vocabulary: Vocabulary): Need => ({
-  ...{word: term, stem: term, isUnknown: !vocabulary.has(term)},
-  parts: [...new Set([...parts, ...all].map((part) => part.term))].filter((part) => part !== term),
-  ...{forms: [], others: [], joined: []},
+/** The term of an identifier. The names before it, such as `client.` in `client.canMessage`, count as parts of it. */
+const nameTerm = ({term, parts}: Word, words: readonly Word[], vocabulary: Vocabulary): QueryTerm => ({
+  word: term,
+  stem: term,
+  forms: [],
+  parts: [...new Set([...parts, ...words].map((part) => part.term))].filter((part) => part !== term),
+  synonyms: [],
+  joined: [],
+  isUnknown: !vocabulary.has(term),
 });
 
-/** The words that are not only there to ask; all where there are no others. */
-function tellingOf(words: readonly Word[]): readonly Word[] {
-  const telling = words.filter(({term}) => !QUESTION_WORDS.has(term));
-  return telling.length > 0 ? telling : words;
-}
-
-/**
- * @param words - the words that count; forms of one are one need
- * @param all - the words of the whole query
- */
-function toNeeds(words: readonly Word[], all: readonly Word[], vocabulary: Vocabulary): Need[] {
-  const stems = all.map(stemOf);
-  return [...new Map(words.map((word) => [stemOf(word), word])).entries()].map(([stem, word]) => {
+/** A term for each stem of the content words. */
+function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[] {
+  const stems = words.map(stemOf);
+  const byStem = new Map(contentWords(words).map((word) => [stemOf(word), word]));
+  return Array.from(byStem, ([stem, word]) => {
     const forms = vocabulary.formsOf(stem).filter((form) => form !== word.term);
     const isUnknown = !vocabulary.has(word.term) && forms.length === 0;
-    const swaps = isUnknown ? swapsOf(word.term).filter((swap) => vocabulary.has(swap)) : [];
+    const swapped = isUnknown ? transpositions(word.term).filter(vocabulary.has) : [];
     return {
-      ...{word: word.term, stem, forms, isUnknown},
+      word: word.term,
+      stem,
+      forms,
       parts: word.parts.map(({term}) => term),
-      others: [...othersOf(stems, stem), ...swaps.map((swap) => [swap])],
-      joined: joinedOf(all, all.indexOf(word)),
+      synonyms: [...synonymsOf(stem, stems), ...swapped.map((term) => [term])],
+      joined: joinedNames(words, words.indexOf(word)),
+      isUnknown,
     };
   });
 }
 
-/** The word at a place together with the one before it and the one after it, as names of code have them. */
-const joinedOf = (words: readonly Word[], at: number): string[] =>
+/** The word at an index joined with the word before it, and with the word after it. */
+const joinedNames = (words: readonly Word[], at: number): string[] =>
   [words[at - 1], words[at], words[at + 1]].flatMap((word, index, around) => {
     const next = around[index + 1];
     return word && next ? [word.term + next.term] : [];
   });
 
-/** A word with two neighboring letters swapped, the slip that a fifth of its letters does not allow for. */
-const swapsOf = (term: string): string[] =>
+/** The word with two neighboring letters swapped. Fuzzy matching counts that as two edits, too many for a short word. */
+const transpositions = (term: string): string[] =>
   Array.from(
     {length: term.length - 1},
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
 
-/** A phrase of synonyms.json: its terms, and their stems by which it is recognized. */
+/** A phrase of synonyms.json: its terms, and the stems by which a query is compared with it. */
 interface Phrase {
   terms: string[];
   stems: string[];
 }
 
-/** The groups of synonyms.json: in a group each phrase can be said for each other. */
+/** The groups of synonyms.json. The phrases of a group mean the same. */
 const GROUPS: readonly (readonly Phrase[])[] = synonymGroups.map((group) =>
   group.map((phrase) => ({terms: tokenize(phrase), stems: findWords(phrase).map(stemOf)})),
 );
 
-/** What else can be said for a word of the query, alone or with its neighbors. */
-function othersOf(stems: readonly string[], stem: string): string[][] {
+/** The synonyms of the word with a stem, alone or with its neighbors in the query. */
+function synonymsOf(stem: string, query: readonly string[]): string[][] {
   return GROUPS.flatMap((group) => {
-    const said = group.find((phrase) => phrase.stems.includes(stem) && holds(stems, phrase.stems));
-    return said ? group.filter((phrase) => phrase !== said).map(({terms}) => terms) : [];
+    const typed = group.find(({stems}) => stems.includes(stem) && isPhraseIn(query, stems));
+    return typed ? group.filter((phrase) => phrase !== typed).map(({terms}) => terms) : [];
   });
 }
 
-/** Whether the words of a phrase stand in the query, one after the other. */
-const holds = (stems: readonly string[], phrase: readonly string[]): boolean =>
-  stems.some((_, start) => phrase.every((word, offset) => stems[start + offset] === word));
+/** Whether the stems of a phrase follow one another in a query. */
+const isPhraseIn = (query: readonly string[], phrase: readonly string[]): boolean =>
+  query.some((_, start) => phrase.every((stem, offset) => query[start + offset] === stem));

@@ -1,31 +1,44 @@
 /**
- * The order of hits: what is exactly the query comes first; then a document counts the more the more of the query it
- * answers, and the more its page does, for what is asked is often spread over sections.
+ * Orders the documents that match a query. A title or name that is exactly the query comes first. Then the score
+ * decides: it grows with the share of the query that the document has, and that its page has, because the answer to a
+ * question is often spread over the sections of a page.
  */
-import type {Finding} from './find';
-import type {Need, Query} from './query';
-import type {SearchDocument} from './types';
-import {together, weigh, type Evidence} from './weigh';
+import type {Query, QueryTerm} from './query';
+import {RANKING} from './ranking';
+import type {IndexedDocument} from './types';
 
-/** A document that may be a hit. */
+/** The match of one query term in one document, as MiniSearch describes it; undefined for none. */
+export type TermMatch =
+  | {
+      /** BM25 over all fields, with boosts, times the number of `queryTerms`. */
+      score: number;
+      /** The words of the document that matched, each with the fields it is in. */
+      match: Readonly<Record<string, readonly string[]>>;
+      /** What was looked for and found: the word that was typed, or its forms, parts and synonyms. */
+      queryTerms: readonly string[];
+    }
+  | undefined;
+
+/** A document that may become a hit. */
 export interface Candidate {
-  /** By need. */
-  findings: readonly Finding[];
-  document: Omit<SearchDocument, 'html'>;
-  /** keyOf its title. */
+  document: IndexedDocument;
+  /** A match for each query term. */
+  matches: readonly TermMatch[];
+  /** `contentKey` of the title. */
   titleKey: string;
-  /** The address of the page that it is or is on. */
+  /** The address of the page that the document is, or is on. */
   page: string;
 }
 
-/** What the page that a document is on counts, to the document's own 1. */
-const PAGE_SHARE = 0.5;
-/** What a title adds that answers the whole query, as a share of the score: its page's; its own, where it says no more. */
-const TITLE_BONUS = {page: 2, own: 1.2};
-/** How much faster than its share of the query the bonus of a page's title falls. */
-const TITLE_POWER = 1.5;
-/** What each hit of a page leaves to the next one, so that one page does not fill the list. */
-const NEXT_OF_PAGE = 0.4;
+/** How well a document or a whole page matches, by query term. */
+interface PageScore {
+  /** How strongly it matches each term, from 0 to the term's weight. */
+  strengths: readonly number[];
+  /** How surely it answers each term, from 0 to 1. */
+  answers: readonly number[];
+  /** How surely its title does, from 0 to 1. */
+  titleAnswers: readonly number[];
+}
 
 interface Ranked extends Candidate {
   exactness: number;
@@ -33,90 +46,133 @@ interface Ranked extends Candidate {
 }
 
 /**
- * Puts candidates in order, best first.
+ * Orders candidates, best first.
  *
- * @param weights - what the query's needs weigh
+ * @param weights - a weight for each term of the query
  */
 export function rank(query: Query, candidates: readonly Candidate[], weights: readonly number[]): Candidate[] {
-  const evidence = candidates.map(({findings}) => weigh(query.needs, findings, weights));
-  const pages = evidenceOfPages(candidates, evidence, query.needs);
-  const shareOf = (answers: readonly number[]): number =>
+  const {pageShare, pageTitle, pageTitlePower, ownTitle} = RANKING.score;
+  const scores = candidates.map(({matches}) => scoreOf(query.terms, matches, weights));
+  const pages = scorePages(candidates, scores);
+  const share = (answers: readonly number[]): number =>
     sum(answers.map((answer, at) => answer * weights[at]!)) / sum(weights);
-  return mixPages(
-    candidates.map((candidate, at) => {
-      const [own, page] = [evidence[at]!, pages.get(candidate.page)!];
-      const titles =
-        TITLE_BONUS.page * shareOf(page.inTitle) ** TITLE_POWER +
-        TITLE_BONUS.own * shareOf(own.inTitle) * conciseness(own, candidate);
-      return {
-        ...candidate,
-        exactness: exactnessOf(query, candidate),
-        score:
-          (sum(own.strengths) + PAGE_SHARE * sum(page.strengths)) *
-          Math.sqrt(shareOf(own.answers) * shareOf(page.answers)) *
-          (1 + titles),
-      };
-    }),
-  );
+  const ranked = candidates.map((candidate, at): Ranked => {
+    const own = scores[at]!;
+    const page = pages.get(candidate.page)!;
+    const strength = sum(own.strengths) + pageShare * sum(page.strengths);
+    const coverage = Math.sqrt(share(own.answers) * share(page.answers));
+    const titles =
+      pageTitle * share(page.titleAnswers) ** pageTitlePower +
+      ownTitle * share(own.titleAnswers) * conciseness(own, candidate);
+    return {...candidate, exactness: exactnessOf(query, candidate), score: strength * coverage * (1 + titles)};
+  });
+  return mixPages(ranked);
 }
 
-/** By a page's address what its candidates have together, with the page's own title. */
-function evidenceOfPages(
-  candidates: readonly Candidate[],
-  evidence: readonly Evidence[],
-  needs: readonly Need[],
-): ReadonlyMap<string, Evidence> {
-  const nothing = needs.map(() => 0);
-  const untitled = {strengths: nothing, answers: nothing, inTitle: nothing};
-  const pages = new Map<string, Evidence>();
+/**
+ * The weight of each query term: a word that nearly all documents have says little.
+ *
+ * @param frequencies - in how many documents each term occurs
+ * @param total - the number of documents
+ */
+export const termWeights = (frequencies: readonly number[], total: number): number[] =>
+  frequencies.map((frequency) => Math.log(1 + (total + 1) / (frequency + 1)));
+
+/** How strongly a document matches a query term, from 0 to the term's weight. */
+export function strengthOf(match: TermMatch, weight: number): number {
+  if (!match) return 0;
+  // MiniSearch multiplies its score by the number of terms that matched.
+  const score = match.score / Math.max(1, match.queryTerms.length);
+  return (weight * score) / (score + RANKING.score.half * weight ** 2);
+}
+
+/** The score of a document. */
+export const scoreOf = (
+  terms: readonly QueryTerm[],
+  matches: readonly TermMatch[],
+  weights: readonly number[],
+): PageScore => ({
+  strengths: matches.map((match, at) => strengthOf(match, weights[at]!)),
+  answers: terms.map((term, at) => confidence(term, matchedWords(matches[at]))),
+  titleAnswers: terms.map((term, at) => confidence(term, matchedWords(matches[at], 'title'))),
+});
+
+/** The words that matched, in any field or in one. */
+const matchedWords = (match: TermMatch, field?: string): string[] =>
+  Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
+
+/** How surely the words that matched answer a query term, from 0 to 1. */
+function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: readonly string[]): number {
+  if (matched.length === 0) return 0;
+  if (matched.includes(word)) return 1;
+  const {alternative, similar} = RANKING.confidence;
+  const has = (term: string): boolean => matched.includes(term);
+  const hasPrefix = (prefix: string): boolean => matched.some((term) => term.startsWith(prefix));
+  if (joined.some(hasPrefix)) return 1;
+  if (forms.some(has) || hasPrefix(word) || synonyms.some((phrase) => phrase.every(has))) return alternative;
+  // A word that isn't an alternative is one that MiniSearch matched fuzzily.
+  const alternatives = [...forms, ...parts, ...synonyms.flat()];
+  if (matched.some((term) => !alternatives.includes(term))) return similar;
+  return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
+}
+
+/** The scores of whole pages by address: the best of all candidates on the page, and the page's own title. */
+function scorePages(candidates: readonly Candidate[], scores: readonly PageScore[]): ReadonlyMap<string, PageScore> {
+  const pages = new Map<string, PageScore>();
   candidates.forEach(({page, document}, at) => {
-    const before = pages.get(page) ?? untitled;
-    pages.set(page, document.isPage ? together([evidence[at]!, before]) : together([before, evidence[at]!]));
+    const own = document.isPage ? scores[at]! : {...scores[at]!, titleAnswers: scores[at]!.titleAnswers.map(() => 0)};
+    const others = pages.get(page);
+    pages.set(page, others ? mergeScores(others, own) : own);
   });
   return pages;
 }
 
-/** The share of a title's words that the query has. */
-const conciseness = ({inTitle}: Evidence, {titleKey}: Candidate): number =>
-  Math.min(1, sum(inTitle) / titleKey.split(' ').length);
+/** The best that two scores have for each query term. */
+export const mergeScores = (one: PageScore, other: PageScore): PageScore => ({
+  strengths: larger(one.strengths, other.strengths),
+  answers: larger(one.answers, other.answers),
+  titleAnswers: larger(one.titleAnswers, other.titleAnswers),
+});
 
-/** Sorts, and takes from each hit what those before it on its page have had. */
+const larger = (some: readonly number[], others: readonly number[]): number[] =>
+  some.map((one, at) => Math.max(one, others[at]!));
+
+/** The share of a title's words that the query has, from 0 to 1. */
+const conciseness = ({titleAnswers}: PageScore, {titleKey}: Candidate): number =>
+  Math.min(1, sum(titleAnswers) / titleKey.split(' ').length);
+
+/** Sorts, and lowers each hit's score by the number of better hits on its page. */
 function mixPages(candidates: readonly Ranked[]): Ranked[] {
-  const before = new Map<string, number>();
+  const counts = new Map<string, number>();
   return candidates
     .toSorted(compare)
-    .map((one) => {
-      const count = before.get(one.page) ?? 0;
-      before.set(one.page, count + 1);
-      return {...one, score: one.score * NEXT_OF_PAGE ** count};
+    .map((candidate) => {
+      const better = counts.get(candidate.page) ?? 0;
+      counts.set(candidate.page, better + 1);
+      return {...candidate, score: candidate.score * RANKING.score.nextOfPage ** better};
     })
     .sort(compare);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** A page stands before its sections where all else is the same. */
-function compare(a: Ranked, b: Ranked): number {
-  return (
-    b.exactness - a.exactness ||
-    b.score - a.score ||
-    Number(b.document.isPage) - Number(a.document.isPage) ||
-    a.document.id - b.document.id
-  );
-}
+/** A page comes before its sections when everything else is equal. */
+const compare = (a: Ranked, b: Ranked): number =>
+  b.exactness - a.exactness ||
+  b.score - a.score ||
+  Number(b.document.isPage) - Number(a.document.isPage) ||
+  a.document.id - b.document.id;
 
 /**
- * 4 where the title is the query, 3 where it holds the identifier that the query is, 2 where the text has the path of
- * names as it was typed, 1 where it has the identifier, else 0: by scores alone a section may come first that has many
- * names of the same beginning.
+ * 4 when the title is the query, 3 when it contains the name that the query is, 2 when the text contains the path of
+ * names as it was typed, 1 when it contains the name, otherwise 0. By scores alone, a section with many names of the
+ * same beginning could come before the name itself.
  */
-function exactnessOf({key, identifier, path}: Query, {findings: [finding], titleKey, document}: Candidate): number {
+function exactnessOf({key, identifier, path}: Query, {matches: [match], titleKey, document}: Candidate): number {
   if (titleKey === key) return 4;
-  const fields = identifier !== undefined ? fieldsOf(identifier, finding) : [];
-  if (fields.includes('title')) return 3;
+  const isNamed = (field?: string): boolean =>
+    identifier !== undefined && matchedWords(match, field).includes(identifier);
+  if (isNamed('title')) return 3;
   if (path !== undefined && document.text.toLowerCase().includes(path)) return 2;
-  return fields.length > 0 ? 1 : 0;
+  return isNamed() ? 1 : 0;
 }
 
-const fieldsOf = (term: string, finding: Finding): readonly string[] =>
-  finding && Object.hasOwn(finding.match, term) ? finding.match[term]! : [];
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,13 +1,13 @@
-/** Text to terms, for the index, the query and the marks alike. */
+/** Splits text into terms, in the same way for the index, the query and the marks. */
 import {stem} from 'porter2';
 
-/** A word as it stands in the text, and the parts that it is also found by. */
+/** A word of a text, and the parts that it is also found by. */
 export interface Word {
-  /** In lower case, without accents. */
+  /** The word in lower case, without accents. */
   term: string;
-  /** From this index … */
+  /** Index of the first character. */
   start: number;
-  /** … to the one before this. */
+  /** Index after the last character. */
   end: number;
   /** The parts of an identifier: `streamAllMessages` is stream, all and messages. Empty for a plain word. */
   parts: Part[];
@@ -16,21 +16,21 @@ export interface Word {
 export type Part = Omit<Word, 'parts'>;
 
 /**
- * In this order: numbers held together by a sign (`1:1`, `12.1.0`); names that end in signs (`C++`, `C#`), unless a
- * letter follows (`page#part`); words and identifiers, with what follows an apostrophe. All other signs part words:
- * dots, brackets of generics, slashes, hyphens.
+ * In this order: numbers with dots or colons (`1:1`, `12.1.0`); names that end in signs (`C++`, `C#`), unless a letter
+ * follows (`page#part`); words and identifiers, with letters after an apostrophe. All other signs separate words: dots,
+ * brackets, slashes, hyphens.
  */
 const WORD = /\p{N}+(?:[.:]\p{N}+)+|\p{L}[\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_$]+(?:['’]\p{L}+)?/gu;
 
-/** The stretches of an identifier: `HTTPServer2` is HTTP and Server2, `consent_proof` consent and proof. */
+/** A part of an identifier: HTTP and Server2 of `HTTPServer2`, consent and proof of `consent_proof`. */
 const PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/gu;
 
 const MARKS = /\p{M}/gu;
 
-/** Most words by far; they are as they stand and have no parts. */
+/** Most words by far. They are their own term, and have no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Takes case, accents, apostrophes and the possessive off. */
+/** Removes case, accents, apostrophes and the possessive. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(POSSESSIVE, '').replace(/['’]/g, '');
@@ -38,11 +38,11 @@ export function toTerm(text: string): string {
 
 const POSSESSIVE = /['’]s$/;
 
-/** What the forms of one word have in common: of key and keys, or of encrypt, encrypted and encryption. */
+/** The stem, which the forms of a word share: key and keys, or encrypt, encrypted and encryption. */
 export const stemOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string =>
   parts.length === 0 && PLAIN.test(term) ? stem(term) : term;
 
-/** Finds the words of a text, with their places. */
+/** Finds the words of a text, with their positions. */
 export function findWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({0: found, index}) => ({
     term: toTerm(found),
@@ -63,7 +63,7 @@ function findParts(word: string, offset: number): Part[] {
   return parts.length > 1 && !/['’:.]/.test(word) ? parts.filter(({term}) => term.length > 1) : [];
 }
 
-/** The terms that words are found by: each itself, and its parts. */
+/** The terms that words are found by: each word, and its parts. */
 export const termsOf = (words: readonly Word[]): string[] =>
   words.flatMap(({term, parts}) => [term, ...parts.map((part) => part.term)]);
 

@@ -1,57 +1,65 @@
-/** What search is made of, shared by the build, the worker and the dialog (SPEC §3 "Search index document"). */
+/** The types that the build, the worker and the dialog share (SPEC §3 "Search index document"). */
 
 /** A page, or the part of a page below one heading. */
 export interface SearchDocument {
-  /** Its place in the index. */
+  /** Index of the document in the list of all documents. */
   id: number;
-  /** The heading's text; for a page its `# Title`. */
+  /** The text of the heading; the `# Title` for a page. */
   title: string;
-  /** The titles of its parents by heading level, outermost first: the page, then the headings above. */
+  /** Titles of the headings above, outermost first: the page, then its sections. */
   titles: string[];
-  /** The text below the heading up to the next one; samples and every tab included. */
+  /** The text below the heading, up to the next one, followed by the names from its code samples. */
   text: string;
-  /** `text`, escaped. Not in the file: made from `text` where it is asked for, so that the file carries nothing twice. */
+  /** `text` with HTML escapes. Created from `text` when needed, so that the index file holds each text once. */
   html: string;
-  /** Where it is, as the router takes it: the path with the base path, and `#anchor` for a section. */
+  /** Path with the base path, and `#anchor` for a section; the router takes it as it is. */
   href: string;
-  /** Whether it is a page rather than a section of one. */
+  /** Whether the document is a page; otherwise it is a section of one. */
   isPage: boolean;
 }
 
-/** A run of plain text; `marked` where it is what the reader looked for. To be rendered as text. */
+/** A document as the index file stores it. */
+export type IndexedDocument = Omit<SearchDocument, 'html'>;
+
+/** A run of plain text, to be rendered as text. `marked` runs match the query. */
 export interface Segment {
   text: string;
   marked: boolean;
 }
 
-/** A document that was found, with the places where it matches. */
+/** A document that matches a query, with its matches marked. */
 export interface SearchHit {
-  /** Unlike any other hit's of the same query. */
+  /** Unique among the hits of a query. */
   id: number;
-  /** As the router takes it (`history.push`, `<Link to>`): the path with the base path, and `#anchor` for a section. */
+  /** Path with the base path, and `#anchor` for a section; the router takes it as it is. */
   href: string;
   isPage: boolean;
   title: Segment[];
-  /** The parents' titles, outermost first. */
+  /** Titles of the headings above, outermost first. */
   titles: Segment[][];
   /**
-   * The text around the first match, or its beginning where only titles match, with an ellipsis where it is cut; empty
-   * where there is no text.
+   * The text around the densest matches, or the beginning of the text when only titles match. An ellipsis marks each
+   * cut. Empty for a document without text.
    */
   excerpt: Segment[];
-  /** The excerpt as markup: escaped, with `<mark>` (SPEC §3). The dialog renders `excerpt` instead. */
+  /** The excerpt as HTML: escaped, matches in `<mark>` (SPEC §3). The dialog renders `excerpt` instead. */
   html: string;
 }
 
-/** A search that is ready. */
+/** A search that is ready to answer. */
 export interface SearchEngine {
   /**
-   * Finds what fits the query, best first.
+   * Finds the documents that match a query, best first.
    *
-   * @returns at most 16 hits (SPEC §9); none for an empty query
-   * @throws SearchUnavailable where the engine fails or was closed
+   * @returns at most `RANKING.maxHits` hits; none for an empty query
+   * @throws SearchUnavailable when the engine fails or was closed
    */
   search: (query: string) => Promise<SearchHit[]>;
-  /** Ends it; searches under way are rejected. */
+  /** Stops the engine and rejects the searches in progress. */
   close: () => void;
+}
+
+/** The index or the worker failed, timed out, or was never built. The message says what to do. */
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable';
 }

@@ -1,21 +1,23 @@
-/** The words of the index, and which of them are forms of one. */
+/** The words of the index, with their stems and frequencies. */
 import {stemOf, type Word} from './tokenize';
 
-/** What a query asks about the words of the index. */
+/** The words of the index, as the query needs them. */
 export interface Vocabulary {
+  /** Whether a document has the term. */
   has: (term: string) => boolean;
-  /** The terms of a stem; none where no word has it. */
+  /** The terms with a stem. */
   formsOf: (stem: string) => readonly string[];
-  /** How many documents have a form of a stem. */
+  /** In how many documents a term with the stem occurs. */
   frequencyOf: (stem: string) => number;
 }
 
-/** A vocabulary that is told the words of each document once. */
+/** A vocabulary under construction. */
 export interface GrowingVocabulary extends Vocabulary {
+  /** Adds the words of a document. Call it once for each document. */
   learn: (document: readonly Word[]) => void;
 }
 
-/** Begins without any word. */
+/** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
   const stems = new Map<string, string>();
   const forms = new Map<string, string[]>();
@@ -40,6 +42,7 @@ export function createVocabulary(): GrowingVocabulary {
       }
       for (const stem of found) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
     },
+    /** Whether a document has the term. */
     has: (term) => stems.has(term),
     formsOf: (stem) => forms.get(stem) ?? [],
     frequencyOf: (stem) => frequencies.get(stem) ?? 0,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {routeOfFile} from '../../src/shared/routes';
 import type {Engine} from '../../src/search/engine';
 import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
-import type {SearchDocument} from '../../src/search/types';
+import type {IndexedDocument} from '../../src/search/types';
 import pageQuestionAnswers from './pageQuestionAnswers.json';
 
 /** identifier, part (of one), misspelling, synonym, words (of prose), question; page-question: from a page's front matter. */
@@ -30,13 +30,15 @@ export const readCases = (): RelevanceCase[] =>
   readdirSync(FOLDER).flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as RelevanceCase[]);
 
 /** A case for each question of the pages' front matter. */
-export function readPageQuestions(documents: readonly Document[]): RelevanceCase[] {
+export function readPageQuestions(documents: readonly IndexedDocument[]): RelevanceCase[] {
   const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => /^[^_].*\.mdx$/.test(file));
   return files.flatMap((file) => {
     const route = routeOfFile(file.replaceAll(path.sep, '/'));
     const expected = documents.map(({href}) => href).filter((href) => href.split('#')[0] === route);
     return questionsOf(readFileSync(path.join('docs', file), 'utf8')).map((query) => ({
-      ...{kind: 'page-question', query, expected},
+      kind: 'page-question',
+      query,
+      expected,
     }));
   });
 }
@@ -47,14 +49,12 @@ function questionsOf(page: string): string[] {
   return Array.from(list.matchAll(/- (.*)/g), ([, line]) => line!.replace(/^(["'])(.*)\1$/, '$2'));
 }
 
-type Document = Omit<SearchDocument, 'html'>;
-
 /**
  * The documents of the last build.
  *
  * @throws Error where there is none
  */
-export function readBuiltDocuments(folder = 'build'): Document[] {
+export function readBuiltDocuments(folder = 'build'): IndexedDocument[] {
   const read = (file: string): string => readFileSync(path.join(folder, INDEX_FOLDER, file), 'utf8');
   try {
     const {index} = JSON.parse(read(POINTER_FILE)) as IndexPointer;

@@ -1,8 +1,13 @@
-import type {SearchDocument} from '../../src/search/types';
+import type {IndexedDocument} from '../../src/search/types';
 
-/** Documents of which a test says only what matters to it. */
-export const documentsOf = (...documents: Partial<Omit<SearchDocument, 'html'>>[]): Omit<SearchDocument, 'html'>[] =>
+/** Completes documents of which a test names only what matters to it. */
+export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDocument[] =>
   documents.map((document, id) => ({
-    ...{id, title: `Section ${id}`, titles: [], text: '', href: `/page${id}`, isPage: false},
+    id,
+    title: `Section ${id}`,
+    titles: [],
+    text: '',
+    href: `/page${id}`,
+    isPage: false,
     ...document,
   }));

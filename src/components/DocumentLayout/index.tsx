@@ -2,9 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useRootAttributes} from './useRootAttributes';
-import {useSearchShortcut} from '../../hooks/useSearchShortcut';
 
-/** What holds for every page: its layout, sidebar and top bar as attributes of the root element, and shortcuts. */
+/** What holds for every page: its layout, sidebar and top bar as attributes of the root element. */
 export function DocumentLayout(): ReactNode {
   const {layout, showSidebar, showTopNav} = usePageLayout();
   const attributes = {
@@ -13,7 +12,6 @@ export function DocumentLayout(): ReactNode {
     'data-topbar': showTopNav ? '' : undefined,
   };
   useRootAttributes(attributes);
-  useSearchShortcut();
   // Helmet writes an attribute without a value for undefined too: what is not so must not be there.
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
   return (

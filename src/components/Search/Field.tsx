@@ -1,16 +1,16 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
-import {Close} from '../Icon';
+import {Close, Svg} from '../Icon';
 import {SearchIcon} from './icons';
-import {DetailIcon, ResetIcon} from './panelIcons';
 import styles from './styles.module.css';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  /** Whether the text is that of another time: then the next key takes its place. */
+  /** Whether the text is from an earlier search. It is then selected, so that typing replaces it. */
   isNew: boolean;
-  /** The id of the results, where there are some, and that of the selected one. */
+  /** The id of the list of results; undefined without results. */
   list: string | undefined;
+  /** The id of the selected result. */
   selected: string | undefined;
   showDetails: boolean;
   onType: (text: string) => void;
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The input and its buttons. */
+/** The input of the search dialog, and its buttons. */
 export function Field({input, text, isNew, list, selected, showDetails, ...on}: Props): ReactNode {
   useLayoutEffect(() => {
     const {current} = input;
@@ -29,7 +29,7 @@ export function Field({input, text, isNew, list, selected, showDetails, ...on}: 
   return (
     <div className={styles.field}>
       <SearchIcon />
-      {/* A searchbox, and so without the aria-expanded of a combobox. */}
+      {/* A searchbox, not a combobox, so it has no aria-expanded. */}
       <input
         ref={input}
         type="search"
@@ -54,7 +54,9 @@ export function Field({input, text, isNew, list, selected, showDetails, ...on}: 
         aria-pressed={showDetails}
         onClick={on.onToggleDetails}
       >
-        <DetailIcon />
+        <Svg size={18}>
+          <path d="M4 6h16M4 10h10M4 15h16M4 19h10" />
+        </Svg>
       </button>
       <button
         type="button"
@@ -63,7 +65,9 @@ export function Field({input, text, isNew, list, selected, showDetails, ...on}: 
         disabled={text === ''}
         onClick={on.onReset}
       >
-        <ResetIcon />
+        <Svg size={18}>
+          <path d="M21 5H9l-6 7 6 7h12zM17 9.5l-5 5M12 9.5l5 5" />
+        </Svg>
       </button>
       <button type="button" className={styles.button} aria-label="Close search dialog" onClick={on.onClose}>
         <Close />

@@ -1,9 +1,12 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
-import type {SearchHit} from '../../search/types';
-import {PageIcon, SectionIcon} from './panelIcons';
-import {Segments} from './Segments';
+import type {SearchHit, Segment} from '../../search/types';
+import {Svg} from '../Icon';
 import styles from './panel.module.css';
+
+/** Icons: a sheet of paper for a page, a hash for a section. */
+const PAGE = 'M6 3h8l5 5v13H6zM14 3v5h5M9.5 13h6M9.5 17h6';
+const SECTION = 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15';
 
 interface Props {
   id: string;
@@ -16,13 +19,13 @@ interface Props {
 }
 
 /**
- * A result: an option that is a link, so that the browser's own ways to open one in a tab work. It is the router's own
- * link: Docusaurus' would prefetch all results in one task (useIdlePrefetch).
+ * A result. It is a link, so that the browser's ways to open a tab work. It is the router's link, because Docusaurus'
+ * would prefetch all results in one task (see useIdlePrefetch).
  */
 export const Result = memo(function Result({id, hit, index, isSelected, ...props}: Props): ReactNode {
   const {showDetails, onPoint, onLeave} = props;
   const onMouseMove = ({movementX, movementY}: MouseEvent) => {
-    // A list that scrolls under a resting mouse tells of it too.
+    // A list that scrolls under a resting mouse sends this event too.
     if (movementX !== 0 || movementY !== 0) onPoint(index);
   };
   const onClick = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) => {
@@ -33,14 +36,16 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
       id={id}
       role="option"
       aria-selected={isSelected}
-      // One stop for the Tab key; who stops there goes on with Enter, as at any link.
+      // Roving tabindex: only the selected result can be tabbed to; Enter follows it like any link.
       tabIndex={isSelected ? 0 : -1}
       to={hit.href}
       className={styles.result}
       onMouseMove={onMouseMove}
       onClick={onClick}
     >
-      {hit.isPage ? <PageIcon /> : <SectionIcon />}
+      <Svg size={18} stroke={1.75}>
+        <path d={hit.isPage ? PAGE : SECTION} />
+      </Svg>
       <span className={styles.title}>
         <Segments of={hit.title} />
       </span>
@@ -61,3 +66,8 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
     </Link>
   );
 });
+
+/** Text with marks. It is rendered as text, whatever the index contains. */
+function Segments({of: segments}: {of: readonly Segment[]}): ReactNode {
+  return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}

@@ -1,10 +1,10 @@
 import {useEffect, useMemo, type ReactNode, type RefObject} from 'react';
-import {hitsOf, type SearchState} from '../../hooks/searchState';
 import {useIdlePrefetch} from '../../hooks/useIdlePrefetch';
 import {Result} from './Result';
+import {hitsOf, type SearchState} from './searchState';
 import styles from './panel.module.css';
 
-/** The id of an option in a list. */
+/** The id of a result in a list. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The results; absent while there are none. */
+/** The list of results; nothing without results. */
 export function ResultList({id, list, state, ...each}: Props): ReactNode {
   const {answer, selected, byKeys} = state;
   useEffect(() => {

@@ -1,29 +1,27 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {use, type MouseEvent, type ReactNode} from 'react';
 import {usePlatform} from '../../hooks/usePlatform';
-import {registeredSearch} from '../../hooks/searchRegistry';
+import {SearchContext} from '.';
 import {SearchIcon} from './icons';
 import styles from './button.module.css';
 
-const prepare = () => registeredSearch()?.prepare();
-
-function open({currentTarget}: MouseEvent<HTMLButtonElement>): void {
-  // Safari gives a button no focus on a click, and the dialog gives the focus back to what had it.
-  currentTarget.focus();
-  registeredSearch()?.open();
-}
-
-/** Opens the search. Its shortcut follows the reader's platform; the server knows of none and leaves the room for it. */
+/** The button that opens the search. Its shortcut depends on the platform; the server leaves space for it. */
 export function SearchButton(): ReactNode {
+  const search = use(SearchContext);
   const platform = usePlatform();
+  const onClick = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
+    // Safari doesn't focus a button on click, and the dialog returns the focus to the element that had it.
+    currentTarget.focus();
+    search?.open();
+  };
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Meta+K Control+K"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={open}
+      onPointerEnter={search?.prepare}
+      onFocus={search?.prepare}
+      onClick={onClick}
     >
       <SearchIcon />
       <span className={styles.name}>Search</span>

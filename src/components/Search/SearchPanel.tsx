@@ -1,27 +1,26 @@
 import {useCallback, useId, useRef, type ReactNode} from 'react';
-import {hitsOf, statusOf} from '../../hooks/searchState';
-import type {DialogAction} from '../../hooks/searchKeys';
-import {useChoice} from '../../hooks/useChoice';
-import {useSearch} from '../../hooks/useSearch';
-import {useSearchKeys} from '../../hooks/useSearchKeys';
 import {useStoredFlag} from '../../hooks/useStoredFlag';
 import type {SearchEngine} from '../../search/types';
 import {Field} from './Field';
+import {useDialogKeys, type DialogAction} from './keys';
 import {optionId, ResultList} from './ResultList';
+import {hitsOf, statusOf} from './searchState';
 import {Shortcuts} from './Shortcuts';
-import {Status} from './Status';
+import {useOpenResult} from './useOpenResult';
+import {useSearch} from './useSearch';
+import frame from './styles.module.css';
 import styles from './panel.module.css';
 
 interface Props {
   openSearch: () => Promise<SearchEngine>;
-  /** What the reader has typed before the panel was there. */
+  /** The text that the reader typed before the panel was loaded. */
   typed: string | undefined;
   onClose: () => void;
-  /** The reader goes to a result. */
+  /** Called when the reader goes to a result. */
   onLeave: () => void;
 }
 
-/** What the search dialog holds (SPEC §2 "Search dialog"). */
+/** The contents of the search dialog (SPEC §2 "Search dialog"). */
 export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +28,7 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
   const listId = useId();
   const {state, dispatch, problem} = useSearch(openSearch, typed);
   const [showDetails, setShowDetails] = useStoredFlag('showDetailView', true);
-  const choose = useChoice(list, state);
+  const openResult = useOpenResult(list, state);
   const type = (text: string) => dispatch({type: 'typed', text});
   const onPoint = useCallback((index: number) => dispatch({type: 'pointed', index}), [dispatch]);
   const clear = () => {
@@ -43,12 +42,13 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
   const actions: Record<DialogAction, () => void> = {
     next: () => move(1),
     previous: () => move(-1),
-    go: () => choose('here'),
-    goInTab: () => choose('tab'),
+    go: () => openResult('here'),
+    goInTab: () => openResult('tab'),
     clear,
     close: onClose,
   };
-  useSearchKeys(panel, input, (action) => actions[action]());
+  useDialogKeys(panel, input, (action) => actions[action]());
+  const status = statusOf(state, problem);
 
   return (
     <div ref={panel} className={styles.panel}>
@@ -58,13 +58,17 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
         isNew={typed === undefined}
         list={hitsOf(state).length > 0 ? listId : undefined}
         selected={state.selected < 0 ? undefined : optionId(listId, state.selected)}
-        {...{showDetails, onClose}}
+        showDetails={showDetails}
         onType={type}
         onReset={clear}
         onToggleDetails={() => setShowDetails(!showDetails)}
+        onClose={onClose}
       />
-      <ResultList id={listId} list={list} state={state} {...{showDetails, onPoint, onLeave}} />
-      <Status {...statusOf(state, problem)} />
+      <ResultList id={listId} list={list} state={state} showDetails={showDetails} onPoint={onPoint} onLeave={onLeave} />
+      {/* The number of results is for screen readers; everyone else sees the results. */}
+      <p role="status" className={status.kind === 'found' ? styles.heard : frame.status} data-kind={status.kind}>
+        {status.text}
+      </p>
       <Shortcuts />
     </div>
   );

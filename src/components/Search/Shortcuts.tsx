@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {shortcutsOf} from '../../hooks/searchKeys';
 import {usePlatform} from '../../hooks/usePlatform';
+import {shortcutsOf} from './keys';
 import styles from './panel.module.css';
 
-/** The keys of the dialog; not shown where there is no keyboard. */
+/** The dialog's shortcuts; hidden on devices without a mouse, which have no keyboard as a rule. */
 export function Shortcuts(): ReactNode {
   return (
     <ul aria-label="Shortcuts" className={styles.shortcuts}>

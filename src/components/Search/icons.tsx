@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Svg} from '../Icon';
 
+/** A magnifying glass. */
 export function SearchIcon(): ReactNode {
   return (
     <Svg size={18}>

@@ -1,10 +1,113 @@
-import type {ReactNode} from 'react';
-import {useSearchHost} from '../../hooks/useSearchHost';
-import {loadSearch, prepareSearch} from './load';
-import {SearchFrame} from './SearchFrame';
+import {createContext, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {focusContent} from '../../hooks/focusContent';
+import {useModalDialog} from '../../hooks/useModalDialog';
+import type {openSearch} from '../../search/client';
+import {SearchFallback} from './SearchFallback';
+import type {SearchPanel} from './SearchPanel';
+import {useSearchShortcut} from './useSearchShortcut';
+import {useVisualViewport} from './useVisualViewport';
+import styles from './styles.module.css';
 
-/** The search dialog (SPEC §2), in the page while it is open. One a page; buttons and shortcuts open it. */
-export function Search(): ReactNode {
-  const {isOpen, ...host} = useSearchHost(loadSearch, prepareSearch);
-  return isOpen && <SearchFrame {...host} />;
+/** What a part of the page can do with the search dialog. */
+export interface SearchControls {
+  /** Opens the dialog. */
+  open: () => void;
+  /** Opens the dialog, or closes it. */
+  toggle: () => void;
+  /** Loads what the dialog needs, before the reader opens it. */
+  prepare: () => void;
+}
+
+/** The controls of the search dialog; undefined outside `Search`. */
+export const SearchContext = createContext<SearchControls | undefined>(undefined);
+
+/** The code of search, which is loaded on intent (SPEC §7). */
+export interface SearchParts {
+  SearchPanel: typeof SearchPanel;
+  openSearch: typeof openSearch;
+}
+
+/** Loads the dialog's contents and, in parallel, the client and the index. After a failure it can be called again. */
+async function loadParts(): Promise<SearchParts> {
+  const client = import('../../search/client');
+  // If this fails, the dialog opens the engine again and shows the failure.
+  void client.then(({openSearch}) => openSearch()).catch(() => undefined);
+  const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), client]);
+  return {SearchPanel, openSearch};
+}
+
+interface Props {
+  /** The parts of the page that can open the dialog. */
+  children: ReactNode;
+  /** Loads the code of search; tests use their own. */
+  load?: () => Promise<SearchParts>;
+}
+
+/** Adds the search dialog (SPEC §2 "Search dialog") and its shortcuts to the page. */
+export function Search({children, load = loadParts}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [parts, setParts] = useState<SearchParts>();
+  const hasLeft = useRef(false);
+  const controls = useMemo(
+    (): SearchControls => ({
+      open: () => setOpen(true),
+      toggle: () => setOpen((wasOpen) => !wasOpen),
+      prepare: () => void load().catch(() => undefined),
+    }),
+    [load],
+  );
+  useSearchShortcut(controls);
+  const close = useCallback(() => setOpen(false), []);
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    setOpen(false);
+  }, []);
+  useEffect(() => {
+    if (isOpen || !hasLeft.current) return;
+    hasLeft.current = false;
+    // The browser has returned the focus to where it was before the dialog, but the reader goes to a result.
+    focusContent();
+  }, [isOpen]);
+  return (
+    <SearchContext value={controls}>
+      {children}
+      {isOpen && <Dialog parts={parts} load={load} onLoad={setParts} close={close} leave={leave} />}
+    </SearchContext>
+  );
+}
+
+interface DialogProps {
+  parts: SearchParts | undefined;
+  load: () => Promise<SearchParts>;
+  onLoad: (parts: SearchParts) => void;
+  /** Closes the dialog; the focus returns to where it was. */
+  close: () => void;
+  /** Closes the dialog because the reader goes to a result; the focus goes there too. */
+  leave: () => void;
+}
+
+/** The dialog element. It shows at once, while its contents may still load. */
+function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  useModalDialog(dialog, true, close);
+  useVisualViewport(dialog);
+  // Field has selected the text of an earlier search; WebKit forgets a selection from before showModal().
+  useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    if (parts) return undefined;
+    // In a task of its own, because showing a modal dialog restyles the whole page.
+    const timer = setTimeout(() => void load().then(onLoad, () => setFailed(true)));
+    return () => clearTimeout(timer);
+  }, [parts, load, onLoad]);
+  return (
+    <dialog ref={dialog} aria-label="Search" className={styles.dialog}>
+      {parts ? (
+        <parts.SearchPanel openSearch={parts.openSearch} typed={typed} onClose={close} onLeave={leave} />
+      ) : (
+        <SearchFallback hasFailed={hasFailed} typed={typed} onType={setTyped} onClose={close} />
+      )}
+    </dialog>
+  );
 }

@@ -1,58 +1,56 @@
-/** The part of @easyops-cn/docusaurus-search-local that the portal uses, with the types that it does not publish. */
-import * as untyped from '@easyops-cn/docusaurus-search-local';
+/**
+ * The part of @easyops-cn/docusaurus-search-local that the portal uses: its options, and its choice of pages by them.
+ * These modules are internal, so the version is pinned and tests/contract/easyops.test.ts checks their behavior. The
+ * package's own `postBuild` would also index every page with lunr and write the index, which the portal doesn't use.
+ */
+import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
+import {
+  processPluginOptions,
+  type ProcessedOptions,
+} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
+import {validateOptions as validateAll} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions';
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Props} from '@docusaurus/types';
 
-/** The options one may give; README of the package: https://github.com/easyops-cn/docusaurus-search-local#plugin-options */
-export type SearchOptions = Partial<PluginOptions>;
+export type {PluginOptions, ProcessedOptions};
 
-interface SearchLocal {
-  default: (context: LoadContext, options: SearchOptions) => Plugin;
-  validateOptions: (context: OptionValidationContext<SearchOptions, SearchOptions>) => SearchOptions;
-}
-
-export const searchLocal = untyped as unknown as SearchLocal;
-
-/** Where it writes its index, below the build's folder, as long as the name is not hashed. */
-export const SEARCH_LOCAL_FILE = 'search-index.json';
-
-/** A document of one of its lists. */
-interface ScannedDocument {
-  /** Text: of the first list the page's title. */
-  t: string;
-  /** Route, with the base path. */
-  u: string;
-  /** Anchor of a heading, with `#`. */
-  h?: string;
-}
-
-/** What its file holds: an index a kind, in the order titles, headings, descriptions, keywords, contents. */
-type SearchLocalFile = readonly {documents: readonly ScannedDocument[]}[];
-
-/** What the portal takes from its scan. */
-export interface Scan {
-  /** The routes of the pages to be found, with the base path: those that its options and `noindex` leave in. */
-  routes: string[];
-  /** The addresses, `route#anchor`, of the headings that it saw. */
-  headings: string[];
-}
+/** Options for files or views that the portal doesn't have. */
+const WITHOUT_EFFECT = ['hashed', 'searchContextByPaths', 'askAi'] as const;
 
 /**
- * Reads its file.
+ * Checks the options (https://github.com/easyops-cn/docusaurus-search-local#plugin-options) and adds the defaults.
  *
- * @throws Error where the file is not what version 0.55 writes
+ * @throws Error for a wrong value, and for an option that would have no effect
  */
-export function readScan(json: string): Scan {
-  const lists = (JSON.parse(json) as SearchLocalFile).map(({documents}) => documents);
-  const [titles, headings] = lists;
-  if (lists.length !== 5 || !titles || !headings || [...titles, ...headings].some(({u}) => typeof u !== 'string')) {
-    throw new Error(
-      `${SEARCH_LOCAL_FILE} of @easyops-cn/docusaurus-search-local has another form than the five lists that ` +
-        'src/plugins/search/easyops.ts reads: see what changed in the package, or go back to the version before.',
-    );
+export function validateOptions(
+  context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>,
+): PluginOptions {
+  const given = WITHOUT_EFFECT.filter((name) => context.options[name] !== undefined);
+  if (given.length > 0) {
+    throw new Error(`src/plugins/search takes no ${given.join(', ')}: the portal writes one index with a hashed name.`);
   }
-  return {
-    routes: titles.map(({u}) => u),
-    headings: headings.filter(({h}) => h).map(({u, h}) => u + h!),
-  };
+  return validateAll(context);
+}
+
+/** The options with lists in place of single values. */
+export const processOptions = (
+  options: PluginOptions,
+  context: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+): ProcessedOptions => processPluginOptions(options, context);
+
+/** A page to index. */
+export interface BuiltPage {
+  /** Route below the base path, without slashes at its ends; empty for the home page. */
+  route: string;
+  /** Path of the HTML file. */
+  file: string;
+}
+
+/** The pages that the options select, in the order of their routes. Pages with `noindex` are among them. */
+export function pagesToIndex(
+  props: Pick<Props, 'routesPaths' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'>,
+  options: ProcessedOptions,
+): BuiltPage[] {
+  const {paths} = processDocInfos(props, options).find(({outDir}) => outDir === props.outDir) ?? {paths: []};
+  return paths.map(({url, filePath}) => ({route: url.slice(props.baseUrl.length).replace(/\/$/, ''), file: filePath}));
 }

@@ -1,31 +1,29 @@
 /**
  * Reads the sections of a built page.
  *
- * easyops' own scan gives a page's headings as one flat list of h1 to h3, and of the text below a heading only what
- * stands beside it, so that h4s, parents by level and text around nested headings are lost. This one walks through the
- * page in its order instead: whatever follows a heading belongs to it, however deep it stands, up to the next heading.
+ * The reader walks through the page in order: everything after a heading belongs to it, however deeply nested, up to
+ * the next heading. easyops' own reader knows only h1 to h3, and only the text in siblings of a heading.
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {KIND_CLASS} from '../../shared/code/render';
 
-/** A heading and what stands below it, up to the next heading. */
+/** A heading with its text, up to the next heading. */
 export interface Section {
   /** 1 for the page itself, else 2 to 6. */
   level: number;
   /** The heading's id; empty for the page. */
   anchor: string;
   title: string;
-  /** Its prose, one line; a page's ends with the description from its head, which often says shortest what it is for. */
+  /** The prose on one line. A page's prose ends with the description from its head. */
   text: string;
-  /** Its code blocks, those of every tab, without comments and texts: what is left names something. */
+  /** The code blocks of all tabs, without comments and strings, so that mostly names are left. */
   samples: string[];
 }
 
 /**
- * What is not the page's own text. The frame's navigation and footers, a block's buttons and its status, the names of
- * tabs (they are controls, and the same everywhere), annotation popups, and what a writer marks with
- * `data-search-exempt`.
+ * Elements that are not the page's own text: navigation and footers, buttons and status messages, names of tabs,
+ * annotation popups, and whatever an author marks with `data-search-exempt`.
  */
 const LEFT_OUT = [
   'nav, footer, button, script, style, template, noscript, svg, input, select, textarea',
@@ -33,30 +31,52 @@ const LEFT_OUT = [
   '[data-annotation], [data-search-exempt]',
 ].join(', ');
 
-/** A package with its scope, as an import names it. */
+/** The string of a package with a scope in an import. */
 const PACKAGE = /^["']@[\w-]+\/[\w./-]+["']$/;
 
 const HEADING = /^h([1-6])$/;
 
-/** Elements that stand within a line; all others part the words before and after. */
+/** Elements within a line. All others separate the words before and after. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/**
- * @param html - a built page
- * @param ignored - CSS selectors of what else to leave out (easyops' option `ignoreCssSelectors`)
- * @returns the page first, then its sections in their order; empty where the page has no content
- */
-export function readPage(html: string, ignored: readonly string[] = []): Section[] {
+/** The options of easyops that concern the content of a page. */
+export interface ReadOptions {
+  /** CSS selectors of elements to leave out. */
+  ignoreCssSelectors?: readonly string[];
+  /** Whether pages with `noindex` are read too. */
+  forceIgnoreNoIndex?: boolean;
+}
+
+/** The content of a page. */
+export interface PageContent {
+  /** The page first, then its sections in order; empty for a page with `noindex` or without content. */
+  sections: Section[];
+  /** The ids of all headings, selected apart from the sections, to compare them with. */
+  anchors: string[];
+}
+
+/** Reads a built page. */
+export function readPage(html: string, options: ReadOptions = {}): PageContent {
   const $ = cheerio.load(html);
   const root = [...$('article'), ...$('main')][0];
-  if (!root) return [];
+  const isHidden = !options.forceIgnoreNoIndex && $('meta[name=robots][content*=noindex]').length > 0;
+  if (!root || isHidden) return {sections: [], anchors: []};
   $(root)
-    .find([LEFT_OUT, ...ignored].join(', '))
+    .find([LEFT_OUT, ...(options.ignoreCssSelectors ?? [])].join(', '))
     .remove();
+  const headings = $(root).find('h2, h3, h4, h5, h6').get().filter(isTag);
+  return {
+    anchors: headings.flatMap(({attribs}) => attribs.id ?? []),
+    sections: readSections($, root),
+  };
+}
+
+/** Walks through the content of a page. */
+function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
   const page: Section = {level: 1, anchor: '', title: '', text: '', samples: []};
   const sections = [page];
 
@@ -71,7 +91,11 @@ export function readPage(html: string, ignored: readonly string[] = []): Section
     else readInside(node, current);
   };
   const sectionOf = (heading: Element, level: number): Section => ({
-    ...{level, anchor: heading.attribs.id!, title: line($(heading).text()), text: '', samples: []},
+    level,
+    anchor: heading.attribs.id!,
+    title: line($(heading).text()),
+    text: '',
+    samples: [],
   });
   const readInside = (element: Element, current: Section): void => {
     const isInline = INLINE.has(element.name);
@@ -86,18 +110,17 @@ export function readPage(html: string, ignored: readonly string[] = []): Section
   return sections.map((section) => ({...section, text: line(section.text)}));
 }
 
-/** The source of a block without comments and texts; of a text the name of a package stays. */
+/** The source of a code block, without comments and without strings that aren't packages. */
 function readSample($: cheerio.CheerioAPI, block: Element): string {
   $(block).find(`.${KIND_CLASS.comment}`).remove();
   $(block)
     .find(`.${KIND_CLASS.string}`)
-    .each((_, text) => {
-      if (!PACKAGE.test($(text).text())) $(text).remove();
-    });
+    .filter((_, string) => !PACKAGE.test($(string).text()))
+    .remove();
   return $(block).text();
 }
 
-/** One line: white space of any kind and length is a space; zero-width signs are none. */
+/** The text on one line: white space becomes one space, zero-width characters are dropped. */
 const line = (text: string): string =>
   text
     .replace(/[\u200B\u200C\u200D\uFEFF]/g, '')

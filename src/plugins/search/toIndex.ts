@@ -1,21 +1,15 @@
-/** Turns the sections of pages into the index file. */
-import {slugOf, type IndexFile, type IndexSection} from '../../search/indexFile';
+/** Turns the sections of a page into its part of the index file. */
+import {slugOf, type IndexPage, type IndexSection} from '../../search/indexFile';
 import {findWords} from '../../search/tokenize';
 import type {Section} from './readPage';
-
-export interface ReadPage {
-  /** Below the base path, without slashes at its ends; empty for the home page. */
-  route: string;
-  sections: Section[];
-}
 
 /** Names in code: identifiers, and packages with their scope. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** The packages in an import of Kotlin, before the name that it brings: they are words of no sample in particular. */
+/** The packages in a Kotlin import, before the imported name. They are the same in all samples. */
 const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/gm;
 
-/** What is in every sample of some language and tells nothing about it. */
+/** Keywords, which are in every sample of a language and say nothing about it. */
 const KEYWORDS = new Set(
   (
     'abstract any as async await bool boolean break by case catch class const constructor continue data def default ' +
@@ -26,10 +20,15 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** Puts pages, in their order, into the form in which the index travels. */
-export const toIndex = (pages: readonly ReadPage[]): IndexFile => ({
-  pages: pages.map(({route, sections}) => [route, ...sections.map(toIndexSection)]),
-});
+/**
+ * A page as the index file stores it.
+ *
+ * @param route - below the base path, without slashes at its ends; empty for the home page
+ */
+export const toIndexPage = (route: string, sections: readonly Section[]): IndexPage => [
+  route,
+  ...sections.map(toIndexSection),
+];
 
 function toIndexSection({level, anchor, title, text, samples}: Section): IndexSection {
   const names = namesIn(samples, `${title} ${text}`).join(' ');
@@ -37,7 +36,7 @@ function toIndexSection({level, anchor, title, text, samples}: Section): IndexSe
   return names ? [level, title, text, names] : [level, title, text];
 }
 
-/** The names in samples, each once, in their order; none that the prose holds. */
+/** The names in samples that the prose lacks, each once, in the order of the samples. */
 function namesIn(samples: readonly string[], prose: string): string[] {
   const known = new Set(findWords(prose).map(({term}) => term));
   return samples

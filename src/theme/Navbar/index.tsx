@@ -10,8 +10,9 @@ export default function Navbar(): ReactNode {
     <>
       <DocumentLayout />
       <DocumentTheme />
-      <TopBar search={<SearchBar />} />
-      <Search />
+      <Search>
+        <TopBar search={<SearchBar />} />
+      </Search>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {createAlgoliaEngine} from '../../../src/search/algolia';
-import {SearchUnavailable} from '../../../src/search/unavailable';
+import {SearchUnavailable} from '../../../src/search/types';
 import {serveAlgolia, STAND_IN, type AlgoliaRecord, type AlgoliaStandIn} from '../../support/algoliaStandIn';
 
 const hierarchy = (...titles: string[]): AlgoliaRecord['hierarchy'] =>
@@ -35,10 +35,12 @@ afterAll(() => standIn.close());
 
 const open = (settings = STAND_IN) => createAlgoliaEngine(settings, standIn.host);
 
-it('gives hits of the same form: path, parents, title and excerpt in runs, a section once', async () => {
+it('returns hits of the same form: path, parents, title and excerpt in runs, one for each section', async () => {
   expect(await open().search('keys')).toEqual([
     {
-      ...{id: 0, href: '/portal/dms/client#keys', isPage: false},
+      id: 0,
+      href: '/portal/dms/client#keys',
+      isPage: false,
       title: [
         {text: 'Saving ', marked: false},
         {text: 'keys', marked: true},
@@ -54,20 +56,20 @@ it('gives hits of the same form: path, parents, title and excerpt in runs, a sec
   ]);
 });
 
-it('knows pages, and has no excerpt where the record has no text', async () => {
+it('recognizes pages, and has no excerpt when the record has no text', async () => {
   const [page] = await open().search('create');
   expect(page).toMatchObject({href: '/portal/dms/client', isPage: true, titles: [], excerpt: [], html: ''});
 });
 
-it('gives at most 16', async () => {
+it('returns at most 16 hits', async () => {
   expect(await open().search('many')).toHaveLength(16);
 });
 
-it('asks nobody for an empty query', async () => {
+it('sends no request for an empty query', async () => {
   expect(await createAlgoliaEngine(STAND_IN, 'http://localhost:1').search('  ')).toEqual([]);
 });
 
-it('is unavailable where the service refuses, is away, or the engine was closed', async () => {
+it('is unavailable when the service refuses or fails, and after the engine was closed', async () => {
   await expect(open({...STAND_IN, apiKey: 'wrong'}).search('keys')).rejects.toThrow(SearchUnavailable);
   await expect(createAlgoliaEngine(STAND_IN, 'http://localhost:1').search('keys')).rejects.toThrow(SearchUnavailable);
   const engine = open();

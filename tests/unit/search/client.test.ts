@@ -1,29 +1,38 @@
 /** @jest-environment jsdom */
-/** The page's part: what it asks of worker and host, and what becomes of failures. The worker is the real one's server. */
-import type {SearchRequest} from '../../../src/search/protocol';
-import {createServer} from '../../../src/search/serve';
+/** The browser's side of search: what it asks of the worker and the server, and how it handles failures. */
+import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
 
 const INDEX = {pages: [['dms/client', [1, 'Client', 'About clients.'], [2, 'Keys', 'Save the keys.']]]};
 
-/** The worker of worker.ts without a thread: the same server, and the events of a real one. */
+/** Runs worker.ts without a thread, in a scope of its own. */
 class WorkerInPage extends EventTarget {
   static last: WorkerInPage;
-  readonly #answer = createServer();
+  readonly #scope = new EventTarget();
   isMute = false;
   terminate = jest.fn();
 
-  constructor() {
+  constructor(readonly address: URL) {
     super();
     WorkerInPage.last = this;
+    const listen = jest
+      .spyOn(globalThis, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown) =>
+        this.#scope.addEventListener(type, listener as EventListener),
+      );
+    jest.isolateModules(() => void jest.requireActual('../../../src/search/worker'));
+    listen.mockRestore();
+    // The worker replies by its scope's postMessage, which is the window's here.
+    jest.spyOn(globalThis, 'postMessage').mockImplementation((data: WorkerReply) => {
+      this.dispatchEvent(new MessageEvent('message', {data}));
+    });
   }
 
-  postMessage(request: SearchRequest): void {
-    if (this.isMute) return;
-    void this.#answer(request).then((data) => this.dispatchEvent(new MessageEvent('message', {data})));
+  postMessage(data: WorkerRequest): void {
+    if (!this.isMute) this.#scope.dispatchEvent(new MessageEvent('message', {data}));
   }
 }
 
-jest.mock('../../../src/search/spawnWorker', () => ({spawnWorker: jest.fn(() => new WorkerInPage())}));
+globalThis.Worker = WorkerInPage as unknown as typeof Worker;
 
 let answers: Record<string, unknown>;
 const asked = jest.fn();
@@ -43,7 +52,7 @@ afterEach(() => jest.useRealTimers());
 
 const open = async () => (await import('../../../src/search/client')).openSearch();
 
-it('fetches pointer and index once a session', async () => {
+it('loads the pointer and the index once a session', async () => {
   const {openSearch} = await import('../../../src/search/client');
   const [one, two] = await Promise.all([openSearch(), openSearch()]);
   expect(one).toBe(two);
@@ -59,9 +68,10 @@ it('answers an empty query without the worker', async () => {
 });
 
 it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
-  'without %s it is unavailable, and a later call tries again',
+  'is unavailable without %s, and a later call tries again',
   async (file) => {
-    const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
+    const {openSearch} = await import('../../../src/search/client');
+    const {SearchUnavailable} = await import('../../../src/search/types');
     const all = answers;
     answers = {...all, [file]: undefined};
     await expect(openSearch()).rejects.toThrow(SearchUnavailable);
@@ -71,7 +81,7 @@ it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
   },
 );
 
-it('in development says how to get an index', async () => {
+it('says in development how to get an index', async () => {
   const {NODE_ENV} = process.env;
   answers = {};
   try {
@@ -82,8 +92,9 @@ it('in development says how to get an index', async () => {
   }
 });
 
-it('a worker that fails rejects what is under way; the next opening starts another', async () => {
-  const {openSearch, SearchUnavailable} = await import('../../../src/search/client');
+it('rejects pending searches when the worker fails; the next opening starts another', async () => {
+  const {openSearch} = await import('../../../src/search/client');
+  const {SearchUnavailable} = await import('../../../src/search/types');
   const engine = await openSearch();
   const worker = WorkerInPage.last;
   worker.isMute = true;
@@ -97,7 +108,7 @@ it('a worker that fails rejects what is under way; the next opening starts anoth
   expect(WorkerInPage.last).not.toBe(worker);
 });
 
-it('a worker that never answers times out', async () => {
+it('times out when the worker does not answer', async () => {
   const engine = await open();
   jest.useFakeTimers();
   WorkerInPage.last.isMute = true;
@@ -106,7 +117,7 @@ it('a worker that never answers times out', async () => {
   await expect(search).rejects.toThrow(/did not answer within 5 s/);
 });
 
-it('closing ends the worker', async () => {
+it('ends the worker when it is closed', async () => {
   const engine = await open();
   engine.close();
   expect(WorkerInPage.last.terminate).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import {createEngine} from '../../../src/search/engine';
-import {MATCHING} from '../../../src/search/find';
+import {RANKING} from '../../../src/search/ranking';
 import type {Segment} from '../../../src/search/types';
 import {documentsOf} from '../../support/searchDocuments';
 
@@ -7,7 +7,7 @@ const textOf = (segments: readonly Segment[]): string => segments.map(({text}) =
 const markedOf = (segments: readonly Segment[]): string[] =>
   segments.filter(({marked}) => marked).map(({text}) => text);
 
-/** The addresses that a query finds among documents, best first. */
+/** The addresses that a query finds in documents, best first. */
 const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>
   createEngine(documentsOf(...documents))
     .search(query)
@@ -15,8 +15,8 @@ const find = (query: string, ...documents: Parameters<typeof documentsOf>): stri
 
 describe('matching, as SPEC §9 has it', () => {
   it('boosts the title by 4, the text by 2 and the titles by 1', () => {
-    expect(MATCHING.boost).toEqual({title: 4, text: 2, titles: 1});
-    // One word in each field, so that nothing else tells the documents apart.
+    expect(RANKING.matching.fieldBoost).toEqual({title: 4, text: 2, titles: 1});
+    // One word in each field, so that the documents differ in nothing else.
     const inTitles = {href: '/titles', title: 'other', text: 'other', titles: ['wallet']};
     const inText = {href: '/text', title: 'other', text: 'wallet', titles: ['other']};
     const inTitle = {href: '/title', title: 'wallet', text: 'other', titles: ['other']};
@@ -24,20 +24,20 @@ describe('matching, as SPEC §9 has it', () => {
   });
 
   it('allows a fifth of the letters to differ, and no more', () => {
-    expect(MATCHING.fuzzy).toBe(0.2);
+    expect(RANKING.matching.fuzzy).toBe(0.2);
     const page = {text: 'troubleshoot'}; // 12 letters: 2 may differ
     expect(find('troubelshoot', page)).toHaveLength(1);
     expect(find('trublshoot', page)).toHaveLength(1);
     expect(find('trblshot', page)).toHaveLength(0);
   });
 
-  it('finds by the beginning of a word, not by its end', () => {
-    expect(MATCHING.prefix).toBe(true);
+  it('matches the beginning of a word, not its end', () => {
+    expect(RANKING.matching.prefix).toBe(true);
     expect(find('notif', {text: 'notification'})).toHaveLength(1);
     expect(find('fication', {text: 'notification'})).toHaveLength(0);
   });
 
-  it('gives at most 16 hits, each with an id of its own', () => {
+  it('returns at most 16 hits, each with a unique id', () => {
     const hits = createEngine(documentsOf(...Array.from({length: 40}, () => ({text: 'wallet'})))).search('wallet');
     expect(hits).toHaveLength(16);
     expect(new Set(hits.map(({id}) => id)).size).toBe(16);
@@ -65,14 +65,18 @@ describe('the order', () => {
   it('finds identifiers by parts, in any case and without the signs', () => {
     const page = {text: 'streamAllMessages consent_proof client.conversations.newConversation Promise<DecodedMessage>'};
     for (const query of [
-      ...['stream', 'all messages', 'streamAll', 'streamallmessages', 'consent proof', 'consentProof', 'proof'],
-      ...[
-        'new conversation',
-        'conversations.newConversation',
-        'decoded message',
-        'DecodedMessage',
-        'Promise<DecodedMessage>',
-      ],
+      'stream',
+      'all messages',
+      'streamAll',
+      'streamallmessages',
+      'consent proof',
+      'consentProof',
+      'proof',
+      'new conversation',
+      'conversations.newConversation',
+      'decoded message',
+      'DecodedMessage',
+      'Promise<DecodedMessage>',
     ]) {
       expect([query, find(query, {text: 'nothing'}, {...page, href: '/it'})]).toEqual([query, ['/it']]);
     }
@@ -85,22 +89,22 @@ describe('the order', () => {
     );
   });
 
-  it('puts what answers more of the query first', () => {
+  it('puts a document with more of the query first', () => {
     const one = {href: '/one', text: 'wallet wallet wallet wallet'};
     expect(find('wallet signature', one, {href: '/both', text: 'a wallet asks for a signature'})[0]).toBe('/both');
   });
 
-  it('does not let the words of a question decide', () => {
+  it('ignores question words', () => {
     const chatty = {href: '/chatty', text: 'how do I do this and what do I do then, how do I do it'};
     expect(find('how do I sign', chatty, {href: '/sign', text: 'The wallet signs.'})).toEqual(['/sign']);
   });
 
-  it('knows other words for the same', () => {
+  it('knows synonyms', () => {
     expect(find('DM', {text: 'nothing'}, {href: '/chat', text: 'A 1:1 chat has two sides.'})).toEqual(['/chat']);
     expect(find('logout', {href: '/out', title: 'Sign out'})).toEqual(['/out']);
   });
 
-  it('understands two letters that are swapped', () => {
+  it('finds a word with two letters swapped', () => {
     expect(find('kyes', {href: '/keys', text: 'keys'})).toEqual(['/keys']);
   });
 
@@ -115,19 +119,19 @@ describe('a hit', () => {
     'all messages',
   );
 
-  it('marks what was looked for, parts of identifiers alone', () => {
+  it('marks the matches; in identifiers, only the parts', () => {
     expect(markedOf(hit!.title)).toEqual(['All', 'messages']);
     expect(markedOf(hit!.excerpt)).toEqual(['All', 'Messages', 'message']);
   });
 
-  it('has text that joins to what the document has', () => {
+  it('has runs that join to the text of the document', () => {
     expect(textOf(hit!.title)).toBe('All <b>messages</b>');
     expect(textOf(hit!.titles[0]!)).toBe('Streams');
     expect(text).toContain(textOf(hit!.excerpt.slice(1, -1)));
     expect(textOf(hit!.excerpt.slice(1, -1)).length).toBeLessThanOrEqual(180);
   });
 
-  it('has an ellipsis where its excerpt is cut, and nowhere else', () => {
+  it('has an ellipsis at each cut of its excerpt, and nowhere else', () => {
     const excerptOf = (body: string): string =>
       textOf(createEngine(documentsOf({text: body})).search('wallet')[0]!.excerpt);
     const filler = 'Other words. '.repeat(30).trim();
@@ -137,19 +141,33 @@ describe('a hit', () => {
     expect(excerptOf(`${filler} A wallet signs. ${filler}`)).toMatch(/^…[^…]*A wallet signs\.[^…]*…$/);
   });
 
-  it('has its excerpt as markup too, escaped', () => {
+  it('has an excerpt of 140 to 180 characters that leads to its first match by 20 to 40', () => {
+    const before = textOf(
+      hit!.excerpt.slice(
+        1,
+        hit!.excerpt.findIndex(({marked}) => marked),
+      ),
+    );
+    expect(before.length).toBeGreaterThan(20);
+    expect(before.length).toBeLessThanOrEqual(40);
+    const {length} = textOf(hit!.excerpt.slice(1, -1));
+    expect(length).toBeGreaterThan(140);
+    expect(length).toBeLessThanOrEqual(180);
+  });
+
+  it('has its excerpt as escaped HTML too', () => {
     const [found] = createEngine(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
     expect(found!.html).toBe('&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>wallet</mark>');
   });
 
-  it('shows the beginning of the text where only titles match, and nothing without text', () => {
+  it('shows the beginning of the text when only titles match, and nothing without text', () => {
     const hits = createEngine(documentsOf({title: 'Wallet', text: 'The beginning.'}, {title: 'Wallet too'})).search(
       'wallet',
     );
     expect(hits.map(({excerpt}) => textOf(excerpt))).toEqual(['The beginning.', '']);
   });
 
-  it('does not mark what is only alike where the word itself is there', () => {
+  it('marks no similar words when the word itself is there', () => {
     const [found] = createEngine(documentsOf({text: 'A signer makes a single signature.'})).search('signer');
     expect(markedOf(found!.excerpt)).toEqual(['signer']);
   });

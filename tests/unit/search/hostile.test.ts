@@ -1,4 +1,4 @@
-/** Whatever a reader pastes: no throw, no markup, nothing that the documents do not hold (bench/search.ts has the times). */
+/** No query throws, and hits have no markup and only the documents' own text (bench/search.ts measures the times). */
 import fc from 'fast-check';
 import {createEngine} from '../../../src/search/engine';
 import {ELLIPSIS} from '../../../src/search/mark';
@@ -48,7 +48,7 @@ it('10,000 hostile and random queries are answered with the documents’ own tex
   expect(found).toBeGreaterThan(1_000);
 });
 
-it('names of what every object has are plain words', () => {
+it('treats the names of properties of every object as plain words', () => {
   for (const query of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
     engine.search(query).forEach(check);
   }

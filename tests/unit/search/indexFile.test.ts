@@ -30,7 +30,12 @@ it('has a document for each page and each section, numbered', () => {
 
 it('has parents by heading level', () => {
   expect(documents.map(({titles}) => titles)).toEqual([
-    ...[[], [], ['Client'], ['Client', 'Keys'], ['Client', 'Keys'], ['Client']],
+    [],
+    [],
+    ['Client'],
+    ['Client', 'Keys'],
+    ['Client', 'Keys'],
+    ['Client'],
   ]);
 });
 
@@ -38,7 +43,10 @@ it('has addresses with the base path, and anchors of sections', () => {
   expect(documents.map(({href}) => href.replace('/docs/portal/', ''))).toEqual([
     '',
     'dms/client',
-    ...['keys', 'deep', 'other-anchor', 'sign-out'].map((anchor) => `dms/client#${anchor}`),
+    'dms/client#keys',
+    'dms/client#deep',
+    'dms/client#other-anchor',
+    'dms/client#sign-out',
   ]);
 });
 

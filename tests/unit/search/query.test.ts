@@ -1,4 +1,4 @@
-import {keyOf, readQuery} from '../../../src/search/query';
+import {contentKey, readQuery} from '../../../src/search/query';
 import {findWords} from '../../../src/search/tokenize';
 import {createVocabulary} from '../../../src/search/vocabulary';
 
@@ -6,42 +6,42 @@ const vocabulary = createVocabulary();
 vocabulary.learn(
   findWords('Sign the text. The signature of a wallet signs it; WalletClient.create() signs too. Keys.'),
 );
-const needsOf = (typed: string) => readQuery(typed, vocabulary).needs;
+const termsOf = (typed: string) => readQuery(typed, vocabulary).terms;
 
-it('leaves out what questions are asked with, unless there is nothing else', () => {
-  expect(needsOf('How do I sign the text?').map(({word}) => word)).toEqual(['sign', 'text']);
-  expect(needsOf('what is this').map(({word}) => word)).toEqual(['what', 'is', 'this']);
-  expect(keyOf('How do I stop a stream?')).toBe(keyOf('Stop streams'));
+it('drops question words, unless there are no others', () => {
+  expect(termsOf('How do I sign the text?').map(({word}) => word)).toEqual(['sign', 'text']);
+  expect(termsOf('what is this').map(({word}) => word)).toEqual(['what', 'is', 'this']);
+  expect(contentKey('How do I stop a stream?')).toBe(contentKey('Stop streams'));
 });
 
-it('knows the other forms of a word, and takes two forms for one need', () => {
-  expect(needsOf('signing')).toMatchObject([{word: 'signing', forms: ['sign', 'signs'], isUnknown: false}]);
-  expect(needsOf('sign signs wallet')).toHaveLength(2);
+it('has the other forms of a word, and one term for two forms', () => {
+  expect(termsOf('signing')).toMatchObject([{word: 'signing', forms: ['sign', 'signs'], isUnknown: false}]);
+  expect(termsOf('sign signs wallet')).toHaveLength(2);
 });
 
-it('takes neighbors for one name as well', () => {
-  expect(needsOf('the wallet client')[0]!.joined).toEqual(['thewallet', 'walletclient']);
-  expect(needsOf('wallet')[0]!.joined).toEqual([]);
+it('joins neighbors to names', () => {
+  expect(termsOf('the wallet client')[0]!.joined).toEqual(['thewallet', 'walletclient']);
+  expect(termsOf('wallet')[0]!.joined).toEqual([]);
 });
 
-it('takes only unknown words for misspelt, and undoes swapped letters', () => {
-  expect(needsOf('kyes wallet').map(({isUnknown, others}) => [isUnknown, others])).toEqual([
+it('takes only unknown words for misspelt, and swaps their letters', () => {
+  expect(termsOf('kyes wallet').map(({isUnknown, synonyms}) => [isUnknown, synonyms])).toEqual([
     [true, [['keys']]],
     [false, []],
   ]);
 });
 
-it('says it otherwise, also where the phrase has a word that questions are asked with', () => {
-  expect(needsOf('how do I sign in with keys')[0]!.others).toContainEqual(['login']);
+it('has synonyms, also of phrases with a question word', () => {
+  expect(termsOf('how do I sign in with keys')[0]!.synonyms).toContainEqual(['login']);
 });
 
-it('reads one name of code as one need, with its parts', () => {
+it('reads a name in code as one term, with its parts', () => {
   expect(readQuery('client.WalletClient()', vocabulary)).toMatchObject({
     identifier: 'walletclient',
-    needs: [{word: 'walletclient', parts: ['wallet', 'client'], isUnknown: false}],
+    terms: [{word: 'walletclient', parts: ['wallet', 'client'], isUnknown: false}],
   });
 });
 
-it.each(['', '   ', '?!', '👍'])('needs nothing for %j', (typed) => {
-  expect(needsOf(typed)).toEqual([]);
+it.each(['', '   ', '?!', '👍'])('has no terms for %j', (typed) => {
+  expect(termsOf(typed)).toEqual([]);
 });

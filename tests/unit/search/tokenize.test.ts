@@ -57,7 +57,7 @@ describe('stems', () => {
   });
 });
 
-it('says where each word and each part of it stands', () => {
+it('returns the positions of each word and of its parts', () => {
   const text = 'Call newConversation()';
   const [, name] = findWords(text);
   expect(text.slice(name!.start, name!.end)).toBe('newConversation');

@@ -13,7 +13,7 @@ it('knows the words, the identifiers and their parts', () => {
   expect(['message', '', 'constructor', '__proto__'].map(has)).toEqual([false, false, false, false]);
 });
 
-it('gives the forms of a stem, each once, and none for an unknown one', () => {
+it('returns the forms of a stem, each once, and none for an unknown stem', () => {
   const {formsOf} = vocabularyOf('Encrypt it. Encryption is on.', 'What is encrypted stays; encrypt it.');
   expect(formsOf('encrypt')).toEqual(['encrypt', 'encryption', 'encrypted']);
   expect(formsOf('toString')).toEqual([]);

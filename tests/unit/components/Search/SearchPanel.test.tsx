@@ -65,7 +65,7 @@ it('shows results with title, parents and excerpt, the first one selected', asyn
   expect(screen.getByRole('status')).toHaveTextContent('3 results');
 });
 
-it('renders what the index holds as text', async () => {
+it('renders the content of the index as text', async () => {
   const user = start();
   await user.keyboard('Hostile');
   const [option] = await options();
@@ -87,7 +87,7 @@ it('moves with the arrows, around both ends, also from a button', async () => {
   expect(input()).toHaveFocus();
 });
 
-it('goes to the selected result with Enter', async () => {
+it('opens the selected result on Enter', async () => {
   const user = start();
   await user.keyboard('messages');
   await options();
@@ -96,7 +96,7 @@ it('goes to the selected result with Enter', async () => {
   expect(screen.getByText('/content-types/reply#reply')).toBeInTheDocument();
 });
 
-it('goes to the result of a quick Enter as soon as it is there, unless one types on', async () => {
+it('opens a result as soon as it is there after an early Enter', async () => {
   const user = start();
   await user.keyboard('Send{Enter}');
   expect(onLeave).not.toHaveBeenCalled();
@@ -104,14 +104,14 @@ it('goes to the result of a quick Enter as soon as it is there, unless one types
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('forgets a quick Enter where one types on', async () => {
+it('forgets an early Enter when the reader types on', async () => {
   const user = start();
   await user.keyboard('Send{Enter} messages');
   await options();
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-it('opens a tab with Ctrl and Enter, and stays', async () => {
+it('opens a tab on Ctrl and Enter, and stays open', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const user = start();
   await user.keyboard('Send');
@@ -122,7 +122,7 @@ it('opens a tab with Ctrl and Enter, and stays', async () => {
   opened.mockRestore();
 });
 
-it('leaves clicks with a key or another button to the browser', async () => {
+it('leaves clicks with a modifier to the browser', async () => {
   const user = start();
   await user.keyboard('Send');
   const [option] = await options();
@@ -134,7 +134,7 @@ it('leaves clicks with a key or another button to the browser', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-it('selects what a mouse moves to, and not what comes to lie under a resting one', async () => {
+it('selects the result that the mouse moves to, not one that scrolls under it', async () => {
   const user = start();
   await user.keyboard('messages');
   const all = await options();
@@ -144,7 +144,7 @@ it('selects what a mouse moves to, and not what comes to lie under a resting one
   expect(selected()).toBe(all[2]);
 });
 
-it('clears with Command and Backspace or the button, and the input has the focus', async () => {
+it('clears on Command and Backspace or by the button, and focuses the input', async () => {
   const user = start();
   await user.keyboard('messages');
   await options();
@@ -168,14 +168,14 @@ it('leaves Enter, Escape and the arrows to an input method', async () => {
   const composing = {isComposing: true};
   for (const key of ['Enter', 'Escape', 'ArrowDown'])
     expect(fireEvent.keyDown(input(), {key, ...composing})).toBe(true);
-  // As Safari tells of the Enter that ends a composition.
+  // Safari's event for the Enter that ends a composition.
   expect(fireEvent.keyDown(input(), {key: 'Enter', keyCode: 229})).toBe(true);
   expect(onLeave).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();
   expect(selected()).toHaveTextContent('Send');
 });
 
-it('closes with Escape and with its button', async () => {
+it('closes on Escape and by its button', async () => {
   const user = start();
   await user.keyboard('messages{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -184,7 +184,7 @@ it('closes with Escape and with its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('hides and shows the excerpts, and keeps that', async () => {
+it('hides and shows the excerpts, and stores the choice', async () => {
   const user = start();
   await user.keyboard('Reply');
   const [option] = await options();
@@ -196,7 +196,7 @@ it('hides and shows the excerpts, and keeps that', async () => {
   expect(localStorage.getItem('showDetailView')).toBe('false');
 });
 
-it('tells that there are no results', async () => {
+it('says that there are no results', async () => {
   const user = start();
   await user.keyboard('"<b>"');
   expect(await screen.findByText('No results for ""<b>""')).toBe(screen.getByRole('status'));
@@ -204,7 +204,7 @@ it('tells that there are no results', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-it('takes what is typed while the index is on its way', async () => {
+it('accepts text while the index loads', async () => {
   const opening = deferred<SearchEngine>();
   const user = start(() => opening.promise);
   await user.keyboard('messages');
@@ -214,7 +214,7 @@ it('takes what is typed while the index is on its way', async () => {
   expect(await options()).toHaveLength(3);
 });
 
-it('tells that search is not available', async () => {
+it('says that search is not available', async () => {
   start(() => Promise.reject(new Error('offline')));
   expect(await screen.findByText(/^Search is not available right now/)).toBe(screen.getByRole('status'));
 });

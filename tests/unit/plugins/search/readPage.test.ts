@@ -5,8 +5,10 @@ const page = (content: string): string => `<!doctype html><html><head><title>Tit
   <main><article>${content}<footer>Last updated <nav>Previous</nav></footer></article></main>
   <footer>Privacy</footer></body></html>`;
 
-it('parts a page at its headings, however deep they stand', () => {
-  const sections = readPage(
+const sectionsOf = (html: string) => readPage(html).sections;
+
+it('splits a page at its headings, however deeply nested', () => {
+  const {sections} = readPage(
     page(`<header><h1>Page</h1></header><p>Intro.</p>
       <h2 id=a>First<a class=hash-link href=#a>​</a></h2><p>One</p><div><h4 id=b>Deep <code>name</code></h4><p>Two</p></div><p>Three</p>
       <h2>No anchor</h2><p>Four</p>`),
@@ -19,7 +21,7 @@ it('parts a page at its headings, however deep they stand', () => {
 });
 
 it('has the text of every tab and of what is collapsed', () => {
-  const [section] = readPage(
+  const [section] = sectionsOf(
     page(`<h1>P</h1><div><ul role=tablist><li role=tab>Kotlin</ul>
       <div role=tabpanel><p>shown</p><pre><code>val shownCode</code></pre></div>
       <div role=tabpanel hidden><p>hidden</p><pre><code>let hiddenCode</code></pre></div></div>
@@ -38,23 +40,24 @@ it.each([
   ['what is only drawn', '<svg><text>gone</text></svg><span aria-hidden=true>gone</span>'],
   ['scripts and styles', '<script>gone</script><style>gone</style><template>gone</template>'],
 ])('leaves out %s', (_, html) => {
-  const [section] = readPage(page(`<h1>P</h1><p>a</p>${html}<p>b</p>`));
+  const [section] = sectionsOf(page(`<h1>P</h1><p>a</p>${html}<p>b</p>`));
   expect([section!.text, section!.samples]).toEqual(['a b', []]);
 });
 
 it('leaves out what the option ignoreCssSelectors names', () => {
-  expect(readPage(page('<h1>P</h1><p class=x>gone</p><p>b</p>'), ['.x'])[0]!.text).toBe('b');
+  const {sections} = readPage(page('<h1>P</h1><p class=x>gone</p><p>b</p>'), {ignoreCssSelectors: ['.x']});
+  expect(sections[0]!.text).toBe('b');
 });
 
 it('keeps words apart that stand in blocks, and together that stand in a line', () => {
-  const [section] = readPage(
+  const [section] = sectionsOf(
     page('<h1>P</h1><table><tr><td>a<td>b</table><ul><li>c<li>d</ul>e<br>f <b>g</b>h <code>i</code>.'),
   );
   expect(section!.text).toBe('a b c d e f gh i.');
 });
 
 it('keeps of a sample what names something: no comments, of texts only packages', () => {
-  const [section] = readPage(
+  const [section] = sectionsOf(
     page(
       '<h1>P</h1><pre><code><span class=c>// why</span>import a from <span class=s>"@xmtp/x"</span>; f(<span class=s>"hi"</span>)</code></pre>',
     ),
@@ -63,8 +66,8 @@ it('keeps of a sample what names something: no comments, of texts only packages'
 });
 
 it('is empty for a page without content, and takes the document’s title where there is no heading', () => {
-  expect(readPage('<p>x</p>')).toEqual([]);
-  expect(readPage(page('<p>x</p>'))[0]!.title).toBe('Title – Site');
+  expect(sectionsOf('<p>x</p>')).toEqual([]);
+  expect(sectionsOf(page('<p>x</p>'))[0]!.title).toBe('Title – Site');
 });
 
 it('ends the text of the page, and of it alone, with its description', () => {
@@ -72,5 +75,18 @@ it('ends the text of the page, and of it alone, with its description', () => {
     '<head>',
     '<head><meta name=description content="What it is &amp; how.">',
   );
-  expect(readPage(html).map(({text}) => text)).toEqual(['Intro. What it is & how.', 'One']);
+  expect(sectionsOf(html).map(({text}) => text)).toEqual(['Intro. What it is & how.', 'One']);
+});
+
+it('skips a page with noindex, unless the option forceIgnoreNoIndex includes it', () => {
+  const html = page('<h1>P</h1><p>x</p>').replace('<head>', '<head><meta name="robots" content="noindex, nofollow">');
+  expect(readPage(html)).toEqual({sections: [], anchors: []});
+  expect(readPage(html, {forceIgnoreNoIndex: true}).sections).toHaveLength(1);
+});
+
+it('lists the ids of all headings, also of those that it could miss', () => {
+  const html =
+    page(`<h1 id=top>P</h1><h2 id="a&amp;b">A</h2><button><h3 id=button>B</h3></button><h6 class="x" id=c>C</h6>
+    <div data-search-exempt><h2 id=exempt>D</h2></div><h2>No id</h2><pre><h2 id=missed>E</h2></pre>`);
+  expect(readPage(html).anchors).toEqual(['a&b', 'c', 'missed']);
 });

@@ -1,8 +1,7 @@
-import {toIndex} from '../../../../src/plugins/search/toIndex';
+import {toIndexPage} from '../../../../src/plugins/search/toIndex';
 
 const section = {level: 2, anchor: 'keys', title: 'Keys', text: 'Save the keyBundle.', samples: [] as string[]};
-const indexOf = (of: Partial<typeof section>) =>
-  toIndex([{route: 'dms/client', sections: [{...section, ...of}]}]).pages[0];
+const indexOf = (of: Partial<typeof section>) => toIndexPage('dms/client', [{...section, ...of}]);
 
 it('stores level, title and text, and the anchor only where it is not the title’s slug', () => {
   expect(indexOf({})).toEqual(['dms/client', [2, 'Keys', 'Save the keyBundle.']]);

@@ -2,22 +2,22 @@
 import '@testing-library/jest-dom';
 import {createEvent, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {StandIn} from '../../../../src/components/Search/StandIn';
+import {SearchFallback} from '../../../../src/components/Search/SearchFallback';
 import {renderWithTheme} from '../../../support/render';
 
 const onClose = jest.fn();
 beforeEach(() => {
   onClose.mockClear();
-  renderWithTheme(<StandIn hasFailed typed="stream" onType={jest.fn()} onClose={onClose} />);
+  renderWithTheme(<SearchFallback hasFailed typed="stream" onType={jest.fn()} onClose={onClose} />);
 });
 
-it('has a button that closes the dialog: a phone has no other way out', async () => {
+it('has a button that closes the dialog, because a phone has no other way', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Search could not be loaded/);
   await userEvent.click(screen.getByRole('button', {name: 'Close search dialog'}));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('closes on Escape at once, where the browser would empty the input first', () => {
+it('closes on the first Escape, although the browser would only empty the input', () => {
   const input = screen.getByRole('searchbox', {name: 'Search'});
   const press = createEvent.keyDown(input, {key: 'Escape'});
   fireEvent(input, press);
@@ -25,7 +25,7 @@ it('closes on Escape at once, where the browser would empty the input first', ()
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leaves other keys, and an Escape that ends a composition, to the input', () => {
+it('leaves other keys, and the Escape of a composition, to the input', () => {
   const input = screen.getByRole('searchbox', {name: 'Search'});
   fireEvent.keyDown(input, {key: 'a'});
   fireEvent.keyDown(input, {key: 'Escape', isComposing: true});

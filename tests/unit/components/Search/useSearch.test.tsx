@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {hitsOf} from '../../../src/hooks/searchState';
-import {DEBOUNCE, QUERY_KEY, useSearch} from '../../../src/hooks/useSearch';
-import type {SearchEngine, SearchHit} from '../../../src/search/types';
-import {SearchUnavailable} from '../../../src/search/unavailable';
-import {deferred, type Deferred} from '../../support/deferred';
-import {hitOf} from '../../support/searchHits';
+import {hitsOf} from '../../../../src/components/Search/searchState';
+import {DEBOUNCE, QUERY_KEY, useSearch} from '../../../../src/components/Search/useSearch';
+import {SearchUnavailable, type SearchEngine, type SearchHit} from '../../../../src/search/types';
+import {deferred, type Deferred} from '../../../support/deferred';
+import {hitOf} from '../../../support/searchHits';
 
-/** An engine that answers when the test says so. */
+/** An engine whose answers the test resolves. */
 function slowEngine() {
   const asked: (Deferred<SearchHit[]> & {query: string})[] = [];
   const engine: SearchEngine = {
@@ -21,7 +20,7 @@ function slowEngine() {
   return {engine, asked, queries: () => asked.map(({query}) => query)};
 }
 
-/** Lets time pass, in ms, and promises settle. */
+/** Advances the clock, in ms, and settles promises. */
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 function start(open: () => Promise<SearchEngine>, typed?: string) {
@@ -42,7 +41,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('asks when the query has rested for 200 ms, and not for each key', async () => {
+it('asks 200 ms after the last key, and not for each key', async () => {
   const {engine, queries} = slowEngine();
   const {type} = start(() => Promise.resolve(engine));
   type('s');
@@ -54,7 +53,7 @@ it('asks when the query has rested for 200 ms, and not for each key', async () =
   expect(queries()).toEqual(['st']);
 });
 
-it('asks the last query at once as the dialog opens, and nothing where there is none', async () => {
+it('asks the last query at once when the dialog opens, and nothing without one', async () => {
   const {engine, queries} = slowEngine();
   start(() => Promise.resolve(engine));
   await pass(DEBOUNCE);
@@ -65,7 +64,7 @@ it('asks the last query at once as the dialog opens, and nothing where there is 
   expect(queries()).toEqual(['stream']);
 });
 
-it('prefers what was typed before it was there, and keeps it', async () => {
+it('prefers the text that was typed before, and stores it', async () => {
   localStorage.setItem(QUERY_KEY, 'stream');
   const {engine, queries} = slowEngine();
   const {result} = start(() => Promise.resolve(engine), 'consent');
@@ -75,7 +74,7 @@ it('prefers what was typed before it was there, and keeps it', async () => {
   expect(localStorage.getItem(QUERY_KEY)).toBe('consent');
 });
 
-it('never lets a late answer take the place of a newer one', async () => {
+it('never replaces a newer answer by a late one', async () => {
   const {engine, asked} = slowEngine();
   const {type, ids} = start(() => Promise.resolve(engine));
   type('first');
@@ -89,7 +88,7 @@ it('never lets a late answer take the place of a newer one', async () => {
   expect(ids()).toEqual([2]);
 });
 
-it('asks again for a query that was emptied and typed anew', async () => {
+it('asks again for a query that was cleared and typed again', async () => {
   const {engine, asked, queries} = slowEngine();
   const {type, ids} = start(() => Promise.resolve(engine), 'stream');
   await pass(0);
@@ -102,7 +101,7 @@ it('asks again for a query that was emptied and typed anew', async () => {
   expect(queries()).toEqual(['stream', 'stream']);
 });
 
-it('takes what is typed while the engine is on its way, and asks as soon as it is there', async () => {
+it('accepts text while the engine opens, and asks as soon as it is open', async () => {
   const {engine, queries} = slowEngine();
   const opening = deferred<SearchEngine>();
   const {type} = start(() => opening.promise);
@@ -113,7 +112,7 @@ it('takes what is typed while the engine is on its way, and asks as soon as it i
   expect(queries()).toEqual(['stream']);
 });
 
-it('tells that there is no engine; the next dialog opens one', async () => {
+it('says why there is no engine; the next dialog opens one', async () => {
   const {engine, queries} = slowEngine();
   const open = jest.fn<Promise<SearchEngine>, []>();
   open.mockRejectedValueOnce(new SearchUnavailable('Run a build.')).mockResolvedValueOnce(engine);
@@ -126,7 +125,7 @@ it('tells that there is no engine; the next dialog opens one', async () => {
   expect(queries()).toEqual(['stream']);
 });
 
-it('tells that the engine broke', async () => {
+it('says that the engine failed', async () => {
   const {engine, asked} = slowEngine();
   const {result} = start(() => Promise.resolve(engine), 'stream');
   await pass(0);
@@ -135,7 +134,7 @@ it('tells that the engine broke', async () => {
   expect(result.current.problem).toBe('The worker ended.');
 });
 
-it('works where storage is forbidden', async () => {
+it('works without storage', async () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

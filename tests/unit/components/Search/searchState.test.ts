@@ -6,8 +6,8 @@ import {
   statusOf,
   type SearchEvent,
   type SearchState,
-} from '../../../src/hooks/searchState';
-import {hitOf} from '../../support/searchHits';
+} from '../../../../src/components/Search/searchState';
+import {hitOf} from '../../../support/searchHits';
 
 const after = (text: string, ...events: SearchEvent[]): SearchState => events.reduce(searchReducer, startState(text));
 const answer = (query: string, count: number): SearchEvent => ({
@@ -19,28 +19,32 @@ const moved = (step: 1 | -1): SearchEvent => ({type: 'moved', step});
 const rested: SearchEvent = {type: 'rested'};
 
 describe('the query', () => {
-  it('is asked at once as the dialog opens, without the space around it', () => {
+  it('is asked at once when the dialog opens, without the space around it', () => {
     expect(startState(' stream ')).toMatchObject({text: ' stream ', asked: 'stream', selected: -1});
   });
 
-  it('is asked when it has rested', () => {
+  it('is asked after the debounce', () => {
     const before = after('', typed('stream'));
     expect(before.asked).toBe('');
     expect(searchReducer(before, rested).asked).toBe('stream');
   });
 
-  it('that rests as it was changes nothing', () => {
+  it('changes nothing when it is the same after the debounce', () => {
     const before = after('stream');
     expect(searchReducer(before, rested)).toBe(before);
   });
 
-  it.each(['', '   '])('has no results and no selection where it is %j', (text) => {
+  it.each(['', '   '])('has no results and no selection when it is %j', (text) => {
     expect(after('stream', answer('stream', 3), typed(text))).toEqual({
-      ...{text, asked: '', answer: undefined, selected: -1, byKeys: true},
+      text,
+      asked: '',
+      answer: undefined,
+      selected: -1,
+      byKeys: true,
     });
   });
 
-  it('keeps the results of the one before until its own are there', () => {
+  it('keeps the results of the query before until its own are there', () => {
     const state = after('strea', answer('strea', 3), moved(1), typed('stream'), rested);
     expect(state.answer?.query).toBe('strea');
     expect(isAnswered(state)).toBe(false);
@@ -49,12 +53,12 @@ describe('the query', () => {
 });
 
 describe('an answer', () => {
-  it('that is not to what is asked is left', () => {
+  it('to another query is dropped', () => {
     const state = after('stream', typed(''), rested);
     expect(searchReducer(state, answer('stream', 3))).toBe(state);
   });
 
-  it('selects its first hit; without one nothing is selected', () => {
+  it('selects its first hit; without hits nothing is selected', () => {
     expect(after('stream', answer('stream', 3)).selected).toBe(0);
     expect(after('stream', answer('stream', 0)).selected).toBe(-1);
   });
@@ -68,17 +72,17 @@ describe('the selection', () => {
     [0, 1, 1, 0],
     [-1, 1, 0, -1],
     [-1, -1, 0, -1],
-  ])('from %i by %i of %i comes to %i', (index, step, count, next) => {
+  ])('from %i by %i of %i moves to %i', (index, step, count, next) => {
     expect(neighbor(index, step, count)).toBe(next);
   });
 
-  it('is made by keys or by the mouse, the last one counts', () => {
+  it('is made by keys or by the mouse; the last one counts', () => {
     const pointed = after('stream', answer('stream', 3), {type: 'pointed', index: 2});
     expect(pointed).toMatchObject({selected: 2, byKeys: false});
     expect(searchReducer(pointed, moved(1))).toMatchObject({selected: 0, byKeys: true});
   });
 
-  it('stays the very same while the mouse moves on one result', () => {
+  it('stays the same object while the mouse moves within a result', () => {
     const pointed = after('stream', answer('stream', 3), {type: 'pointed', index: 2});
     expect(searchReducer(pointed, {type: 'pointed', index: 2})).toBe(pointed);
   });
@@ -96,11 +100,11 @@ describe('statusOf', () => {
       after('strea', answer('strea', 0), typed('stream')),
       {kind: 'none', text: 'No results for "strea"'},
     ],
-  ])('tells of %s', (_, state, status) => {
+  ])('for %s', (_, state, status) => {
     expect(statusOf(state)).toEqual(status);
   });
 
-  it('tells that there is no search, whatever is typed, and why where that is known', () => {
+  it('says that search is unavailable, whatever the text, and why if that is known', () => {
     const unavailable = 'Search is not available right now. To try again, close this and open it once more.';
     expect(statusOf(after(''), '')).toEqual({kind: 'unavailable', text: unavailable});
     expect(statusOf(after('x'), 'Run a build.')).toEqual({kind: 'unavailable', text: `${unavailable} Run a build.`});

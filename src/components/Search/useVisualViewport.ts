@@ -1,37 +1,37 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** What of the browser's visual viewport counts here; px. */
+/** The parts of the browser's visual viewport that are used here, in px. */
 export type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
- * The part of the window that a keyboard on the screen leaves free, in px; undefined while the reader has zoomed in,
- * for then the viewport is what is looked at, and not what there is.
+ * The part of the window above an on-screen keyboard, in px. Undefined while the page is zoomed in, because the visual
+ * viewport is then the part of the page that the reader looks at.
  */
 export function freeStretch({height, offsetTop, scale}: Viewport): {start: number; size: number} | undefined {
   return scale > 1 ? undefined : {start: Math.max(0, offsetTop), size: height};
 }
 
 /**
- * Keeps `--viewport-start` and `--viewport-size` on an element: the stretch of the window that a keyboard on the
- * screen leaves free. No length of CSS tells it in Safari, nor in Chrome since 108.
+ * Sets `--viewport-start` and `--viewport-size` on an element: the part of the window above an on-screen keyboard. CSS
+ * has no unit for it in Safari, nor in Chrome since version 108.
  */
 export function useVisualViewport(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;
     const style = ref.current?.style;
     if (!viewport || !style) return undefined;
-    const follow = () => {
+    const onChange = () => {
       const stretch = freeStretch(viewport);
       if (!stretch) return;
       style.setProperty('--viewport-start', `${stretch.start}px`);
       style.setProperty('--viewport-size', `${stretch.size}px`);
     };
-    follow();
-    viewport.addEventListener('resize', follow);
-    viewport.addEventListener('scroll', follow);
+    onChange();
+    viewport.addEventListener('resize', onChange);
+    viewport.addEventListener('scroll', onChange);
     return () => {
-      viewport.removeEventListener('resize', follow);
-      viewport.removeEventListener('scroll', follow);
+      viewport.removeEventListener('resize', onChange);
+      viewport.removeEventListener('scroll', onChange);
     };
   }, [ref]);
 }

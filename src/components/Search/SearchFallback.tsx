@@ -4,6 +4,7 @@ import {SearchIcon} from './icons';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Whether the dialog's contents could not be loaded. */
   hasFailed: boolean;
   typed: string | undefined;
   onType: (text: string) => void;
@@ -11,13 +12,13 @@ interface Props {
 }
 
 /**
- * What the dialog shows until its own contents are there: an input that looks like theirs, so that no key is lost and
- * a phone opens its keyboard, which it does for a touch only and not for what is loaded after it.
+ * Shown in the dialog until its contents are loaded. Its input looks like theirs, so that no key is lost, and a phone
+ * opens its keyboard: phones do so only in response to a touch, not after loading.
  */
-export function StandIn({hasFailed, typed, onType, onClose}: Props): ReactNode {
+export function SearchFallback({hasFailed, typed, onType, onClose}: Props): ReactNode {
   const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {
     if (key !== 'Escape' || nativeEvent.isComposing) return;
-    // The browser's first Escape would empty the input, and only the second close the dialog.
+    // By default, the first Escape would empty the input, and only the second would close the dialog.
     nativeEvent.preventDefault();
     onClose();
   };

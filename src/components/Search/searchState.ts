@@ -1,22 +1,22 @@
-/** What the search dialog knows, and what changes it: pure functions. */
-import type {SearchHit} from '../search/types';
+/** The state of the search dialog, as pure functions. */
+import type {SearchHit} from '../../search/types';
 
-/** A query and what was found for it. */
+/** The hits of a query. */
 export interface Answer {
   query: string;
   hits: readonly SearchHit[];
 }
 
 export interface SearchState {
-  /** As it was typed. */
+  /** The text of the input. */
   text: string;
-  /** The query that is searched for: the text's, once that has rested. */
+  /** The query to search for: the text, after the debounce. */
   asked: string;
-  /** The last answer; the one of an older query stays until the new one is there. None while nothing is asked. */
+  /** The last answer. The answer to an older query stays until the new one is there. Undefined for an empty text. */
   answer: Answer | undefined;
-  /** The place of the selected hit; -1 where there is none. */
+  /** Index of the selected hit; -1 for none. */
   selected: number;
-  /** Whether keys made the selection: then it is brought into view. What a mouse points at is seen already. */
+  /** Whether a key made the selection. It is then scrolled into view; the mouse selects only what is visible. */
   byKeys: boolean;
 }
 
@@ -27,15 +27,15 @@ export type SearchEvent =
   | {type: 'moved'; step: 1 | -1}
   | {type: 'pointed'; index: number};
 
-/** What is asked by a text: the same without the space around it. */
+/** The query of a text: the text without space around it. */
 export const queryOf = (text: string): string => text.trim();
 
-/** The dialog as it opens: what it opens with is asked at once. */
+/** The state when the dialog opens. The query of the first text has no debounce. */
 export function startState(text: string): SearchState {
   return {text, asked: queryOf(text), answer: undefined, selected: -1, byKeys: true};
 }
 
-/** An empty query has no results and no selection (SPEC §5); another answer selects its first hit. */
+/** The state after an event. An empty query has no results and no selection (SPEC §5); an answer selects its first hit. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':
@@ -43,7 +43,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
     case 'rested':
       return state.asked === queryOf(state.text) ? state : {...state, asked: queryOf(state.text)};
     case 'answered':
-      // An answer that comes late never takes the place of a newer one.
+      // A late answer never replaces a newer one.
       if (event.answer.query !== state.asked) return state;
       return {...state, answer: event.answer, selected: event.answer.hits.length > 0 ? 0 : -1, byKeys: true};
     case 'moved':
@@ -54,26 +54,29 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
+/** The hits to show; none without an answer. */
 export const hitsOf = ({answer}: SearchState): readonly SearchHit[] => answer?.hits ?? [];
 
-/** Whether the answer is that of the text; otherwise one is still to come. */
+/** Whether `answer` belongs to the current text and not to an earlier query. */
 export const isAnswered = ({text, answer}: SearchState): boolean => answer?.query === queryOf(text);
 
-/** The place a step on, from the last to the first and back (SPEC §2 "Search dialog"); -1 where there is nothing. */
+/** The index one step on, wrapping at both ends (SPEC §2 "Search dialog"); -1 for an empty list. */
 export function neighbor(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? -1 : (index + step + count) % count;
 }
 
 const UNAVAILABLE = 'Search is not available right now. To try again, close this and open it once more.';
 
-/** What is said about a search: how many results, none, or why there are none. */
+/** The message about a search: the number of results, or why there are none. */
 export interface SearchStatus {
   kind: 'idle' | 'waiting' | 'found' | 'none' | 'unavailable';
   text: string;
 }
 
 /**
- * @param problem - why there is no search, if so; shown to who writes the site, as readers can do nothing about it
+ * The message about the current search.
+ *
+ * @param problem - why search is unavailable; undefined when it is available
  */
 export function statusOf({text, answer}: SearchState, problem?: string): SearchStatus {
   if (problem !== undefined) return {kind: 'unavailable', text: [UNAVAILABLE, problem].join(' ').trim()};

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {renderHook} from '@testing-library/react';
-import {freeStretch, useVisualViewport} from '../../../src/hooks/useVisualViewport';
+import {freeStretch, useVisualViewport} from '../../../../src/components/Search/useVisualViewport';
 
 const WHOLE = {height: 844, offsetTop: 0, scale: 1};
 
@@ -10,13 +10,13 @@ it.each([
     {height: 508, offsetTop: 40, scale: 1},
     {start: 40, size: 508},
   ],
-  // Safari stretches the page beyond its edges for a moment.
+  // Safari overscrolls for a moment.
   [
     {height: 508, offsetTop: -12, scale: 1},
     {start: 0, size: 508},
   ],
   [{height: 422, offsetTop: 100, scale: 2}, undefined],
-])('of %j %j is free', (viewport, stretch) => {
+])('of %j, %j is free', (viewport, stretch) => {
   expect(freeStretch(viewport)).toEqual(stretch);
 });
 

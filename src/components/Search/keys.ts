@@ -1,0 +1,73 @@
+/** The keys of the search dialog (SPEC §2 "Search dialog"). */
+import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
+import type {Platform} from '../../hooks/usePlatform';
+
+/** The parts of a keyboard event that decide what it does in the dialog. */
+export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;
+
+/** What a key does in the dialog. */
+export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
+
+/**
+ * The action of a key press; undefined for a key that isn't the dialog's, and during a composition.
+ *
+ * @param inInput - whether the input has the focus; Enter on a button is the button's
+ */
+export function dialogAction(press: DialogKey, inInput: boolean): DialogAction | undefined {
+  if (press.isComposing || press.altKey || press.shiftKey) return undefined;
+  // Ctrl+Backspace deletes a word, as in any input.
+  if (press.key === 'Backspace' && press.metaKey) return 'clear';
+  if (press.key === 'Enter' && inInput && press.metaKey !== press.ctrlKey) return 'goInTab';
+  if (press.metaKey || press.ctrlKey) return undefined;
+  if (press.key === 'Enter' && inInput) return 'go';
+  if (press.key === 'ArrowDown') return 'next';
+  if (press.key === 'ArrowUp') return 'previous';
+  // By default, the first Escape would empty the input, and only the second would close the dialog.
+  if (press.key === 'Escape') return 'close';
+  return undefined;
+}
+
+/**
+ * Handles the dialog's keys, whatever in the panel has the focus.
+ *
+ * @param act - runs an action
+ */
+export function useDialogKeys(
+  panel: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  act: (action: DialogAction) => void,
+): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari marks the Enter that ends a composition only so
+    if (event.keyCode === 229) return;
+    const action = dialogAction(event, event.target === input.current);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  });
+  // Together with the panel: until then, WebKit's default for Escape would only empty the input.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [panel]);
+}
+
+/** A shortcut as the dialog shows it. */
+export interface Shortcut {
+  /** The labels on the keys. */
+  keys: readonly string[];
+  text: string;
+}
+
+/** The shortcuts to show. Only Apple's keyboards have the one that clears. */
+export function shortcutsOf(platform: Platform): Shortcut[] {
+  const isApple = platform === 'apple';
+  return [
+    {keys: ['↑', '↓'], text: 'Move'},
+    {keys: ['↵'], text: 'Open'},
+    {keys: isApple ? ['⌘', '↵'] : ['Ctrl', '↵'], text: 'New tab'},
+    ...(isApple ? [{keys: ['⌘', '⌫'], text: 'Clear'}] : []),
+    {keys: ['Esc'], text: 'Close'},
+  ];
+}

@@ -1,0 +1,33 @@
+import {useEffect, useRef, type RefObject} from 'react';
+import {isAnswered, type SearchState} from './searchState';
+
+/** Where a result opens. */
+export type ResultTarget = 'here' | 'tab';
+
+/**
+ * Returns a function that opens the selected result. If the answer is still to come, the result opens when it is there,
+ * unless the query has changed by then.
+ *
+ * @param list - the list of results, which are links
+ */
+export function useOpenResult(list: RefObject<HTMLElement | null>, state: SearchState): (target: ResultTarget) => void {
+  const pending = useRef<{text: string; target: ResultTarget}>(undefined);
+  useEffect(() => {
+    if (!pending.current || !isAnswered(state)) return;
+    const {text, target} = pending.current;
+    pending.current = undefined;
+    if (text === state.text) openSelected(list.current, target);
+  }, [list, state]);
+  return (target) => {
+    if (isAnswered(state)) openSelected(list.current, target);
+    else pending.current = {text: state.text, target};
+  };
+}
+
+/** Clicks the selected link, which the router handles, or opens it in a new tab. */
+function openSelected(list: HTMLElement | null, target: ResultTarget): void {
+  const link = list?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
+  if (!link) return;
+  if (target === 'here') link.click();
+  else window.open(link.href, '_blank', 'noopener');
+}

@@ -1,0 +1,37 @@
+import {useEffect} from 'react';
+import {isTextField} from '../../hooks/keyboard';
+
+/** The parts of a keyboard event that decide whether it is a shortcut. */
+export type ShortcutKey = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented' | 'isComposing'
+>;
+
+/** The shortcuts of the search. */
+export type ShortcutAction = 'open' | 'toggle';
+
+/**
+ * The shortcut of a key press (SPEC §2 "Keyboard"); undefined for other keys. `/` opens the search, except in a text
+ * field. Cmd+K or Ctrl+K toggles it, in text fields too, because the dialog's own input has the focus when it closes.
+ */
+export function searchShortcut(press: ShortcutKey, inTextField: boolean): ShortcutAction | undefined {
+  if (press.repeat || press.defaultPrevented || press.isComposing || press.altKey) return undefined;
+  // Shift is allowed: on many keyboards the slash is above a digit.
+  if (press.key === '/' && !press.ctrlKey && !press.metaKey) return inTextField ? undefined : 'open';
+  if (press.key.toLowerCase() === 'k' && press.ctrlKey !== press.metaKey && !press.shiftKey) return 'toggle';
+  return undefined;
+}
+
+/** Runs the action of each shortcut that is pressed anywhere on the page. */
+export function useSearchShortcut(actions: Readonly<Record<ShortcutAction, () => void>>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const action = searchShortcut(event, isTextField(event.target));
+      if (!action) return;
+      event.preventDefault();
+      actions[action]();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [actions]);
+}

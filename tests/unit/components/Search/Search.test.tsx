@@ -1,0 +1,143 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {act, fireEvent, screen} from '@testing-library/react';
+import {Search, type SearchParts} from '../../../../src/components/Search';
+import {SearchButton} from '../../../../src/components/Search/SearchButton';
+import {deferred, type Deferred} from '../../../support/deferred';
+import {renderWithTheme} from '../../../support/render';
+
+/** Lets waiting tasks and promises run. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+let loads: Deferred<SearchParts>[];
+const load = () => {
+  const loading = deferred<SearchParts>();
+  loads.push(loading);
+  return loading.promise;
+};
+
+/** Contents of the dialog that show what they are given. */
+const parts: SearchParts = {
+  SearchPanel: ({typed, onClose, onLeave}) => (
+    <>
+      <p>Typed: {typed ?? 'nothing'}</p>
+      <button onClick={onClose}>Close</button>
+      <button onClick={onLeave}>Go to a result</button>
+    </>
+  ),
+  openSearch: () => Promise.reject(new Error('This test needs no engine.')),
+};
+
+function start() {
+  return renderWithTheme(
+    <>
+      <Search load={load}>
+        <SearchButton />
+      </Search>
+      <main id="content" tabIndex={-1} />
+    </>,
+  );
+}
+
+const button = () => screen.getByRole('button', {name: 'Search'});
+const dialog = () => screen.queryByRole('dialog', {name: 'Search'});
+const click = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
+
+async function open() {
+  fireEvent.click(button());
+  await settle();
+}
+
+// jsdom has no modal dialogs: these have the attribute, and return the focus as browsers do.
+let before: Element | null;
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    before = document.activeElement;
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+    (before as HTMLElement | null)?.focus();
+  };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  loads = [];
+});
+afterEach(() => jest.useRealTimers());
+
+it('loads nothing until a pointer or the focus is on the button', () => {
+  start();
+  expect(loads).toHaveLength(0);
+  fireEvent.pointerEnter(button());
+  expect(loads).toHaveLength(1);
+  act(() => button().focus());
+  expect(loads).toHaveLength(2);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('opens at once, and shows its contents when they are loaded', async () => {
+  start();
+  await open();
+  const last = loads.at(-1)!;
+  fireEvent.change(screen.getByRole('searchbox', {name: 'Search'}), {target: {value: 'stream'}});
+  last.resolve(parts);
+  await settle();
+  expect(screen.getByText('Typed: stream')).toBeInTheDocument();
+  click('Close');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('loads its contents once, and shows them at once when it opens again', async () => {
+  start();
+  await open();
+  loads.at(-1)!.resolve(parts);
+  await settle();
+  click('Close');
+  const count = loads.length;
+  fireEvent.keyDown(document.body, {key: '/'});
+  expect(screen.getByText('Typed: nothing')).toBeInTheDocument();
+  await settle();
+  expect(loads).toHaveLength(count);
+});
+
+it('toggles', () => {
+  start();
+  fireEvent.keyDown(document.body, {key: 'k', metaKey: true});
+  expect(dialog()).toBeInTheDocument();
+  fireEvent.keyDown(document.body, {key: 'k', metaKey: true});
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('says that loading failed, and tries again at the next opening', async () => {
+  start();
+  await open();
+  loads.at(-1)!.reject(new Error('offline'));
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Search could not be loaded/);
+  click('Close search dialog');
+  await open();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  loads.at(-1)!.resolve(parts);
+  await settle();
+  expect(screen.getByText('Typed: nothing')).toBeInTheDocument();
+});
+
+it('returns the focus, unless the reader goes to a result', async () => {
+  start();
+  await open();
+  loads.at(-1)!.resolve(parts);
+  await settle();
+  click('Close');
+  expect(button()).toHaveFocus();
+  await open();
+  click('Go to a result');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('ignores shortcuts after it has unmounted', () => {
+  const {unmount} = start();
+  unmount();
+  expect(fireEvent.keyDown(document.body, {key: '/'})).toBe(true);
+});
