@@ -1,0 +1,98 @@
+/** What the Kotlin compiler finds in samples, in places of the page. */
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findingAt, type Finding, type Sample} from '../../types';
+import {COMPILER_VERSION, kotlinc} from './compiler';
+import {DECLARATIONS, declarationsVersion, packagesOf} from './declarations';
+import {PREFIX_LINES, problemsOfNames, sourceOf} from './source';
+
+const CACHE = path.resolve(__dirname, '../../../../.cache/kotlin');
+
+/**
+ * Compiles samples, each in a package of its own.
+ *
+ * @returns a list of findings for each sample that is wrong
+ * @throws Error if the compiler or the declarations don't work
+ */
+export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Finding[]>> {
+  const refused = new Map<Sample, Finding[]>();
+  for (const sample of samples) {
+    const problems = problemsOfNames(sample);
+    if (problems.length > 0)
+      refused.set(
+        sample,
+        problems.map((message) => ({file: sample.file, line: sample.line, message})),
+      );
+  }
+  let rest = samples.filter((sample) => !refused.has(sample));
+  let found = -1;
+  // The compiler looks for some errors only in files that have no others, so what is right is compiled again.
+  while (rest.length > 0 && found !== 0) {
+    const errors = await compile(rest);
+    found = errors.size;
+    for (const [sample, findings] of errors) refused.set(sample, findings);
+    rest = rest.filter((sample) => !errors.has(sample));
+  }
+  return refused;
+}
+
+async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[]>> {
+  const library = await compiledDeclarations();
+  const folder = mkdtempSync(path.join(tmpdir(), 'kotlin-samples-'));
+  try {
+    const files = samples.map((_, index) => path.join(folder, `sample${index}.kt`));
+    samples.forEach((sample, index) => writeFileSync(files[index]!, sourceOf(sample, `sample${index}`)));
+    const errors = await kotlinc(files, path.join(folder, 'classes'), [library], DECLARATIONS);
+    const findings = new Map<Sample, Finding[]>();
+    for (const {file, line, column, message} of errors) {
+      const sample = samples[files.indexOf(file)];
+      if (!sample) throw new Error(`${file}:${line}:${column} ${message}`);
+      const text = message.replace(/\bsample\d+\./g, '') + hintFor(message);
+      findings.set(sample, [...(findings.get(sample) ?? []), findingAt(sample, line - PREFIX_LINES, column, text)]);
+    }
+    return new Map([...findings].map(([sample, found]) => [sample, withoutConsequences(found)]));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** What to do about an error, where its text doesn't say it. */
+function hintFor(message: string): string {
+  if (message.endsWith('Expecting a top level declaration.'))
+    return ' A sample without with="…" is a whole file: put statements into a function.';
+  const [, name] = /^Unresolved reference '(\w+)'\.$/.exec(message) ?? [];
+  const packages = name === undefined ? [] : packagesOf(name);
+  return packages.length > 0 ? ` Add ${packages.map((each) => `import ${each}.${name!}`).join(' or ')}?` : '';
+}
+
+/** Code with a syntax error is misread from there on, so its other errors say little. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const syntax = findings.find(({message}) => message.startsWith('Syntax error'));
+  return syntax ? [syntax] : [...findings];
+}
+
+/**
+ * The folder of the compiled declarations. They are a program of their own, as they are in an app: the compiler knows
+ * more about the properties of its own program, and would accept what an app can't do with the SDK's.
+ *
+ * @throws Error if a declaration is wrong
+ */
+async function compiledDeclarations(): Promise<string> {
+  const folder = path.join(CACHE, `${COMPILER_VERSION}-${declarationsVersion()}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, {recursive: true});
+  const others = readdirSync(CACHE);
+  const draft = `${folder}.${process.pid}`;
+  const [error] = await kotlinc(DECLARATIONS, draft);
+  if (error) {
+    rmSync(draft, {recursive: true, force: true});
+    const file = path.relative(process.cwd(), error.file);
+    throw new Error(`The declarations of Kotlin are wrong: ${file}:${error.line}:${error.column} ${error.message}`);
+  }
+  // Another run may have been faster.
+  if (existsSync(folder)) rmSync(draft, {recursive: true});
+  else renameSync(draft, folder);
+  for (const name of others) rmSync(path.join(CACHE, name), {recursive: true, force: true});
+  return folder;
+}
