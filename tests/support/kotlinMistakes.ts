@@ -24,7 +24,7 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   ['a constructor without its call', 'val options: SendOptions = ▸SendOptions'],
   [
     'a lambda with a parameter too many',
-    'fun f(group: Group) = group.messages().map { ▸message, index -> message.body }',
+    'fun f(group: Group) = group.messages().map ▸{ message, index -> message.body }',
   ],
   ['another name for it', 'fun f(group: Group) = group.messages().map { ▸its.body }'],
   // Names.
@@ -46,7 +46,7 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   ['a comparison with what may be null', 'fun f(remote: RemoteAttachment): Boolean = remote.contentLength ▸> 5'],
   [
     'a property of the SDK that another thread may change',
-    'fun f(remote: RemoteAttachment): Int = if (remote.contentLength != null) ▸remote.contentLength else 0',
+    'fun f(remote: RemoteAttachment): Int = ▸if (remote.contentLength != null) remote.contentLength else 0',
   ],
   [
     'a variable that another function may change',
@@ -55,15 +55,15 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   // Types.
   ['a result of another type', 'fun f(client: Client): Int = ▸client.address'],
   ['a comparison of what cannot be equal', 'fun f(client: Client) = ▸client.address == 5'],
-  ['an order of what has none', 'fun f(client: Client) = client.address ▸> 5'],
+  ['an order of what has none', 'fun f(client: Client) = client.address > ▸5'],
   ['a condition that is none', 'fun f(client: Client) { if (▸client.address) println("yes") }'],
   ['the negation of text', 'fun f(client: Client) = ▸!client.address'],
   ['an element of another type', 'val addresses: List<String> = ▸listOf(1)'],
-  ['branches of different types', 'fun f(client: Client, id: String): Group = client.findGroup(id) ?: ▸"none"'],
-  ['an else of another type', 'fun f(yes: Boolean): Int = if (yes) 1 else ▸"b"'],
-  ['a catch of another type', 'fun f(): Boolean = try { true } catch (error: XMTPException) { ▸error.message }'],
+  ['branches of different types', 'fun f(client: Client, id: String): Group = ▸client.findGroup(id) ?: "none"'],
+  ['an else of another type', 'fun f(yes: Boolean): Int = ▸if (yes) 1 else "b"'],
+  ['a catch of another type', 'fun f(): Boolean = ▸try { true } catch (error: XMTPException) { error.message }'],
   ['a type without its arguments', 'fun f(codec: ▸ContentCodec) = codec.toString()'],
-  ['a type with too few arguments', 'val names: ▸Map<String> = mapOf()'],
+  ['a type with too few arguments', 'val names: Map▸<String> = mapOf()'],
   ['a type that nothing decides', 'val names = ▸mutableListOf()'],
   ['a number that is too large', 'val size: Int = ▸3_000_000_000'],
   // Branches and results.
@@ -75,12 +75,12 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   ['an if without else as a value', 'fun f(a: Boolean): Int = ▸if (a) 1'],
   ['a missing return', 'fun f(a: Boolean): Int {\n  if (a) return 1\n▸}'],
   ['a value that is not returned', 'fun f(client: Client): String {\n  client.address\n▸}'],
-  ['a return in the wrong place', 'fun f(list: List<Int>): Int { val g = fun() { ▸return 1 }; g(); return 2 }'],
+  ['a return in the wrong place', 'fun f(list: List<Int>): Int { val g = fun() { return ▸1 }; g(); return 2 }'],
   // Variables.
   ['a value that is assigned again', 'fun f() {\n  val name = "a"\n  ▸name = "b"\n  println(name)\n}'],
   ['a parameter that is assigned', 'fun f(name: String) {\n  ▸name = "b"\n}'],
   ['a property of the SDK that is assigned', 'fun f(group: Group) {\n  group.▸name = "b"\n}'],
-  ['an element of a map that cannot change', 'fun f(map: Map<String, Int>) { ▸map["a"] = 1 }'],
+  ['an element of a map that cannot change', 'fun f(map: Map<String, Int>) { map▸["a"] = 1 }'],
   ['a variable that is not initialized', 'fun f(): String {\n  val name: String\n  return ▸name\n}'],
   ['a property that is not initialized', 'class A {\n  ▸val name: String\n}'],
   ['a variable declared twice', 'fun f() {\n  val ▸a = 1\n  val a = 2\n}'],
@@ -89,7 +89,7 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   // Classes.
   [
     'an override left out',
-    'class A : SigningKey {\n  override val address = ""\n  ▸suspend fun sign(data: ByteArray): org.xmtp.android.library.messages.Signature? = null\n  override suspend fun sign(message: String): org.xmtp.android.library.messages.Signature? = null\n}',
+    'class A : SigningKey {\n  override val address = ""\n  suspend fun ▸sign(data: ByteArray): org.xmtp.android.library.messages.Signature? = null\n  override suspend fun sign(message: String): org.xmtp.android.library.messages.Signature? = null\n}',
   ],
   ['an override of nothing', 'class A {\n  ▸override fun f() = 1\n}'],
   ['a member left out', '▸class A : SigningKey {\n  override val address = ""\n}'],
@@ -97,9 +97,9 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   ['a class that extends a final one', 'class A : ▸Client()'],
   ['an enum that is constructed', 'val state = ▸ConsentState()'],
   ['an exception that is none', 'fun f() { throw ▸"text" }'],
-  ['too many names for the parts of a value', 'fun f(pair: Pair<Int, Int>) { val (a, b, ▸c) = pair }'],
+  ['too many names for the parts of a value', 'fun f(pair: Pair<Int, Int>) { val (a, b, c) = ▸pair }'],
   // Syntax.
-  ['code that is none', 'val a = ▸= 1'],
+  ['code that is none', 'val a =▸ = 1'],
   ['a statement outside a function', '▸println(1)'],
 ];
 

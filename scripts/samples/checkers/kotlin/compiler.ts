@@ -1,6 +1,6 @@
 /** The Kotlin compiler, which is a program of Java in the package `kotlin-compiler`. */
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -20,6 +20,7 @@ const JAVA_OPTIONS = [
   '-Xmx1g',
   '-XX:+UseSerialGC',
   '-XX:TieredStopAtLevel=1',
+  ...['file', 'stdout', 'stderr'].map((name) => `-D${name}.encoding=UTF-8`),
   '-Dorg.jetbrains.kotlin.cliMessageRenderer=XML',
   '-cp',
   [...jars('kotlin-compiler', 'kotlin-reflect', 'kotlin-script-runtime'), ...LIBRARIES].join(path.delimiter),
@@ -64,8 +65,7 @@ export async function kotlinc(
     ...sources,
   ]);
   const errors = readErrors(output);
-  if (status === 0 ? !existsSync(target) : status !== 1 || errors.length === 0)
-    throw new Error(`The Kotlin compiler failed:\n${output}`);
+  if (status !== 0 && (status !== 1 || errors.length === 0)) throw new Error(`The Kotlin compiler failed:\n${output}`);
   return errors;
 }
 

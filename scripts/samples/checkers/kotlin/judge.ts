@@ -41,12 +41,15 @@ async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[
   const library = await compiledDeclarations();
   const folder = mkdtempSync(path.join(tmpdir(), 'kotlin-samples-'));
   try {
-    const files = samples.map((_, index) => path.join(folder, `sample${index}.kt`));
-    samples.forEach((sample, index) => writeFileSync(files[index]!, sourceOf(sample, `sample${index}`)));
-    const errors = await kotlinc(files, path.join(folder, 'classes'), [library], DECLARATIONS);
+    const sources = path.join(folder, 'sources');
+    mkdirSync(sources);
+    samples.forEach((sample, index) =>
+      writeFileSync(path.join(sources, `sample${index}.kt`), sourceOf(sample, `sample${index}`)),
+    );
+    const errors = await kotlinc([sources], path.join(folder, 'classes'), [library], DECLARATIONS);
     const findings = new Map<Sample, Finding[]>();
     for (const {file, line, column, message} of errors) {
-      const sample = samples[files.indexOf(file)];
+      const sample = samples[Number(/^sample(\d+)\.kt$/.exec(path.basename(file))?.[1])];
       if (!sample) throw new Error(`${file}:${line}:${column} ${message}`);
       const text = message.replace(/\bsample\d+\./g, '') + hintFor(message);
       findings.set(sample, [...(findings.get(sample) ?? []), findingAt(sample, line - PREFIX_LINES, column, text)]);
@@ -82,7 +85,8 @@ async function compiledDeclarations(): Promise<string> {
   const folder = path.join(CACHE, `${COMPILER_VERSION}-${declarationsVersion()}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, {recursive: true});
-  const others = readdirSync(CACHE);
+  // Another run may be at work on the same declarations.
+  const others = readdirSync(CACHE).filter((name) => !name.startsWith(path.basename(folder)));
   const draft = `${folder}.${process.pid}`;
   const [error] = await kotlinc(DECLARATIONS, draft);
   if (error) {
@@ -90,7 +94,6 @@ async function compiledDeclarations(): Promise<string> {
     const file = path.relative(process.cwd(), error.file);
     throw new Error(`The declarations of Kotlin are wrong: ${file}:${error.line}:${error.column} ${error.message}`);
   }
-  // Another run may have been faster.
   if (existsSync(folder)) rmSync(draft, {recursive: true});
   else renameSync(draft, folder);
   for (const name of others) rmSync(path.join(CACHE, name), {recursive: true, force: true});
