@@ -1,4 +1,4 @@
-/** The Kotlin compiler's verdicts: on the pages' samples, on mistakes in them, and on mistakes of every kind. */
+/** The Kotlin compiler accepts the pages' samples, and refuses mistakes of every kind. */
 import {hasJava} from '../../scripts/samples/checkers/kotlin/compiler';
 import {DECLARATIONS} from '../../scripts/samples/checkers/kotlin/declarations';
 import {judge} from '../../scripts/samples/checkers/kotlin/judge';
@@ -9,7 +9,7 @@ import {CORRECT, IMPORTS, MISTAKES} from '../support/kotlinMistakes';
 import {formatScore, mutantsOf, type Mutant} from '../support/mutations';
 import {nativeMutations} from '../support/nativeMutations';
 
-/** Of each kind of mutation: the compiler takes longer for more, and they tell nothing new. */
+/** Mutants of each kind; more take longer and show nothing new. */
 const LIMIT = 20;
 const TIMEOUT_MS = 180_000;
 
@@ -33,13 +33,13 @@ const wrongGiven = sampleOf('// The reader has a client.\nval sent: Int = client
 let mutants: Mutant[] = [];
 let refused = new Map<Sample, Finding[]>();
 
-// Java takes seconds to install, but not everybody who writes a page has it; CI requires it.
+// Not everyone who writes a page has Java. CI requires it.
 const canRun = Boolean(process.env.REQUIRE_JAVA) || hasJava();
 if (!canRun)
   process.stdout.write('Skipped: the Kotlin compiler needs Java (apt-get install openjdk-17-jre-headless).\n');
 
 (canRun ? describe : describe.skip)('the Kotlin compiler', () => {
-  // One run for all: the compiler needs seconds to start.
+  // One run for all, because the compiler takes seconds to start.
   beforeAll(async () => {
     mutants = mutantsOf(pages, await nativeMutations('kotlin', declaredNames(DECLARATIONS[0]!)), LIMIT);
     refused = await judge([
@@ -67,12 +67,12 @@ if (!canRun)
     expect(refused.get(correct.get(kind)!)).toBeUndefined();
   });
 
-  it('takes a sample with given names for the body of a suspending function, at the same places', () => {
+  it('compiles a sample with given names as the body of a suspending function', () => {
     expect(refused.get(given)).toBeUndefined();
     expect(refused.get(wrongGiven)?.map(({line, column}) => [line, column])).toEqual([[12, 19]]);
   });
 
-  it('notices at least 98 % of the mistakes that are made in the samples of the pages', () => {
+  it('refuses at least 98 % of the mutants of the pages’ samples', () => {
     const missed = mutants.filter(({sample}) => !refused.has(sample));
     const score = {mutants: mutants.length, caught: mutants.length - missed.length, missed};
     process.stdout.write(`${formatScore('Kotlin', mutants, score)}\n`);

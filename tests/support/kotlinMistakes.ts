@@ -1,9 +1,9 @@
-/** Mistakes in samples of Kotlin, one of each kind, and code that looks like a mistake and is none. */
+/** Wrong Kotlin samples, one for each kind of mistake, and correct ones that look wrong. */
 
-/** What every sample here imports, on two lines. */
+/** The imports of every sample here. */
 export const IMPORTS = 'import org.xmtp.android.library.*\nimport org.xmtp.android.library.codecs.*\n';
 
-/** Each kind with its code; `▸` stands before the place that the compiler names. */
+/** Each kind of mistake with its code; `▸` marks the place of the compiler's error. */
 export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   // Calls.
   ['an argument of another type', 'suspend fun f(client: Client) = client.canMessage(▸42)'],

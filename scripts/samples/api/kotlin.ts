@@ -1,12 +1,12 @@
 /**
- * The public declarations of a Kotlin file, as a file that compiles: bodies become `TODO()`; private members, comments
- * and imports that nothing uses any more are left out.
+ * Turns a Kotlin file into its public declarations, which compile: bodies become `TODO()`; private members, comments
+ * and imports that are no longer used are removed.
  */
 import {all, grammar, has, kids, one, parts, type Node} from '../checkers/native/grammar';
 import {Cuts} from './cuts';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
-/** A default value longer than this becomes `TODO()`; samples only need to know that there is one. */
+/** A default value with more characters becomes `TODO()`, because samples only need to know that there is one. */
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
@@ -81,7 +81,7 @@ function fun(cuts: Cuts, node: Node): void {
   else if (body.text.startsWith('{')) cuts.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
 }
 
-/** A property whose type isn't written keeps its value, which says it. */
+/** A property without a written type keeps its value, because the type comes from it. */
 function property(cuts: Cuts, node: Node, inInterface: boolean): void {
   const variable = one(node, 'variable_declaration');
   if (!variable || !one(variable, ...TYPES)) return;

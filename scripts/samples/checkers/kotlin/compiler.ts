@@ -12,10 +12,10 @@ export const COMPILER_VERSION = (JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
 const jars = (...names: string[]): string[] =>
   names.map((name) => path.join(path.dirname(MANIFEST), 'lib', `${name}.jar`));
 
-/** What every program of Kotlin may use. */
+/** The libraries of every Kotlin program. */
 const LIBRARIES = jars('kotlin-stdlib', 'kotlinx-coroutines-core-jvm', 'annotations-13.0');
 
-/** The compiler runs for seconds, so Java need not optimize it for long. */
+/** The compiler runs only for seconds, so Java's slower optimizations don't pay. */
 const JAVA_OPTIONS = [
   '-Xmx1g',
   '-XX:+UseSerialGC',

@@ -1,4 +1,4 @@
-/** The declarations that samples of Kotlin are compiled against. */
+/** The declarations that Kotlin samples are compiled against. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SDK_PACKAGES} from '../../../../src/config/sdks';

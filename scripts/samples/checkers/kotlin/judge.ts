@@ -1,4 +1,4 @@
-/** What the Kotlin compiler finds in samples, in places of the page. */
+/** The Kotlin compiler's errors in samples, at their places on the page. */
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Fin
   }
   let rest = samples.filter((sample) => !refused.has(sample));
   let found = -1;
-  // The compiler looks for some errors only in files that have no others, so what is right is compiled again.
+  // The compiler looks for some errors only if there are no others, so it compiles the correct samples again.
   while (rest.length > 0 && found !== 0) {
     const errors = await compile(rest);
     found = errors.size;
@@ -60,7 +60,7 @@ async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[
   }
 }
 
-/** What to do about an error, where its text doesn't say it. */
+/** What to do about an error that the compiler doesn't explain; empty for all others. */
 function hintFor(message: string): string {
   if (message.endsWith('Expecting a top level declaration.'))
     return ' A sample without with="…" is a whole file: put statements into a function.';
@@ -76,8 +76,8 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The folder of the compiled declarations. They are a program of their own, as they are in an app: the compiler knows
- * more about the properties of its own program, and would accept what an app can't do with the SDK's.
+ * The folder of the compiled declarations. They are compiled apart from the samples, as an SDK is from an app, because
+ * the compiler allows more within a program: for example smart casts of a class's properties.
  *
  * @throws Error if a declaration is wrong
  */

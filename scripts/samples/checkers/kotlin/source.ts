@@ -1,4 +1,4 @@
-/** Samples of Kotlin as files that the compiler takes. */
+/** Kotlin samples as source files. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SAMPLES_FOLDER} from './declarations';
@@ -9,7 +9,7 @@ export const PREFIX_LINES = 1;
 
 const IMPORT = /^import\s+[\w.*`]+(?:\s+as\s+\w+)?/;
 
-/** The types of the names that samples may take for given. */
+/** The names that a sample's `with` may list, each with its type. */
 export const GIVEN: ReadonlyMap<string, string> = new Map(
   Object.entries(
     (
@@ -21,8 +21,8 @@ export const GIVEN: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The text of a sample's file, in a package of its own. Columns are those of the sample, lines are moved by
- * `PREFIX_LINES`. A sample that takes names for given is the body of a suspending function that has them as parameters.
+ * The text of a sample's file, in a package of its own. Columns stay as they are in the sample; lines move down by
+ * `PREFIX_LINES`. A sample with given names becomes the body of a suspending function with these parameters.
  */
 export function sourceOf({code, with: names}: Sample, packageName: string): string {
   const lines = [`package ${packageName}`, ...code.split('\n')];
@@ -37,7 +37,7 @@ export function sourceOf({code, with: names}: Sample, packageName: string): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** What is wrong with the names that a sample takes for given. */
+/** Problems with the names in a sample's `with`. */
 export function problemsOfNames({code, with: names}: Sample): string[] {
   return names.flatMap((name, index) => {
     if (!GIVEN.has(name)) {

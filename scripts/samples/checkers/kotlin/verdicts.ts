@@ -1,6 +1,6 @@
 /**
- * What the compiler has said about samples is kept in the repository, so that a machine without Java can check pages
- * whose samples of Kotlin haven't changed.
+ * The compiler's verdicts, kept in the repository: a machine without Java can then check pages whose Kotlin samples
+ * haven't changed.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {COMPILER_VERSION} from './compiler';
 import {declarationsVersion, SAMPLES_FOLDER} from './declarations';
 import {sourceOf} from './source';
 
-/** Where they are kept. */
+/** The file with the kept verdicts. */
 export const VERDICTS_FILE = path.join(SAMPLES_FOLDER, 'kotlin-verdicts.json');
 
 /** The samples that a compiler accepts. */
@@ -21,12 +21,12 @@ interface Verdicts {
   accepted: readonly string[];
 }
 
-/** A hash of all that the compiler sees of a sample; pages and places don't count. */
+/** A hash of the source that the compiler gets for a sample; the page and its lines aren't part of it. */
 export function hashOf(sample: Sample): string {
   return createHash('sha256').update(sourceOf(sample, 'sample')).digest('hex').slice(0, 16);
 }
 
-/** The file's text for samples that the compiler accepts now. */
+/** The text of the file, for the samples that the compiler accepts. */
 export function verdictsText(accepted: readonly Sample[]): string {
   const verdicts: Verdicts = {
     compiler: COMPILER_VERSION,

@@ -1,4 +1,4 @@
-/** The checker of Kotlin around its compiler: which samples are compiled, and what is kept of the verdicts. */
+/** The Kotlin checker with a mocked compiler: which samples it compiles, and which verdicts it keeps. */
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ let folder: string;
 let file: string;
 const {env} = process;
 
-/** Finds the samples of the folder's verdicts wrong that hold the word "bad"; returns those that were compiled. */
+/** Checks samples; the mocked compiler refuses those with the word "bad". Returns the samples that it got, too. */
 async function check(
   samples: readonly Sample[],
   {java = true, strict = false} = {},
@@ -58,19 +58,19 @@ it('compiles what has no verdict yet, and keeps the hashes of what is accepted',
   expect(accepted()).toHaveLength(2);
 });
 
-it('forgets samples that no page has any more', async () => {
+it('removes the verdicts of deleted samples', async () => {
   await check([good, other]);
   await check([good]);
   expect(accepted()).toHaveLength(1);
 });
 
-it('needs no Java while no sample has changed, wherever it stands', async () => {
+it('needs no Java while no sample has changed, even if one has moved', async () => {
   await check([good]);
   const moved = {...good, file: 'docs/y.mdx', line: 70};
   expect(await check([moved], {java: false})).toEqual({findings: [], compiled: []});
 });
 
-it('says what to install where a sample has changed and there is no Java', async () => {
+it('says what to install if a sample has changed and there is no Java', async () => {
   await check([good]);
   const {findings, compiled} = await check([good, other], {java: false});
   expect(compiled).toEqual([]);
@@ -85,10 +85,10 @@ it('says what to install where a sample has changed and there is no Java', async
 });
 
 it.each([
-  ['other declarations', (text: string): string => text.replace(/"declarations": "\w/, '"declarations": "x')],
-  ['another compiler', (text: string): string => text.replace('"compiler": "', '"compiler": "1')],
-  ['a conflict of two branches', (): string => '<<<<<<< ours'],
-])('compiles again where the verdicts are those of %s', async (_, change) => {
+  ['a change of the declarations', (text: string): string => text.replace(/"declarations": "\w/, '"declarations": "x')],
+  ['a change of the compiler', (text: string): string => text.replace('"compiler": "', '"compiler": "1')],
+  ['a merge conflict in the file', (): string => '<<<<<<< ours'],
+])('compiles again after %s', async (_, change) => {
   await check([good]);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, change(before));
@@ -97,12 +97,12 @@ it.each([
 });
 
 describe('with REQUIRE_JAVA', () => {
-  it('compiles every sample, and passes where the kept verdicts are the compiler’s', async () => {
+  it('compiles every sample, and passes if the kept verdicts are correct', async () => {
     await check([good, other]);
     expect(await check([good, other], {strict: true})).toEqual({findings: [], compiled: [good, other]});
   });
 
-  it('fails where a verdict is missing or too many, and changes nothing', async () => {
+  it('fails if a verdict is missing or stale, and changes nothing', async () => {
     await check([good]);
     const before = readFileSync(file, 'utf8');
     await expect(check([good, other], {strict: true})).rejects.toThrow("doesn't hold the compiler's verdicts");
@@ -110,7 +110,7 @@ describe('with REQUIRE_JAVA', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  it('finds what the kept verdicts hide', async () => {
+  it('reports a wrong sample whatever the kept verdicts are', async () => {
     await check([good, other]);
     const kept = readFileSync(file, 'utf8');
     await check([bad]);
