@@ -2,12 +2,12 @@
 import {hasJava} from '../../scripts/samples/checkers/kotlin/compiler';
 import {DECLARATIONS} from '../../scripts/samples/checkers/kotlin/declarations';
 import {judge} from '../../scripts/samples/checkers/kotlin/judge';
-import {declaredNames} from '../support/kotlinNames';
 import {readPages} from '../../scripts/samples/pages';
 import type {Finding, Sample} from '../../scripts/samples/types';
+import {declaredNames} from '../support/kotlinNames';
+import {kotlinMutations} from '../support/kotlinMutations';
 import {CORRECT, IMPORTS, MISTAKES} from '../support/kotlinMistakes';
 import {formatScore, mutantsOf, type Mutant} from '../support/mutations';
-import {nativeMutations} from '../support/nativeMutations';
 
 /** Mutants of each kind; more take longer and show nothing new. */
 const LIMIT = 20;
@@ -41,7 +41,7 @@ if (!canRun)
 (canRun ? describe : describe.skip)('the Kotlin compiler', () => {
   // One run for all, because the compiler takes seconds to start.
   beforeAll(async () => {
-    mutants = mutantsOf(pages, await nativeMutations('kotlin', declaredNames(DECLARATIONS[0]!)), LIMIT);
+    mutants = mutantsOf(pages, await kotlinMutations(declaredNames(DECLARATIONS[0]!)), LIMIT);
     refused = await judge([
       ...pages,
       ...mistakes.values(),

@@ -4,7 +4,6 @@
  *
  * - names that the sample itself declares, and names that only the platform has: what is checked is the use of the SDK;
  * - swapped arguments that both carry labels in Kotlin (their order is free), and those of one kind of literal;
- * - content of another type in Kotlin, whose compiler can't know which codec takes it;
  * - arguments whose parameter may be left out: leaving one out is no mistake;
  * - an import whose name the sample does not use, and Swift's modules of the platform, which others bring along;
  * - `try` and `await` that repeat one that stands around them;
@@ -128,10 +127,9 @@ function argumentsOf(node: Node, language: 'kotlin' | 'swift'): Mutation[] {
   const first = list[0];
   if (!first) return [];
   const value = parts(first).at(-1)!;
-  const generic = language === 'kotlin' && /^(?:send|prepareMessage)$/.test(calledName(first));
   const found: Mutation[] = [
     // A number where the SDK takes text or an object.
-    ...(generic ? [] : [{kind: 'wrong argument' as const, start: value.startIndex, end: value.endIndex, text: '42'}]),
+    {kind: 'wrong argument', start: value.startIndex, end: value.endIndex, text: '42'},
     {kind: 'missing argument', start: first.startIndex, end: list[1]?.startIndex ?? first.endIndex, text: ''},
   ];
   const second = list[1] && parts(list[1]).at(-1)!;
