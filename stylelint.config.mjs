@@ -5,15 +5,13 @@ export default {
   rules: {
     'plugin/use-logical-properties-and-values': [true, {severity: 'error'}],
     'plugin/use-logical-units': [true, {severity: 'error'}],
-    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true, ignoreProperties: ['/^--portal-font/']}],
+    'value-keyword-case': ['lower', {camelCaseSvgKeywords: true, ignoreProperties: ['/^--portal-font/', 'composes']}],
     // CSS modules take rules of others by it.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'custom-property-empty-line-before': null,
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'color-named': 'never',
-    // `composes` takes names of classes.
-    'value-keyword-case': ['lower', {ignoreProperties: ['composes']}],
     'declaration-no-important': true,
     // Colours are named in tokens.css only; everything else uses the tokens.
     'color-no-hex': true,

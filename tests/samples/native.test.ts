@@ -1,6 +1,5 @@
-/** The checkers of Kotlin and Swift: the pages' own samples are right, and hardly a mistake in them goes unnoticed. */
+/** The checker of Swift: the pages' own samples are right, and hardly a mistake in them goes unnoticed. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {kotlinChecker, loadKotlin} from '../../scripts/samples/checkers/kotlin';
 import type {World} from '../../scripts/samples/checkers/native/world';
 import {loadSwift, swiftChecker} from '../../scripts/samples/checkers/swift';
 import {readFences} from '../../scripts/samples/fences';
@@ -20,23 +19,23 @@ function sdkNames(world: World): Set<string> {
   return names;
 }
 
-describe.each([
-  {checker: kotlinChecker, load: loadKotlin, sdk: 'Kotlin' as const, language: 'kotlin' as const},
-  {checker: swiftChecker, load: loadSwift, sdk: 'Swift' as const, language: 'swift' as const},
-])('$sdk', ({checker, load, sdk, language}) => {
-  const own = samples.filter((sample) => sample.language === language && sample.nocheck === undefined);
+describe.each([{checker: swiftChecker, load: loadSwift, sdk: 'Swift' as const, language: 'swift' as const}])(
+  '$sdk',
+  ({checker, load, sdk, language}) => {
+    const own = samples.filter((sample) => sample.language === language && sample.nocheck === undefined);
 
-  it('finds nothing wrong in the samples of the pages', async () => {
-    expect(own.length).toBeGreaterThan(20);
-    expect(await checker.check(own, own)).toEqual([]);
-  });
+    it('finds nothing wrong in the samples of the pages', async () => {
+      expect(own.length).toBeGreaterThan(20);
+      expect(await checker.check(own, own)).toEqual([]);
+    });
 
-  it('notices at least 95 % of the mistakes that are made in them', async () => {
-    const {known} = await load(SDK_PACKAGES[sdk].version);
-    const mutants = mutantsOf(own, await nativeMutations(language, sdkNames(known.world)), 30);
-    const score = await scoreOf(checker, mutants);
-    process.stdout.write(`${formatScore(sdk, mutants, score)}\n`);
-    expect(mutants.length).toBeGreaterThanOrEqual(40);
-    expect(score.caught / score.mutants).toBeGreaterThanOrEqual(0.95);
-  });
-});
+    it('notices at least 95 % of the mistakes that are made in them', async () => {
+      const {known} = await load(SDK_PACKAGES[sdk].version);
+      const mutants = mutantsOf(own, await nativeMutations(language, sdkNames(known.world)), 30);
+      const score = await scoreOf(checker, mutants);
+      process.stdout.write(`${formatScore(sdk, mutants, score)}\n`);
+      expect(mutants.length).toBeGreaterThanOrEqual(40);
+      expect(score.caught / score.mutants).toBeGreaterThanOrEqual(0.95);
+    });
+  },
+);

@@ -1,5 +1,4 @@
-/** What the checkers of Kotlin and Swift refuse, and what they let pass. */
-import {loadKotlin} from '../../scripts/samples/checkers/kotlin';
+/** What the checker of Swift refuses, and what it lets pass. */
 import {checkSample} from '../../scripts/samples/checkers/native/nativeChecker';
 import {loadSwift} from '../../scripts/samples/checkers/swift';
 import type {Sample} from '../../scripts/samples/types';
@@ -9,115 +8,12 @@ function sample(language: string, code: string, names: readonly string[] = []): 
   return {file: 'docs/x.mdx', line: 10, language, code, with: names, indent: 2, codeLine: (n) => 10 + n};
 }
 
-async function kotlin(code: string, names?: readonly string[]): Promise<string[]> {
-  const loaded = await loadKotlin(SDK_PACKAGES.Kotlin.version);
-  return checkSample(loaded, sample('kotlin', code, names)).map(
-    ({line, column, message}) => `${line}:${column} ${message}`,
-  );
-}
-
 async function swift(code: string, names?: readonly string[]): Promise<string[]> {
   const loaded = await loadSwift(SDK_PACKAGES.Swift.version);
   return checkSample(loaded, sample('swift', code, names)).map(
     ({line, column, message}) => `${line}:${column} ${message}`,
   );
 }
-
-describe('Kotlin', () => {
-  const IMPORT = 'import org.xmtp.android.library.Client\n';
-
-  it.each([
-    [
-      'an unknown name',
-      `${IMPORT}fun f(client: Client) = clinet.address`,
-      /^12:27 No `clinet` is declared here\. Did you mean `client`/,
-    ],
-    [
-      'an unknown member',
-      `${IMPORT}fun f(client: Client) = client.adress`,
-      /`Client` has no member `adress`\. Did you mean `address`/,
-    ],
-    [
-      'a missing import',
-      'fun f(client: Client) = client.address',
-      /^11:17 `Client` is used without its import\. Add `import org\.xmtp\.android\.library\.Client`/,
-    ],
-    [
-      'an import of nothing',
-      'import org.xmtp.android.library.Clients',
-      /`org\.xmtp\.android\.library` has no `Clients`\. Did you mean `Client`/,
-    ],
-    [
-      'a suspend call in a function',
-      `${IMPORT}fun f(client: Client) = client.canMessage("0x")`,
-      /suspends, and is called outside a coroutine/,
-    ],
-    [
-      'a suspend call in a stored lambda',
-      `${IMPORT}fun f(client: Client) { val later = { client.canMessage("0x") } }`,
-      /suspends/,
-    ],
-    [
-      'too many arguments',
-      `${IMPORT}suspend fun f(client: Client) = client.canMessage("0x", 1)`,
-      /takes one argument, not 2/,
-    ],
-    [
-      'an argument of another type',
-      `${IMPORT}suspend fun f(client: Client) = client.canMessage(42)`,
-      /`Int` is given where .* takes `String`/,
-    ],
-    [
-      'a value that may be null',
-      `${IMPORT}suspend fun f(client: Client) = client.inboxIdFromAddress("0x").length`,
-      /may be null: unwrap it/,
-    ],
-    ['a type that nothing decides', 'val text = message.content()', /Nothing says which type `content` gives/],
-    ['code that is none', 'val = =', /grammar|missing/],
-    ['an unknown given name', 'println(1)', /no such name is known/, ['clint']],
-    [
-      'text that is no text',
-      'suspend fun f() = conversation.send(content = 42)',
-      /`Int` is sent as `ContentTypeText`, .* takes `String`/,
-      ['conversation'],
-    ],
-    [
-      'content of another codec',
-      'import org.xmtp.android.library.SendOptions\nimport org.xmtp.android.library.codecs.ContentTypeReaction\nsuspend fun f() = conversation.send(content = "gm", options = SendOptions(contentType = ContentTypeReaction))',
-      /`String` is sent as `ContentTypeReaction`: its codec takes `Reaction`/,
-      ['conversation'],
-    ],
-    ['a list in brackets', `${IMPORT}suspend fun f(client: Client) = client.canMessageV3(["0x"])`, /write `listOf/],
-  ])('refuses %s', async (_, code, message, names: readonly string[] = ['message']) => {
-    expect((await kotlin(code, names)).join('\n')).toMatch(message);
-  });
-
-  it.each([
-    [
-      'a check for null',
-      `${IMPORT}suspend fun f(client: Client): Int {\n  val id = client.inboxIdFromAddress("0x") ?: return 0\n  return id.length\n}`,
-    ],
-    [
-      'an early return',
-      `${IMPORT}suspend fun f(client: Client): Int {\n  val id = client.inboxIdFromAddress("0x")\n  if (id == null) return 0\n  return id.length\n}`,
-    ],
-    [
-      'a coroutine',
-      `${IMPORT}import kotlinx.coroutines.runBlocking\nfun f(client: Client) = runBlocking { listOf("0x").map { client.canMessage(it) } }`,
-    ],
-    [
-      'extensions and defaults',
-      'fun String.short(length: Int = 6) = take(length)\nval a = "0x1234".short()\nval b = "0x1234".short(length = 4)',
-    ],
-    [
-      'types of its own',
-      'sealed class State {\n  data class Ready(val name: String) : State()\n  object Waiting : State()\n}\nfun show(state: State) = when (state) {\n  is State.Ready -> state.name\n  State.Waiting -> "…"\n}',
-    ],
-    ['given names', 'val address = client.address.lowercase()'],
-  ])('lets pass %s', async (_, code) => {
-    expect(await kotlin(code, ['client'])).toEqual([]);
-  });
-});
 
 describe('Swift', () => {
   const IMPORT = 'import XMTPiOS\n';

@@ -2,20 +2,11 @@
 import type {Checker} from '../types';
 import {gradle} from './gradle';
 import {json} from './json';
-import {kotlinChecker} from './kotlin';
+import {kotlin} from './kotlin';
 import {podfile} from './podfile';
 import {protobuf} from './protobuf';
 import {shell} from './shell';
 import {swiftChecker} from './swift';
 import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [
-  typescript,
-  kotlinChecker,
-  swiftChecker,
-  shell,
-  json,
-  protobuf,
-  gradle,
-  podfile,
-];
+export const CHECKERS: readonly Checker[] = [typescript, kotlin, swiftChecker, shell, json, protobuf, gradle, podfile];

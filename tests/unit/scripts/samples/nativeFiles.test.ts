@@ -1,4 +1,4 @@
-/** The files that the checkers of Kotlin and Swift are made of. */
+/** The files that the checker of Swift is made of. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {codeFiles} from '../../../../scripts/samples/checkers/native/facts';
@@ -38,7 +38,7 @@ function circleFrom(file: string, way: readonly string[] = [], clear = new Set<s
   return [];
 }
 
-describe.each(['kotlin', 'swift'] as const)('the checker of %s', (language) => {
+describe.each(['swift'] as const)('the checker of %s', (language) => {
   const entry = path.join(CHECKERS, language, 'index.ts');
 
   it('has every file that it imports in its version', () => {
