@@ -1,5 +1,5 @@
 /** The public declarations of a Kotlin file: bodies, private members and comments are left out. */
-import {all, grammar, kids, one, parts, type Node} from '../checkers/native/grammar';
+import {all, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {Cuts} from './cuts';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
@@ -7,11 +7,14 @@ const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_typ
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
-  const root = (await grammar('kotlin'))(text);
-  const cuts = new Cuts(text);
-  for (const comment of root.descendantsOfType(['line_comment', 'multiline_comment'])) if (comment) cut(cuts, comment);
-  for (const node of kids(root)) member(cuts, node);
-  return cuts.apply();
+  const parse = await loadGrammar('kotlin');
+  return parse(text, (root) => {
+    const cuts = new Cuts(text);
+    for (const comment of root.descendantsOfType(['line_comment', 'multiline_comment']))
+      if (comment) cut(cuts, comment);
+    for (const node of kids(root)) member(cuts, node);
+    return cuts.apply();
+  });
 }
 
 function cut(cuts: Cuts, node: Node): void {

@@ -6,16 +6,7 @@ import {kotlinChecker} from './kotlin';
 import {podfile} from './podfile';
 import {protobuf} from './protobuf';
 import {shell} from './shell';
-import {swiftChecker} from './swift';
+import {swift} from './swift';
 import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [
-  typescript,
-  kotlinChecker,
-  swiftChecker,
-  shell,
-  json,
-  protobuf,
-  gradle,
-  podfile,
-];
+export const CHECKERS: readonly Checker[] = [typescript, kotlinChecker, swift, shell, json, protobuf, gradle, podfile];
