@@ -57,6 +57,7 @@ const NODES = new Set([
   'file_redirect',
   'file_descriptor',
   'variable_assignment',
+  'variable_assignments',
   'variable_name',
   'special_variable_name',
   'word',
@@ -69,7 +70,7 @@ const NODES = new Set([
   'expansion',
   'command_substitution',
 ]);
-const TOKENS = new Set(['&', '`', '(', ')', ';;', '|&', '&>', '&>>', '>|']);
+const REFUSED_TOKENS = new Set(['&', '`', '(', ')', ';;', '|&', '&>', '&>>', '>|']);
 
 /** Throws at the first node that is refused. */
 function check(node: Node): void {
@@ -91,7 +92,10 @@ function problemOf(node: Node): string | undefined {
   if (type === 'arithmetic_expansion') return 'arithmetic is not understood.';
   if (type === 'expansion' && parts(node).length !== 3) return 'only ${NAME} is understood.';
   if (type === 'simple_expansion' && /^\$\s/.test(text)) return 'leave the prompt out: readers copy the whole line.';
-  if (type === 'subshell' || (!node.isNamed && TOKENS.has(type) && !(type === ')' && parent?.text.startsWith('$('))))
+  if (
+    type === 'subshell' ||
+    (!node.isNamed && REFUSED_TOKENS.has(type) && !(type === ')' && parent?.text.startsWith('$(')))
+  )
     return parent?.parent?.type === 'string'
       ? `"${text}" is not understood here: write $(…).`
       : `"${text[0]!}" is not understood here.`;
