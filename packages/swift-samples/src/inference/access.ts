@@ -3,7 +3,7 @@ import type {Arg, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
 import {isUnknown, never, optional, present, prune, unknown, type Type} from '../model/types';
-import {functionTypeOf, valueAmong, type Candidate} from './candidates';
+import {functionTypeOf, inActor, isSelf, valueAmong, type Candidate} from './candidates';
 import {requireEffects} from './effects';
 import {implicitBase, membersOf, membersOfAnyType} from './members';
 import {
@@ -66,7 +66,8 @@ export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Sco
   const {on, name, nameAt} = expr;
   const base = prune(on ? session.infer(on, scope) : implicitBase(expected));
   const type = expr.safe ? present(base) : base;
-  const found = !on && isUnknown(base) ? undefined : membersOf(session, type, name);
+  const members = !on && isUnknown(base) ? undefined : membersOf(session, type, name);
+  const found = on && isSelf(on) ? members && inActor(members) : members;
   if (!found) {
     if (type.kind === 'never') return never;
     if (membersOfAnyType(session, name).length === 0) reportUnknownMember(session, on ? name : `.${name}`, nameAt);

@@ -1,5 +1,5 @@
 /** Candidates: what a name can mean, with the types of the receiver filled in. */
-import type {CaseDecl, FuncDecl, ParamDecl, VarDecl} from '../ir';
+import type {CaseDecl, Expr, FuncDecl, ParamDecl, VarDecl} from '../ir';
 import {
   substitute,
   unknown,
@@ -117,6 +117,18 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     async: decl.async || (isolated && !isInit && !decl.modifiers.static),
     throws: decl.throws,
   };
+}
+
+export function isSelf(expr: Expr): boolean {
+  return expr.kind === 'name' && expr.name === 'self';
+}
+
+/** The candidates as code of the same actor sees them, which does not wait for them. */
+export function inActor(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;
+    return decl && decl.kind !== 'case' ? {...candidate, async: decl.async} : candidate;
+  });
 }
 
 function toParams(session: Session, params: readonly ParamDecl[], member: Member, by: Substitution): CandidateParam[] {

@@ -2,7 +2,7 @@
 import type {Expr, ExprOf} from '../ir';
 import type {Binding, Receiver, Scope} from '../model/scope';
 import {prune, present, type Type} from '../model/types';
-import {valueAmong, variableDecl, type Candidate} from './candidates';
+import {isSelf, valueAmong, variableDecl, type Candidate} from './candidates';
 import {membersOf} from './members';
 import {meaningsOf} from './names';
 import type {Session} from './session';
@@ -112,10 +112,6 @@ function whySelfConstant({mutable}: Receiver): string | undefined {
 /** A property wrapper, such as `@State`, keeps its value elsewhere. */
 function isWrapped(candidate: Candidate): boolean {
   return variableDecl(candidate)?.modifiers.words.some((word) => /^@[A-Z]/.test(word)) ?? false;
-}
-
-function isSelf(expr: Expr): boolean {
-  return expr.kind === 'name' && expr.name === 'self';
 }
 
 /** The object that `self` is, unless a closure's capture list declares another. */

@@ -3,7 +3,7 @@ import type {Span} from '../ir';
 import {didYouMean, listNames, missingImport, PLATFORM_HINT, show} from '../model/messages';
 import type {Binding, Receiver, Scope} from '../model/scope';
 import {prune, type Type} from '../model/types';
-import {memberCandidate, typeCandidate, valueCandidate, type Candidate} from './candidates';
+import {inActor, memberCandidate, typeCandidate, valueCandidate, type Candidate} from './candidates';
 import {memberNames, membersOf} from './members';
 import type {Session} from './session';
 
@@ -23,7 +23,7 @@ export function* meaningsOf(session: Session, name: string, scope: Scope): Gener
     if (binding) yield {candidates: [valueCandidate(name, binding.lazy?.() ?? binding.type)], binding};
     const {receiver} = level;
     const found = receiver && membersOf(session, receiver.type, name, true);
-    if (found && found.length > 0) yield {candidates: found, receiver};
+    if (found && found.length > 0) yield {candidates: inActor(found), receiver};
   }
   const {world} = session;
   const tops = world.topsNamed(name);

@@ -2,7 +2,7 @@
 import type {ExprOf, Span} from '../ir';
 import type {Receiver, Scope} from '../model/scope';
 import {isUnknown, present, prune, unknown, type Type} from '../model/types';
-import {functionCandidate, valueCandidate, type Candidate, type CandidateParam} from './candidates';
+import {functionCandidate, inActor, isSelf, valueCandidate, type Candidate, type CandidateParam} from './candidates';
 import {implicitBase, initializers, membersOf, membersOfAnyType} from './members';
 import {meaningsOf, reportMissingMember, reportMissingName, reportUnknownMember} from './names';
 import type {Session} from './session';
@@ -73,7 +73,8 @@ function memberTarget(session: Session, fn: ExprOf<'member'>, scope: Scope, expe
   const base = prune(fn.on ? session.infer(fn.on, scope) : implicitBase(expected));
   const safe = fn.safe && base.kind === 'opt';
   const type = fn.safe ? present(base) : base;
-  const found = isUnknown(base) && !fn.on ? undefined : membersOf(session, type, name);
+  const members = isUnknown(base) && !fn.on ? undefined : membersOf(session, type, name);
+  const found = fn.on && isSelf(fn.on) ? members && inActor(members) : members;
   if (!found && type.kind !== 'never') {
     const named = [name === 'init' ? [ANY_INIT] : membersOfAnyType(session, name)];
     const reportMissing = (): void => reportUnknownMember(session, name, at);

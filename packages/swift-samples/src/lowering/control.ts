@@ -1,5 +1,5 @@
 /** Lowers `if`, `switch`, `do`, `? :`, and the statements that jump. */
-import type {Expr, Stmt, SwitchCase} from '../ir';
+import type {Expr, Span, Stmt, SwitchCase} from '../ir';
 import {all, kids, one, parts, spanOf, type Node} from '../syntax';
 import {before, block, type Lowering, type Rules} from './context';
 import {toConditions, toPattern} from './patterns';
@@ -11,9 +11,15 @@ export const CONTROL: Rules = {
   control_transfer_statement: toJump,
   ternary_expression: (node, to) => {
     const [cond, then, other] = kids(node).map(to.expr);
-    return {kind: 'ternary', cond: cond!, then: then!, else: other!, at: spanOf(node)};
+    return ternary(cond!, then!, other!, spanOf(node));
   },
 };
+
+/** The grammar reads `a ? b : c ? d : e` as `(a ? b : c) ? d : e`; Swift reads it as `a ? b : (c ? d : e)`. */
+function ternary(cond: Expr, then: Expr, other: Expr, at: Span): Expr {
+  if (cond.kind !== 'ternary') return {kind: 'ternary', cond, then, else: other, at};
+  return ternary(cond.cond, cond.then, ternary(cond.else, then, other, at), at);
+}
 
 function toJump(node: Node, to: Lowering): Expr {
   const at = spanOf(node);

@@ -57,6 +57,11 @@ it.each([
     'func fail() throws {}\nlet now: () -> Void = fail',
     /^2:23 `\(\) throws -> Void` is given where `\(\) -> Void` is expected/,
   ],
+  [
+    'a member of an actor without await',
+    'actor A { var n = 0 }\nprint(A().n)',
+    /`n` is asynchronous: `await` is missing/,
+  ],
   ['code that is none', 'let = =', /grammar|missing/],
   [
     'an unknown given name',
@@ -92,6 +97,10 @@ it.each([
   ],
   ['words in texts and comments', '// try await nothing\nprint("try await \\("x".count)")'],
   ['a plain function where an async one is expected', 'func now() {}\nlet later: () async throws -> Void = now'],
+  [
+    'the members of an actor, in the actor',
+    'actor A { var n = 0\n  func f() -> Int { n += 1; return self.n }\n  func g() -> Int { f() + self.f() } }',
+  ],
   ['supertypes in a circle', 'protocol A: B {}\nprotocol B: A {}\nfunc f(_ a: A) {}'],
 ])('accepts %s', async (_, code) => {
   expect(await findings(code, ['client', 'conversation'])).toEqual([]);

@@ -279,6 +279,7 @@ const TABLES: Record<string, Table> = {
     ],
     accepted: [
       ['numbers', 'let on = true\nlet n: Double = on ? 1 : 2.5\nprint(n)'],
+      ['conditional values in a row', 'let n = 2\nlet s = n > 2 ? "a" : n > 1 ? "b" : n > 0 ? "c" : "d"\nprint(s)'],
       ['nil', 'let on = true\nlet n: Int? = on ? 1 : nil\nlet m = on ? "a" : nil\nprint(n ?? 1, m ?? "b")'],
       ['cases', 'import XMTPiOS\nlet on = true\nlet env: XMTPEnvironment = on ? .dev : .production\nprint(env)'],
       [

@@ -7,7 +7,13 @@ import {filesIn, PACKAGE_FILES, versionOf} from '../../version';
 import {npmPackagesOf} from './installs';
 import {loadShell, ShellError, type Command} from './parse';
 
-const SESSIONS = path.resolve(__dirname, '../../../../src/config/shell.ts');
+const ROOT = path.resolve(__dirname, '../../../..');
+/** What the results depend on besides this folder: how sessions are read, and the grammar with its loader. */
+const DEPENDENCIES = [
+  'src/config/shell.ts',
+  'packages/swift-samples/src/syntax.ts',
+  'packages/swift-samples/package.json',
+].map((file) => path.join(ROOT, file));
 
 /** The commands that readers can be expected to have. A name with a path is a script of their own. */
 const COMMANDS = new Set(
@@ -50,7 +56,7 @@ function findingsOf(parse: (code: string) => Command[], sample: Sample): Finding
 export const shell: Checker = {
   name: 'shell',
   languages: SHELLS,
-  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES, SESSIONS]),
+  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES, ...DEPENDENCIES]),
   async check(samples) {
     const parse = await loadShell();
     return samples.flatMap((sample) => findingsOf(parse, sample));
