@@ -1,5 +1,5 @@
 /** Samples through their checkers, each with its outcome. */
-import {keyOf, type ResultCache} from './cache';
+import {keyOf, ResultCache} from './cache';
 import type {Checker, Finding, Sample} from './types';
 
 /** `text` is shown as it stands and says nothing that could be checked; `exempt` has a reason not to be. */
@@ -30,7 +30,8 @@ export async function run(
   const checked = new Map<Sample, readonly Finding[]>();
   for (const checker of checkers) {
     const own = samples.filter((sample) => sample.nocheck === undefined && checkerOf(sample) === checker);
-    for (const [sample, findings] of await check(own, checker, cache, all)) checked.set(sample, findings);
+    const kept = checker.keepsResults ? ResultCache.open(undefined) : cache;
+    for (const [sample, findings] of await check(own, checker, kept, all)) checked.set(sample, findings);
   }
   return samples.map((sample) => {
     const findings = checked.get(sample) ?? refusals(sample, checkerOf(sample) !== undefined);

@@ -46,6 +46,8 @@ export interface Checker {
   readonly languages: readonly string[];
   /** Changes whenever the same sample could give another result: rules, facts, versions of packages. */
   readonly version: string;
+  /** Whether the checker keeps its results itself; then it is asked about every sample in each run. */
+  readonly keepsResults?: boolean;
   /** Other samples that the result for one depends on; left out where there are none. */
   related?(sample: Sample, all: readonly Sample[]): readonly Sample[];
   /**

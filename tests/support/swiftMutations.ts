@@ -10,14 +10,8 @@
  */
 import {kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';
+import {misspell} from './javascriptMutations';
 import type {Mutation} from './mutations';
-
-/** Swaps two letters in the middle of a name. */
-export function misspell(name: string): string {
-  const middle = Math.max(1, Math.floor(name.length / 2));
-  const swapped = name.slice(0, middle - 1) + name[middle]! + name[middle - 1]! + name.slice(middle + 1);
-  return name.length > 2 && swapped !== name ? swapped : `${name}${name.at(-1)!}`;
-}
 
 /** @param names - every name that the SDK declares */
 export async function swiftMutations(names: ReadonlySet<string>): Promise<(sample: Sample) => Mutation[]> {

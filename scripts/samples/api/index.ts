@@ -5,12 +5,12 @@
  *   npm run samples:api -- ios 0.14.10 ../xmtp-ios/Sources/XMTPiOS
  *   npm run samples:api -- messages 0.15.7 samples/api/ios-0.14.10.swift
  *
- * The last writes the messages that Kotlin's generated code holds, from the declarations of Swift's.
+ * The last writes the messages that protobuf generates for Android, from the declarations of Swift's.
  */
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {kotlinDeclarations} from './kotlin';
-import {kotlinMessages} from './messages';
+import {javaMessages} from './messages';
 import {swiftDeclarations} from './swift';
 
 const SDKS = {
@@ -40,15 +40,25 @@ async function main(): Promise<void> {
   if ((sdk !== 'android' && sdk !== 'ios') || !version || !folder)
     throw new Error('Usage: npm run samples:api -- android|ios|messages <version> <folder of the sources>');
   const {extension, read, skip} = SDKS[sdk];
-  const sections: string[] = [];
+  const declarations = new Map<string, string>();
   for (const file of files(folder).filter((name) => name.endsWith(extension) && !skip.test(name))) {
     const text = await read(readFileSync(file, 'utf8'));
-    if (text === '') continue;
-    sections.push(`// ${path.relative(folder, file)}\n${text}`);
+    if (text !== '') declarations.set(path.relative(folder, file), text);
   }
-  const target = `samples/api/${sdk}-${version}${extension}`;
-  writeFileSync(target, `${sections.join('\n\n')}\n`);
-  console.log(`${target}: ${sections.length} files`);
+  const target = `samples/api/${sdk}-${version}`;
+  if (sdk === 'android') {
+    // A file of Kotlin has one package, so the declarations stay in files of their own.
+    for (const [file, text] of declarations) write(path.join(target, file), `${text}\n`);
+  } else {
+    const sections = [...declarations].map(([file, text]) => `// ${file}\n${text}`);
+    write(`${target}${extension}`, `${sections.join('\n\n')}\n`);
+  }
+  console.log(`${target}: ${declarations.size} files`);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
 function writeMessages(version: string, file: string): void {
@@ -63,9 +73,9 @@ function writeMessages(version: string, file: string): void {
         section,
       ]),
   );
-  const target = `samples/api/android-${version}.messages.kt`;
-  writeFileSync(target, `${kotlinMessages(sections)}\n`);
-  console.log(target);
+  const messages = javaMessages(sections);
+  for (const [name, text] of messages) write(`samples/api/android-${version}/${name}`, text);
+  console.log(`samples/api/android-${version}: ${messages.size} files of messages`);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,12 @@
-/** The public declarations of a Kotlin file: bodies, private members and comments are left out. */
-import {all, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
+/**
+ * Turns a Kotlin file into its public declarations, which compile: bodies become `TODO()`; private members, comments
+ * and imports that are no longer used are removed.
+ */
+import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {Cuts} from './cuts';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
-/** A default value longer than this is replaced; what counts is that there is one. */
+/** A default value with more characters becomes `TODO()`, because samples only need to know that there is one. */
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
@@ -12,8 +15,8 @@ export async function kotlinDeclarations(text: string): Promise<string> {
     const cuts = new Cuts(text);
     for (const comment of root.descendantsOfType(['line_comment', 'multiline_comment']))
       if (comment) cut(cuts, comment);
-    for (const node of kids(root)) member(cuts, node);
-    return cuts.apply();
+    for (const node of kids(root)) member(cuts, node, false);
+    return withoutUnusedImports(cuts.apply());
   });
 }
 
@@ -25,44 +28,37 @@ function hidden(node: Node): boolean {
   return /^(?:[^{(]*\s)?(?:private|internal|protected)\b/.test(one(node, 'modifiers')?.text ?? '');
 }
 
-function member(cuts: Cuts, node: Node): void {
-  if (hidden(node) || node.type === 'anonymous_initializer') return cut(cuts, node);
+/** @param inInterface - whether the declaration may leave out its body */
+function member(cuts: Cuts, node: Node, inInterface: boolean): void {
+  // The grammar reads some annotations as expressions. Without its hidden constructors, a class would have a public one.
+  if (
+    node.type === 'anonymous_initializer' ||
+    node.type.endsWith('_expression') ||
+    (hidden(node) && node.type !== 'secondary_constructor')
+  ) {
+    for (const accessor of accessorsOf(node)) cut(cuts, accessor);
+    return cut(cuts, node);
+  }
   for (const annotation of all(one(node, 'modifiers') ?? node, 'annotation')) cut(cuts, annotation);
   switch (node.type) {
-    case 'function_declaration': {
-      const body = one(node, 'function_body');
-      const list = one(node, 'function_value_parameters')!;
-      const typed = parts(node).some((child) => TYPES.includes(child.type) && child.startIndex > list.endIndex);
-      if (body && (typed || body.text.startsWith('{'))) cut(cuts, body);
-      return defaults(cuts, list);
-    }
+    case 'function_declaration':
+      return fun(cuts, node);
     case 'property_declaration':
-      return property(cuts, node);
-    case 'getter':
-    case 'setter':
-      return getter(cuts, node);
+      return property(cuts, node, inInterface);
     case 'class_declaration':
     case 'object_declaration':
-    case 'companion_object': {
+    case 'companion_object':
+    case 'enum_entry': {
       const primary = one(node, 'primary_constructor');
       if (primary) for (const param of all(primary, 'class_parameter')) defaults(cuts, param);
-      for (const specifier of all(node, 'delegation_specifier')) {
-        const call = one(specifier, 'constructor_invocation');
-        const list = call && one(call, 'value_arguments');
-        if (list) cuts.replace(list.startIndex, list.endIndex, '()');
-      }
       const body = one(node, 'class_body', 'enum_class_body');
-      if (body) for (const child of kids(body)) member(cuts, child);
+      if (body) for (const child of kids(body)) member(cuts, child, has(node, 'interface'));
       return;
     }
     case 'secondary_constructor': {
-      const list = one(node, 'function_value_parameters')!;
-      defaults(cuts, list);
-      return cuts.replace(list.endIndex, node.endIndex);
-    }
-    case 'enum_entry': {
-      const list = one(node, 'value_arguments');
-      if (list) cut(cuts, list);
+      defaults(cuts, one(node, 'function_value_parameters')!);
+      const block = parts(node).find((child) => child.type === '{');
+      if (block) cuts.replace(block.startIndex, node.endIndex);
       return;
     }
     default:
@@ -78,24 +74,57 @@ function defaults(cuts: Cuts, list: Node): void {
   });
 }
 
-function property(cuts: Cuts, node: Node): void {
-  const variable = one(node, 'variable_declaration');
-  const typed = variable !== undefined && one(variable, ...TYPES) !== undefined;
-  const delegate = one(node, 'property_delegate');
-  if (delegate && typed) cut(cuts, delegate);
-  const children = parts(node);
-  const equals = children.find((child) => child.type === '=');
-  if (equals && typed) {
-    const value = children[children.indexOf(equals) + 1]!;
-    cuts.replace(equals.startIndex, value.endIndex);
-  }
-  for (const accessor of all(node, 'getter', 'setter')) if (typed) cut(cuts, accessor);
+function fun(cuts: Cuts, node: Node): void {
+  const list = one(node, 'function_value_parameters')!;
+  defaults(cuts, list);
+  const body = one(node, 'function_body');
+  if (!body) return;
+  const typed = parts(node).some((child) => TYPES.includes(child.type) && child.startIndex > list.endIndex);
+  if (typed) cuts.replace(body.startIndex, body.endIndex, '= TODO()');
+  else if (body.text.startsWith('{')) cuts.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
 }
 
-/** Accessors of a class's property stand behind it; of a typed one, nothing of them counts. */
-function getter(cuts: Cuts, node: Node): void {
-  const before = node.previousNamedSibling;
-  const owner = before?.type === 'getter' ? before.previousNamedSibling : before;
-  const variable = owner && one(owner, 'variable_declaration');
-  if (variable && one(variable, ...TYPES)) cut(cuts, node);
+/** A property without a written type keeps its value, because the type comes from it. */
+function property(cuts: Cuts, node: Node, inInterface: boolean): void {
+  const variable = one(node, 'variable_declaration');
+  if (!variable || !one(variable, ...TYPES)) return;
+  const modifiers = one(node, 'modifiers')?.text ?? '';
+  if (/\b(?:const|lateinit)\b/.test(modifiers)) return;
+  const accessors = accessorsOf(node);
+  const equals = parts(node).find((child) => child.type === '=');
+  const value = one(node, 'property_delegate') ?? (equals && parts(node)[parts(node).indexOf(equals) + 1]);
+  if (value) cuts.replace((equals ?? value).startIndex, value.endIndex);
+  for (const accessor of accessors) cut(cuts, accessor);
+  if (/\babstract\b/.test(modifiers) || (inInterface && accessors.length === 0)) return;
+  const setter = accessors.find(({type}) => type === 'setter');
+  const visibility = /^(?:private|internal|protected)\b/.exec(setter?.text ?? '')?.[0];
+  // Two accessors on the property's own line would be one expression.
+  const margin = `\n${' '.repeat(node.startPosition.column + 4)}`;
+  cuts.replace(
+    variable.endIndex,
+    variable.endIndex,
+    has(one(node, 'binding_pattern_kind') ?? node, 'var')
+      ? `${margin}get() = TODO()${margin}${visibility ? `${visibility} ` : ''}set(_) = TODO()`
+      : ' get() = TODO()',
+  );
+}
+
+/** The grammar sees some accessors as part of their property, others as the declarations after it. */
+function accessorsOf(node: Node): Node[] {
+  const found = all(node, 'getter', 'setter');
+  for (let next = node.nextNamedSibling; next && /^[gs]etter$/.test(next.type); next = next.nextNamedSibling)
+    found.push(next);
+  return found;
+}
+
+function withoutUnusedImports(text: string): string {
+  const rest = text.replace(/^import .*$/gm, '');
+  return text
+    .split('\n')
+    .filter((line) => {
+      const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
+      // Before a colon it is the name of a parameter.
+      return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
+    })
+    .join('\n');
 }

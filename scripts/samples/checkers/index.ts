@@ -2,11 +2,11 @@
 import type {Checker} from '../types';
 import {gradle} from './gradle';
 import {json} from './json';
-import {kotlinChecker} from './kotlin';
+import {kotlin} from './kotlin';
 import {podfile} from './podfile';
 import {protobuf} from './protobuf';
 import {shell} from './shell';
 import {swift} from './swift';
 import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [typescript, kotlinChecker, swift, shell, json, protobuf, gradle, podfile];
+export const CHECKERS: readonly Checker[] = [typescript, kotlin, swift, shell, json, protobuf, gradle, podfile];

@@ -1,36 +1,46 @@
-/** Kotlin: samples for xmtp-android. */
-import {readKnown} from '../native/facts';
-import {grammar} from '../native/grammar';
-import type {Unit} from '../native/ir';
-import {nativeChecker, type Loaded} from '../native/nativeChecker';
-import {toUnit} from './lower';
+/** Kotlin: samples for xmtp-android, compiled by the Kotlin compiler against the SDK's declarations. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import type {Checker, Finding, Sample} from '../../types';
+import {COMPILER_VERSION, hasJava} from './compiler';
+import {judge} from './judge';
+import {hashOf, readVerdicts, VERDICTS_FILE, verdictsText} from './verdicts';
 
-export const kotlinChecker = nativeChecker({
-  name: 'kotlin',
-  sdk: 'Kotlin',
-  languages: ['kotlin', 'kt'],
-  load: loadKotlin,
-});
+const NEEDS_JAVA =
+  `the Kotlin compiler hasn't accepted this sample yet, and it needs Java to run. Install it ` +
+  `(apt-get install openjdk-17-jre-headless, or any Java 11 or newer), run npm run check:samples, ` +
+  `and commit samples/kotlin-verdicts.json.`;
 
-let loading: Promise<Loaded> | undefined;
+const LANGUAGES = ['kotlin', 'kt'];
 
-export function loadKotlin(version: string): Promise<Loaded> {
-  return (loading ??= load(version));
-}
-
-async function load(version: string): Promise<Loaded> {
-  const parse = await grammar('kotlin');
-  const toUnits = (_: string, text: string): Unit[] => split(text).map((part) => toUnit(parse(part)));
-  return {
-    known: readKnown('kotlin', version, toUnits),
-    parse: (code) => {
-      const root = parse(code);
-      return {root, toUnit: () => toUnit(root)};
-    },
+/**
+ * The checker. It compiles the samples that have no kept verdict, and keeps the verdicts. With `REQUIRE_JAVA` in the
+ * environment it compiles all of them, changes nothing, and throws if there is no Java or if the kept verdicts aren't
+ * the compiler's.
+ *
+ * @param file - where verdicts are kept; it may be missing
+ */
+export function kotlinChecker(file: string): Checker {
+  const check = async (samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> => {
+    const strict = Boolean(process.env.REQUIRE_JAVA);
+    const keptText = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const kept = readVerdicts(keptText);
+    const unknown = strict ? samples : samples.filter((sample) => !kept.has(hashOf(sample)));
+    if (unknown.length > 0 && !hasJava()) {
+      if (strict) throw new Error('REQUIRE_JAVA is set, and there is no Java: apt-get install openjdk-17-jre-headless');
+      return unknown.map((sample) => ({file: sample.file, line: sample.line, message: NEEDS_JAVA}));
+    }
+    const refused = await judge(unknown);
+    const judged = new Set(samples);
+    const own = all.filter(({language, nocheck}) => LANGUAGES.includes(language) && nocheck === undefined);
+    const text = verdictsText(
+      own.filter((sample) => (judged.has(sample) ? !refused.has(sample) : kept.has(hashOf(sample)))),
+    );
+    if (text !== keptText && !strict) writeFileSync(file, text);
+    if (text !== keptText && strict && refused.size === 0)
+      throw new Error(`${file} doesn't hold the compiler's verdicts: run npm run check:samples and commit the file.`);
+    return [...refused.values()].flat();
   };
+  return {name: 'kotlin', languages: LANGUAGES, version: COMPILER_VERSION, keepsResults: true, check};
 }
 
-/** A file of facts holds many packages, each from its own line on. */
-function split(text: string): string[] {
-  return text.split(/^(?=package )/m);
-}
+export const kotlin = kotlinChecker(VERDICTS_FILE);

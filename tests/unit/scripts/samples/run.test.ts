@@ -93,6 +93,16 @@ it('does not check again what has not changed, and finds the same at the places 
   expect(formatFindings(results)).toEqual(['docs/y.mdx:4:1 bad']);
 });
 
+it('asks a checker that keeps its results itself about every sample, each time', async () => {
+  const checker = {...makeChecker(), keepsResults: true};
+  for (let n = 0; n < 2; n++) {
+    const cache = open();
+    await run([sampleOf('ts', 'bad')], [checker], cache);
+    cache.save();
+  }
+  expect(checker.asked).toHaveLength(2);
+});
+
 it.each([
   ['its code', 'ts', 'bad bad', '1'],
   ['what it takes for given', 'ts with="client"', 'bad', '1'],

@@ -1,0 +1,2 @@
+package com.google.firebase.ktx
+object Firebase

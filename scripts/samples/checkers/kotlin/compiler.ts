@@ -1,0 +1,101 @@
+/** The Kotlin compiler, which is a program of Java in the package `kotlin-compiler`. */
+import {spawn, spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const MANIFEST = createRequire(__filename).resolve('kotlin-compiler/package.json');
+
+/** `2.2.21` */
+export const COMPILER_VERSION = (JSON.parse(readFileSync(MANIFEST, 'utf8')) as {version: string}).version;
+
+const jars = (...names: string[]): string[] =>
+  names.map((name) => path.join(path.dirname(MANIFEST), 'lib', `${name}.jar`));
+
+/** The libraries of every Kotlin program. */
+const LIBRARIES = jars('kotlin-stdlib', 'kotlinx-coroutines-core-jvm', 'annotations-13.0');
+
+/** The compiler runs only for seconds, so Java's slower optimizations don't pay. */
+const JAVA_OPTIONS = [
+  '-Xmx1g',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  ...['file', 'stdout', 'stderr'].map((name) => `-D${name}.encoding=UTF-8`),
+  '-Dorg.jetbrains.kotlin.cliMessageRenderer=XML',
+  '-cp',
+  [...jars('kotlin-compiler', 'kotlin-reflect', 'kotlin-script-runtime'), ...LIBRARIES].join(path.delimiter),
+  'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+];
+
+/** An error of the compiler; `line` and `column` are those of the source, from 1. */
+export interface CompilerError {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+}
+
+/** Whether this machine has Java. */
+export function hasJava(): boolean {
+  return spawnSync('java', ['-version'], {stdio: 'ignore', env: process.env}).status === 0;
+}
+
+/**
+ * Compiles Kotlin. Some errors, such as two functions that become the same method of Java, show only in code that is
+ * otherwise right: the compiler finds them in a later phase, which it reaches if no file has another error.
+ *
+ * @param sources - files, or folders with all that is in them
+ * @param target - folder for the compiled classes
+ * @param classes - folders of compiled classes that the sources use
+ * @param javaSources - folders of Java declarations that the sources use
+ * @throws Error if the compiler itself fails
+ */
+export async function kotlinc(
+  sources: readonly string[],
+  target: string,
+  classes: readonly string[] = [],
+  javaSources: readonly string[] = [],
+): Promise<CompilerError[]> {
+  const {status, output} = await java([
+    ...JAVA_OPTIONS,
+    ...['-no-stdlib', '-no-reflect', '-nowarn'],
+    ...['-cp', [...classes, ...LIBRARIES].join(path.delimiter)],
+    ...(javaSources.length > 0 ? [`-Xjava-source-roots=${javaSources.join(',')}`] : []),
+    ...['-d', target],
+    ...sources,
+  ]);
+  const errors = readErrors(output);
+  if (status !== 0 && (status !== 1 || errors.length === 0)) throw new Error(`The Kotlin compiler failed:\n${output}`);
+  return errors;
+}
+
+function java(options: readonly string[]): Promise<{status: number | null; output: string}> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn('java', options, {stdio: ['ignore', 'pipe', 'pipe'], env: process.env});
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.on('error', reject).on('close', (status) => {
+      resolve({status, output});
+    });
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {lt: '<', gt: '>', quot: '"', apos: "'", amp: '&'};
+
+const unescape = (text: string): string =>
+  text.replace(/&(?:#(\d+)|(\w+));/g, (all, code: string | undefined, name: string) =>
+    code === undefined ? (ENTITIES[name] ?? all) : String.fromCodePoint(Number(code)),
+  );
+
+/** The errors in the compiler's output that have a place. */
+function readErrors(output: string): CompilerError[] {
+  return [...output.matchAll(/<error path="([^"]*)" line="(\d+)" column="(\d+)">([\s\S]*?)<\/error>/g)].map(
+    ([, file, line, column, message]) => ({
+      file: unescape(file!),
+      line: Number(line),
+      column: Number(column),
+      message: unescape(message!).trim(),
+    }),
+  );
+}

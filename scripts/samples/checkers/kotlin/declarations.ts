@@ -1,0 +1,31 @@
+/** The declarations that Kotlin samples are compiled against. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SDK_PACKAGES} from '../../../../src/config/sdks';
+import {filesIn, versionOf} from '../../version';
+
+export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
+
+/** The SDK's declarations and those of the platform, as folders of Kotlin and Java sources. */
+export const DECLARATIONS: readonly string[] = [`api/android-${SDK_PACKAGES.Kotlin.version}`, 'platform/kotlin'].map(
+  (folder) => path.join(SAMPLES_FOLDER, folder),
+);
+
+/** A hash of all declarations. */
+export function declarationsVersion(): string {
+  return versionOf(DECLARATIONS.flatMap(filesIn));
+}
+
+/** The packages that declare a name at the top of a file. */
+export function packagesOf(name: string): string[] {
+  const declaration = new RegExp(
+    `^(?:\\w+ )*(?:class|interface|object|typealias|fun|val|var) (?:<[^>]*> )?(?:[\\w<>*]+\\.)?${name}\\b`,
+    'm',
+  );
+  const packages = DECLARATIONS.flatMap(filesIn)
+    .filter((file) => file.endsWith('.kt'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => declaration.test(text))
+    .map((text) => /^package (\S+)/.exec(text)![1]!);
+  return [...new Set(packages)];
+}

@@ -1,0 +1,101 @@
+/** The Kotlin compiler's errors in samples, at their places on the page. */
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {findingAt, type Finding, type Sample} from '../../types';
+import {COMPILER_VERSION, kotlinc} from './compiler';
+import {DECLARATIONS, declarationsVersion, packagesOf} from './declarations';
+import {PREFIX_LINES, problemsOfNames, sourceOf} from './source';
+
+const CACHE = path.resolve(__dirname, '../../../../.cache/kotlin');
+
+/**
+ * Compiles samples, each in a package of its own.
+ *
+ * @returns a list of findings for each sample that is wrong
+ * @throws Error if the compiler or the declarations don't work
+ */
+export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Finding[]>> {
+  const refused = new Map<Sample, Finding[]>();
+  for (const sample of samples) {
+    const problems = problemsOfNames(sample);
+    if (problems.length > 0)
+      refused.set(
+        sample,
+        problems.map((message) => ({file: sample.file, line: sample.line, message})),
+      );
+  }
+  let rest = samples.filter((sample) => !refused.has(sample));
+  let found = -1;
+  // The compiler looks for some errors only if there are no others, so it compiles the correct samples again.
+  while (rest.length > 0 && found !== 0) {
+    const errors = await compile(rest);
+    found = errors.size;
+    for (const [sample, findings] of errors) refused.set(sample, findings);
+    rest = rest.filter((sample) => !errors.has(sample));
+  }
+  return refused;
+}
+
+async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[]>> {
+  const library = await compiledDeclarations();
+  const folder = mkdtempSync(path.join(tmpdir(), 'kotlin-samples-'));
+  try {
+    const sources = path.join(folder, 'sources');
+    mkdirSync(sources);
+    samples.forEach((sample, index) =>
+      writeFileSync(path.join(sources, `sample${index}.kt`), sourceOf(sample, `sample${index}`)),
+    );
+    const errors = await kotlinc([sources], path.join(folder, 'classes'), [library], DECLARATIONS);
+    const findings = new Map<Sample, Finding[]>();
+    for (const {file, line, column, message} of errors) {
+      const sample = samples[Number(/^sample(\d+)\.kt$/.exec(path.basename(file))?.[1])];
+      if (!sample) throw new Error(`${file}:${line}:${column} ${message}`);
+      const text = message.replace(/\bsample\d+\./g, '') + hintFor(message);
+      findings.set(sample, [...(findings.get(sample) ?? []), findingAt(sample, line - PREFIX_LINES, column, text)]);
+    }
+    return new Map([...findings].map(([sample, found]) => [sample, withoutConsequences(found)]));
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** What to do about an error that the compiler doesn't explain; empty for all others. */
+function hintFor(message: string): string {
+  if (message.endsWith('Expecting a top level declaration.'))
+    return ' A sample without with="…" is a whole file: put statements into a function.';
+  const [, name] = /^Unresolved reference '(\w+)'\.$/.exec(message) ?? [];
+  const packages = name === undefined ? [] : packagesOf(name);
+  return packages.length > 0 ? ` Add ${packages.map((each) => `import ${each}.${name!}`).join(' or ')}?` : '';
+}
+
+/** Code with a syntax error is misread from there on, so its other errors say little. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const syntax = findings.find(({message}) => message.startsWith('Syntax error'));
+  return syntax ? [syntax] : [...findings];
+}
+
+/**
+ * The folder of the compiled declarations. They are compiled apart from the samples, as an SDK is from an app, because
+ * the compiler allows more within a program: for example smart casts of a class's properties.
+ *
+ * @throws Error if a declaration is wrong
+ */
+async function compiledDeclarations(): Promise<string> {
+  const folder = path.join(CACHE, `${COMPILER_VERSION}-${declarationsVersion()}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, {recursive: true});
+  // Another run may be at work on the same declarations.
+  const others = readdirSync(CACHE).filter((name) => !name.startsWith(path.basename(folder)));
+  const draft = `${folder}.${process.pid}`;
+  const [error] = await kotlinc(DECLARATIONS, draft);
+  if (error) {
+    rmSync(draft, {recursive: true, force: true});
+    const file = path.relative(process.cwd(), error.file);
+    throw new Error(`The declarations of Kotlin are wrong: ${file}:${error.line}:${error.column} ${error.message}`);
+  }
+  if (existsSync(folder)) rmSync(draft, {recursive: true});
+  else renameSync(draft, folder);
+  for (const name of others) rmSync(path.join(CACHE, name), {recursive: true, force: true});
+  return folder;
+}
