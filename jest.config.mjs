@@ -32,8 +32,19 @@ const shared = {
 /** @type {import('jest').Config} */
 export default {
   projects: [
-    {...shared, displayName: 'units', testMatch: ['<rootDir>/tests/{unit,contract,fuzz}/**/*.test.{ts,tsx}']},
+    {
+      ...shared,
+      displayName: 'units',
+      testMatch: [
+        '<rootDir>/tests/{unit,contract,fuzz}/**/*.test.{ts,tsx}',
+        '<rootDir>/packages/*/test/{unit,fuzz}/**/*.test.ts',
+      ],
+    },
     {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/{build,delivery}/**/*.test.ts']},
-    {...shared, displayName: 'samples', testMatch: ['<rootDir>/tests/samples/**/*.test.ts']},
+    {
+      ...shared,
+      displayName: 'samples',
+      testMatch: ['<rootDir>/{tests,packages/*/test}/samples/**/*.test.ts'],
+    },
   ],
 };

@@ -1,7 +1,8 @@
 /** Finds a Chromium for tests, screenshots and measurements: the one that came with `npm ci`, or one that is installed. */
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {keepWhole} from '../../src/markdown/keptFiles';
 
 export interface Browser {
   executablePath: string;
@@ -56,7 +57,7 @@ export function firstInstalled(candidates: readonly string[]): string {
 async function bundledBrowser(): Promise<Browser> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {devDependencies: Record<string, string>};
   const folder = path.resolve('node_modules/.cache', `chromium-${manifest.devDependencies['@sparticuz/chromium']}`);
-  if (!existsSync(folder)) await unpack(folder);
+  if (!existsSync(folder)) await keepWhole(folder, unpack);
   const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return {
     executablePath: path.join(folder, 'chromium'),
@@ -65,15 +66,14 @@ async function bundledBrowser(): Promise<Browser> {
   };
 }
 
-/** Unpacks the browser beside its place and moves it there whole: several processes may do so at once. */
+/** Unpacks the browser into a folder. */
 async function unpack(folder: string): Promise<void> {
-  const partial = `${folder}.${process.pid}`;
-  mkdirSync(partial, {recursive: true});
-  // The package unpacks into the folder for temporary files, and takes any "chromium" there for its own; it brings
-  // libraries that a bare machine lacks (NSS, expat) only when it believes to be on Lambda.
+  mkdirSync(folder);
+  // The package unpacks into the folder for temporary files, and reuses any "chromium" there. It only brings the
+  // libraries that a bare machine lacks (NSS, expat) when it believes to run on Lambda.
   const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH'] as const;
   const before = names.map((name) => process.env[name]);
-  process.env.TMPDIR = partial;
+  process.env.TMPDIR = folder;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
   try {
     const {default: bundled} = await import('@sparticuz/chromium');
@@ -82,13 +82,6 @@ async function unpack(folder: string): Promise<void> {
     names.forEach((name, index) => {
       restore(name, before[index]);
     });
-  }
-  try {
-    renameSync(partial, folder);
-  } catch (error) {
-    // Another process was first.
-    if (!existsSync(folder)) throw error;
-    rmSync(partial, {recursive: true});
   }
 }
 

@@ -1,6 +1,6 @@
 /** Results of earlier runs, kept by what they were made from; without one everything is checked again. */
 import {createHash} from 'node:crypto';
-import {KeptValues} from './keptValues';
+import {KeptValues} from '../../src/markdown/keptFiles';
 import type {Checker, Finding, Sample} from './types';
 
 /** A finding without its page: `line` counts from the fence's line on. */

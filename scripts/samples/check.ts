@@ -4,10 +4,10 @@
  * `--no-cache` checks everything again.
  */
 import path from 'node:path';
+import {KeptValues} from '../../src/markdown/keptFiles';
 import {ResultCache} from './cache';
 import {CHECKERS} from './checkers';
 import type {Fence} from './fences';
-import {KeptValues} from './keptValues';
 import {readPages} from './pages';
 import {formatCounts, formatFindings} from './report';
 import {run} from './run';

@@ -2,8 +2,8 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {KeptValues} from '../../src/markdown/keptFiles';
 import {parseFences, readFences, type Fence} from './fences';
-import {KeptValues} from './keptValues';
 import type {Sample} from './types';
 import {versionOf} from './version';
 

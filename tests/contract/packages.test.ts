@@ -15,12 +15,16 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const manifest = read('package.json') as Manifest;
 const {packages} = read('package-lock.json') as {packages: Record<string, LockedPackage>};
 const samples = read('samples/package.json') as Manifest;
+const swift = read('packages/swift-samples/package.json') as Manifest;
 const versions = {...manifest.dependencies, ...manifest.devDependencies};
 
 it('pins every version exactly', () => {
-  const loose = Object.entries({...versions, ...samples.devDependencies, ...manifest.overrides}).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
-  );
+  const loose = Object.entries({
+    ...versions,
+    ...samples.devDependencies,
+    ...swift.dependencies,
+    ...manifest.overrides,
+  }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
 });
 

@@ -9,14 +9,14 @@
  * - an import whose name the sample does not use;
  * - a `suspend` that a coroutine's block around the call makes needless.
  */
-import {grammar, kids, one, parts, type Node} from '../../scripts/samples/checkers/native/grammar';
+import {kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';
 import {misspell} from './javascriptMutations';
 import type {Mutation} from './mutations';
 
 /** @param names - every name that the SDK declares */
 export async function kotlinMutations(names: ReadonlySet<string>): Promise<(sample: Sample) => Mutation[]> {
-  const parse = await grammar('kotlin');
+  const parse = await loadGrammar('kotlin');
   return ({code}) => {
     if (!code.includes('org.xmtp')) return [];
     const own = new Set(
@@ -27,7 +27,7 @@ export async function kotlinMutations(names: ReadonlySet<string>): Promise<(samp
       found.push(...members(node, names, own), ...labels(node, names), ...argumentsOf(node));
       for (const child of kids(node)) walk(child);
     };
-    walk(parse(code));
+    parse(code, walk);
     return found;
   };
 }

@@ -2,7 +2,7 @@
  * Turns a Kotlin file into its public declarations, which compile: bodies become `TODO()`; private members, comments
  * and imports that are no longer used are removed.
  */
-import {all, grammar, has, kids, one, parts, type Node} from '../checkers/native/grammar';
+import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {Cuts} from './cuts';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
@@ -10,11 +10,14 @@ const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_typ
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
-  const root = (await grammar('kotlin'))(text);
-  const cuts = new Cuts(text);
-  for (const comment of root.descendantsOfType(['line_comment', 'multiline_comment'])) if (comment) cut(cuts, comment);
-  for (const node of kids(root)) member(cuts, node, false);
-  return withoutUnusedImports(cuts.apply());
+  const parse = await loadGrammar('kotlin');
+  return parse(text, (root) => {
+    const cuts = new Cuts(text);
+    for (const comment of root.descendantsOfType(['line_comment', 'multiline_comment']))
+      if (comment) cut(cuts, comment);
+    for (const node of kids(root)) member(cuts, node, false);
+    return withoutUnusedImports(cuts.apply());
+  });
 }
 
 function cut(cuts: Cuts, node: Node): void {

@@ -1,15 +1,16 @@
 /** The public declarations of a Swift file: bodies, what is not public, and comments are left out. */
-import {all, grammar, has, kids, one, parts, type Node} from '../checkers/native/grammar';
-import {mask} from '../checkers/swift/mask';
+import {all, has, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {Cuts} from './cuts';
 
 export async function swiftDeclarations(source: string): Promise<string> {
   const {text} = mask(source);
-  const root = (await grammar('swift'))(text);
-  const cuts = new Cuts(text);
-  for (const comment of root.descendantsOfType(['comment', 'multiline_comment'])) if (comment) cut(cuts, comment);
-  for (const node of parts(root)) declaration(cuts, node, false);
-  return cuts.apply();
+  const parse = await loadGrammar('swift');
+  return parse(text, (root) => {
+    const cuts = new Cuts(text);
+    for (const comment of root.descendantsOfType(['comment', 'multiline_comment'])) if (comment) cut(cuts, comment);
+    for (const node of parts(root)) declaration(cuts, node, false);
+    return cuts.apply();
+  });
 }
 
 /** What generated messages hold for their own library. */

@@ -6,7 +6,7 @@ import {kotlin} from './kotlin';
 import {podfile} from './podfile';
 import {protobuf} from './protobuf';
 import {shell} from './shell';
-import {swiftChecker} from './swift';
+import {swift} from './swift';
 import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [typescript, kotlin, swiftChecker, shell, json, protobuf, gradle, podfile];
+export const CHECKERS: readonly Checker[] = [typescript, kotlin, swift, shell, json, protobuf, gradle, podfile];

@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {createCache} from './cache';
+import {createCache} from '../keptFiles';
 import {createCheck, type Check} from './check';
 import {compilerOptionsOf} from './compilerOptions';
 import {importedPackages, versionsOf} from './packages';

@@ -1,8 +1,9 @@
 /** From the cards' SVG to their pictures. */
 import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {keepWhole} from '../../markdown/keptFiles';
 
 /** Few colors: the edges of letters are all that is between them. A picture weighs some 15 kB. */
 const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
@@ -25,7 +26,9 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
   // By their place, for two pages may show the same.
   const byFile = drawings.map((drawing) => [kept(drawing), drawing.svg] as const);
   const missing = new Map(byFile.filter(([file]) => !existsSync(file)));
-  await Promise.all(Array.from(missing, async ([file, svg]) => keep(file, await toPng(svg))));
+  await Promise.all(
+    Array.from(missing, ([file, svg]) => keepWhole(file, async (draft) => writeFile(draft, await toPng(svg)))),
+  );
   for (const drawing of drawings) {
     mkdirSync(path.dirname(drawing.file), {recursive: true});
     copyFileSync(kept(drawing), drawing.file);
@@ -35,14 +38,6 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
 
 /** Of what is drawn, and how. */
 const keyOf = (svg: string): string => createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex');
-
-/** By a file of its own and a new name: another build never reads half of it. */
-async function keep(file: string, picture: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, picture);
-  await rename(draft, file);
-}
 
 async function toPng(svg: string): Promise<Buffer> {
   const {sharp} = await import('../pictures');

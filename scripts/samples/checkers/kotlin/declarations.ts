@@ -1,7 +1,7 @@
 /** The declarations that Kotlin samples are compiled against. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SDK_PACKAGES} from '../../../../src/config/sdks';
+import {SDK_PACKAGES} from '../../../../src/shared/sdks';
 import {filesIn, versionOf} from '../../version';
 
 export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');

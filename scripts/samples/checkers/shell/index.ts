@@ -5,41 +5,31 @@ import {problemOfPackage} from '../../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
 import {filesIn, PACKAGE_FILES, versionOf} from '../../version';
 import {npmPackagesOf} from './installs';
-import {parseShell, ShellError, type Command} from './parse';
+import {loadShell, ShellError, type Command} from './parse';
 
-const SESSIONS = path.resolve(__dirname, '../../../../src/shared/shell.ts');
+const ROOT = path.resolve(__dirname, '../../../..');
+/** What the results depend on besides this folder: how sessions are read, and the grammar with its loader. */
+const DEPENDENCIES = [
+  'src/shared/shell.ts',
+  'packages/swift-samples/src/syntax.ts',
+  'packages/swift-samples/package.json',
+].map((file) => path.join(ROOT, file));
 
-/** What a reader can be expected to have; a path is somebody's own script. */
-const COMMANDS = [
-  ...['npm', 'npx', 'node', 'yarn', 'pnpm', 'bun', 'bunx', 'corepack', 'nvm'],
-  ...[
-    'cd',
-    'mkdir',
-    'cp',
-    'mv',
-    'rm',
-    'ls',
-    'cat',
-    'echo',
-    'printf',
-    'touch',
-    'export',
-    'source',
-    'chmod',
-    'sudo',
-    'env',
-  ],
-  ...['curl', 'git', 'gh', 'jq', 'openssl', 'grep', 'sed', 'tee', 'head', 'tail', 'base64', 'ssh', 'open', 'sleep'],
-  ...['docker', 'docker-compose', 'brew', 'go', 'make', 'cargo', 'protoc', 'buf', 'psql', 'ngrok', 'grpcurl'],
-  ...['pod', 'gem', 'bundle', 'swift', 'xcodebuild', 'xcrun', 'gradle', 'adb', 'keytool', 'firebase', 'gcloud'],
-];
+/** The commands that readers can be expected to have. A name with a path is a script of their own. */
+const COMMANDS = new Set(
+  `npm npx node yarn pnpm bun bunx corepack nvm
+  cd mkdir cp mv rm ls cat echo printf touch export source chmod sudo env
+  curl git gh jq openssl grep sed tee head tail base64 ssh open sleep
+  docker docker-compose brew go make cargo protoc buf psql ngrok grpcurl
+  pod gem bundle swift xcodebuild xcrun gradle adb keytool firebase gcloud`.split(/\s+/),
+);
 
 function problemOfCommand([name]: Command): string | undefined {
-  if (name!.text.includes('/') || COMMANDS.includes(name!.text)) return undefined;
+  if (name!.text.includes('/') || COMMANDS.has(name!.text)) return undefined;
   return `"${name!.text}" isn't a known command: write it right, or add it to scripts/samples/checkers/shell.`;
 }
 
-function findingsOf(sample: Sample): Finding[] {
+function findingsOf(parse: (code: string) => Command[], sample: Sample): Finding[] {
   const written = sample.code.split('\n');
   const typed = typedLines(sample.code);
   const at = (line: number, column: number, message: string): Finding => {
@@ -47,8 +37,8 @@ function findingsOf(sample: Sample): Finding[] {
     return findingAt(sample, line, column + prompt, message);
   };
   try {
-    // What was printed is no command; its lines are left empty, so that the others stay where they are.
-    return parseShell(typed.map((line) => line ?? '').join('\n')).flatMap((command) => {
+    // Lines of output are read as empty lines, so that the commands keep their line numbers.
+    return parse(typed.map((line) => line ?? '').join('\n')).flatMap((command) => {
       const {line, column} = command[0]!;
       const problem = problemOfCommand(command);
       const packages = npmPackagesOf(command).flatMap(({name, range, word}) => {
@@ -66,6 +56,9 @@ function findingsOf(sample: Sample): Finding[] {
 export const shell: Checker = {
   name: 'shell',
   languages: SHELLS,
-  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES, SESSIONS]),
-  check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
+  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES, ...DEPENDENCIES]),
+  async check(samples) {
+    const parse = await loadShell();
+    return samples.flatMap((sample) => findingsOf(parse, sample));
+  },
 };

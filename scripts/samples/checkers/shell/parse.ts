@@ -1,11 +1,12 @@
 /**
- * The part of the shell's language that pages need: commands of words, quoted or not, with assignments before them,
- * joined by `|`, `&&`, `||`, `;` and line breaks, with redirections and `$(…)`. Loops, functions, here-documents and
- * the like are refused: a reader pastes samples into whatever shell they have.
+ * Reads the part of the shell's language that pages need, with tree-sitter's grammar of bash: commands, joined by
+ * `|`, `&&`, `||`, `;` and line breaks, with assignments, redirections and `$(…)`. Loops, functions, here-documents and
+ * the like are refused, because readers paste samples into whatever shell they have.
  */
+import {loadGrammar, parts, type Node} from '@portal/swift-samples/syntax';
 
 export interface Word {
-  /** Without its quotes; a substitution stays as it was written. */
+  /** Without quotes. A substitution stays as it is written. */
   text: string;
   /** From 1. */
   line: number;
@@ -13,206 +14,155 @@ export interface Word {
   column: number;
 }
 
-/** A command with its arguments; the first word is its name. */
+/** A command with its arguments. The first word is its name. */
 export type Command = readonly Word[];
 
-/** What cannot be understood, and where. */
+/** Syntax that is refused. Line and column count from 1. */
 export class ShellError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-    readonly column: number,
-  ) {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, {startPosition, text}: Node) {
     super(message);
     this.name = 'ShellError';
-  }
-}
-
-const OPERATOR = /&&|\|\||[|;]/y;
-const REDIRECTION = /\d?(?:>>|>|<)(?:&\d)?/y;
-const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
-const VARIABLE = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\}|[?!#@*0-9$])/y;
-const KEYWORDS = [
-  'if',
-  'then',
-  'else',
-  'elif',
-  'fi',
-  'for',
-  'while',
-  'until',
-  'do',
-  'done',
-  'case',
-  'esac',
-  'function',
-  'select',
-  '[[',
-  '{',
-  '}',
-  '!',
-];
-
-class Parser {
-  private at = 0;
-  private readonly commands: Command[] = [];
-
-  constructor(private readonly code: string) {}
-
-  parse(): Command[] {
-    this.list(undefined);
-    return this.commands;
-  }
-
-  private peek(): string | undefined {
-    return this.code[this.at];
-  }
-
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.code)?.[0];
-    if (text !== undefined) this.at += text.length;
-    return text;
-  }
-
-  private place(at = this.at): {line: number; column: number} {
-    const before = this.code.slice(0, at).split('\n');
-    return {line: before.length, column: before[before.length - 1]!.length + 1};
-  }
-
-  private fail(message: string, at = this.at): never {
-    const {line, column} = this.place(at);
-    throw new ShellError(message, line, column);
-  }
-
-  /** Commands up to `end`, which is left to the caller, or to the end of the code. */
-  private list(end: string | undefined): void {
-    /** The operator that wants a command after it, and where it stands. */
-    let open: {operator: string; at: number} | undefined;
-    for (;;) {
-      this.blank();
-      if (this.peek() === undefined || this.peek() === end) break;
-      if (this.match(/\n/y) !== undefined) continue;
-      const start = this.at;
-      const operator = this.match(OPERATOR);
-      if (operator !== undefined) this.fail(`"${operator}" stands without a command before it.`, start);
-      this.command(end);
-      open = undefined;
-      this.blank();
-      const joinedAt = this.at;
-      const joint = this.match(OPERATOR);
-      if (joint !== undefined && joint !== ';') open = {operator: joint, at: joinedAt};
-    }
-    if (open) this.fail(`"${open.operator}" stands without a command after it.`, open.at);
-    if (end !== undefined && this.peek() === undefined) this.fail(`"${end}" is missing.`);
-  }
-
-  /** Spaces, continued lines and comments. */
-  private blank(): void {
-    while (this.match(/[ \t]+|\\\n|(?<![^\s;|&(])#[^\n]*/y) !== undefined);
-  }
-
-  private command(end: string | undefined): void {
-    const words: Word[] = [];
-    let redirects = 0;
-    for (;;) {
-      this.blank();
-      const next = this.peek();
-      if (next === undefined || next === '\n' || next === end) break;
-      OPERATOR.lastIndex = this.at;
-      if (OPERATOR.test(this.code)) break;
-      const start = this.at;
-      if (this.match(REDIRECTION) !== undefined) {
-        if (this.code.startsWith('<', this.at)) this.fail('here-documents are not understood.', start);
-        redirects += 1;
-        this.blank();
-        if (!this.code.slice(start, this.at).includes('&') && this.word(end).text === '') {
-          this.fail('a redirection needs a file.', start);
-        }
-      } else if (next === '&' || next === '(' || next === ')' || next === '`') {
-        this.fail(`"${next}" is not understood here.`);
-      } else {
-        words.push(this.word(end));
-      }
-    }
-    const first = words.findIndex(({text}) => !ASSIGNMENT.test(text));
-    const command = first === -1 ? [] : words.slice(first);
-    const name = command[0];
-    if (name && KEYWORDS.includes(name.text)) {
-      throw new ShellError(`"${name.text}" is not understood: write plain commands.`, name.line, name.column);
-    }
-    if (name?.text === '$') {
-      throw new ShellError('leave the prompt out: readers copy the whole line.', name.line, name.column);
-    }
-    if (words.length === 0 && redirects === 0) this.fail('a command is missing.');
-    if (command.length > 0) this.commands.push(command);
-  }
-
-  private word(end: string | undefined): Word {
-    const start = this.at;
-    let text = '';
-    for (;;) {
-      const next = this.peek();
-      if (next === undefined || /[\s;|&<>]/.test(next) || next === end) break;
-      if (next === '(' || next === ')' || next === '`') this.fail(`"${next}" is not understood here.`);
-      text += this.piece(end);
-    }
-    return {text, ...this.place(start)};
-  }
-
-  /** One piece of a word: a quoted text, an escaped sign, a substitution or a plain sign. */
-  private piece(end: string | undefined): string {
-    const start = this.at;
-    const next = this.peek();
-    if (next === "'") {
-      const quoted = this.match(/'[^']*'/y) ?? this.fail('a single quote is never closed.', start);
-      return quoted.slice(1, -1);
-    }
-    if (next === '"') return this.doubleQuoted(end);
-    if (next === '\\') {
-      const escaped = this.match(/\\[^]/y) ?? this.fail('a backslash ends the code.', start);
-      return escaped === '\\\n' ? '' : escaped.slice(1);
-    }
-    if (next === '$') return this.substitution();
-    this.at += 1;
-    return next!;
-  }
-
-  private doubleQuoted(end: string | undefined): string {
-    const start = this.at;
-    this.at += 1;
-    let text = '';
-    while (this.peek() !== '"') {
-      if (this.peek() === undefined) this.fail('a double quote is never closed.', start);
-      if (this.peek() === '`') this.fail('"`" is not understood here: write $(…).');
-      text += this.peek() === "'" || !/[\\$]/.test(this.peek()!) ? this.code[this.at++]! : this.piece(end);
-    }
-    this.at += 1;
-    return text;
-  }
-
-  private substitution(): string {
-    const start = this.at;
-    if (this.code.startsWith('$((', this.at)) this.fail('arithmetic is not understood.');
-    if (this.code.startsWith('$(', this.at)) {
-      this.at += 2;
-      this.list(')');
-      this.at += 1;
-      return this.code.slice(start, this.at);
-    }
-    const variable = this.match(VARIABLE);
-    if (variable !== undefined) return variable;
-    if (this.code.startsWith('${', this.at)) this.fail('only ${NAME} is understood.');
-    this.at += 1;
-    return '$';
+    // Errors begin with the space before them.
+    const space = /^[ \t]*/.exec(text)![0].length;
+    this.line = startPosition.row + 1;
+    this.column = startPosition.column + space + 1;
   }
 }
 
 /**
- * Every command of a sample, those in substitutions included.
+ * Loads the grammar.
  *
- * @throws ShellError where something isn't understood
+ * @returns a function that returns every command of a sample, those in substitutions included, and throws ShellError
  */
-export function parseShell(code: string): Command[] {
-  return new Parser(code).parse();
+export async function loadShell(): Promise<(code: string) => Command[]> {
+  const parse = await loadGrammar('bash');
+  return (code) =>
+    parse(code, (root) => {
+      check(root);
+      return commandsIn(root);
+    });
+}
+
+const COMMANDS = new Set(['command', 'declaration_command', 'unset_command']);
+const NODES = new Set([
+  ...COMMANDS,
+  'program',
+  'list',
+  'pipeline',
+  'command_name',
+  'redirected_statement',
+  'file_redirect',
+  'file_descriptor',
+  'variable_assignment',
+  'variable_assignments',
+  'variable_name',
+  'special_variable_name',
+  'word',
+  'number',
+  'string',
+  'string_content',
+  'raw_string',
+  'concatenation',
+  'simple_expansion',
+  'expansion',
+  'command_substitution',
+]);
+const REFUSED_TOKENS = new Set(['&', '`', '(', ')', ';;', '|&', '&>', '&>>', '>|']);
+
+/** Throws at the first node that is refused. */
+function check(node: Node): void {
+  const problem = problemOf(node);
+  if (problem !== undefined) throw new ShellError(problem, node);
+  parts(node).forEach((child, index, children) => {
+    // The grammar fills in an empty command behind an operator.
+    const operator = child.type === 'command' && child.text === '' ? children[index - 1] : undefined;
+    if (operator) throw new ShellError(`"${operator.text}" stands without a command after it.`, operator);
+    check(child);
+  });
+}
+
+function problemOf(node: Node): string | undefined {
+  const {type, text, parent} = node;
+  if (node.isMissing) return `"${type}" is missing.`;
+  if (node.isError) return problemOfError(text.trim());
+  if (/^here(?:doc|string)_redirect$/.test(type)) return 'here-documents are not understood.';
+  if (type === 'arithmetic_expansion') return 'arithmetic is not understood.';
+  if (type === 'expansion' && parts(node).length !== 3) return 'only ${NAME} is understood.';
+  if (type === 'simple_expansion' && /^\$\s/.test(text)) return 'leave the prompt out: readers copy the whole line.';
+  if (
+    type === 'subshell' ||
+    (!node.isNamed && REFUSED_TOKENS.has(type) && !(type === ')' && parent?.text.startsWith('$(')))
+  )
+    return parent?.parent?.type === 'string'
+      ? `"${text}" is not understood here: write $(…).`
+      : `"${text[0]!}" is not understood here.`;
+  if (node.isNamed && !NODES.has(type))
+    return `"${/^\S+/.exec(text)?.[0] ?? text}" is not understood: write plain commands.`;
+  return undefined;
+}
+
+function problemOfError(text: string): string {
+  if (text.startsWith("'")) return 'a single quote is never closed.';
+  if (text.startsWith('"')) return 'a double quote is never closed.';
+  if (text.startsWith('\\')) return 'a backslash ends the code.';
+  const operator = /^(?:&&|\|\||[|;])/.exec(text)?.[0];
+  if (operator) return `"${operator}" stands without a command before it.`;
+  if (/^\d?[<>]/.test(text)) return 'a redirection needs a file.';
+  const [word] = /^\w+/.exec(text) ?? [];
+  return word === undefined
+    ? `"${text[0]!}" is not understood here.`
+    : `"${word}" is not understood: write plain commands.`;
+}
+
+/** The commands in a node, inner ones first. */
+function commandsIn(node: Node): Command[] {
+  const inner = parts(node).flatMap(commandsIn);
+  return COMMANDS.has(node.type) ? [...inner, wordsOf(node)] : inner;
+}
+
+function wordsOf(command: Node): Command {
+  const children = parts(command).filter(({type}) => type !== 'file_redirect');
+  // Assignments before the name belong to the environment.
+  const first = children.findIndex(({type}) => type !== 'variable_assignment');
+  return children.slice(first).map((node) => {
+    const {row, column} = node.startPosition;
+    return {text: textOf(node), line: row + 1, column: column + 1};
+  });
+}
+
+/** The text of a word without its quotes. */
+function textOf(node: Node): string {
+  switch (node.type) {
+    case 'word':
+      return unescape(node.text);
+    case 'raw_string':
+      return node.text.slice(1, -1);
+    case 'string':
+      return stringText(node);
+    case 'command_name':
+    case 'concatenation':
+    case 'variable_assignment':
+      return parts(node).map(textOf).join('');
+    default:
+      return node.text;
+  }
+}
+
+/** The text in double quotes: substitutions as they are written, the rest without backslashes. */
+function stringText(node: Node): string {
+  let result = '';
+  let end = 1;
+  for (const child of parts(node).filter(({type}) => /expansion|substitution/.test(type))) {
+    const start = child.startIndex - node.startIndex;
+    result += unescape(node.text.slice(end, start)) + child.text;
+    end = start + child.text.length;
+  }
+  return result + unescape(node.text.slice(end, -1));
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\([^])/g, (_, char: string) => (char === '\n' ? '' : char));
 }

@@ -4,7 +4,7 @@ import {kotlinDeclarations} from '../../../../scripts/samples/api/kotlin';
 import {javaMessages} from '../../../../scripts/samples/api/messages';
 import {DECLARATIONS} from '../../../../scripts/samples/checkers/kotlin/declarations';
 import {filesIn} from '../../../../scripts/samples/version';
-import {SDK_PACKAGES} from '../../../../src/config/sdks';
+import {SDK_PACKAGES} from '../../../../src/shared/sdks';
 import {declaredNames} from '../../../support/kotlinNames';
 
 const {version} = SDK_PACKAGES.Kotlin;

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence} from '../../../../scripts/samples/fences';
-import {KeptValues} from '../../../../scripts/samples/keptValues';
 import {readPages} from '../../../../scripts/samples/pages';
+import {KeptValues} from '../../../../src/markdown/keptFiles';
 
 let root: string;
 const pages = {

@@ -1,8 +1,14 @@
 import {formatFinding} from '../../../../scripts/samples/report';
 import {npmPackagesOf} from '../../../../scripts/samples/checkers/shell/installs';
-import {parseShell} from '../../../../scripts/samples/checkers/shell/parse';
+import {loadShell, type Command} from '../../../../scripts/samples/checkers/shell/parse';
 import {shell} from '../../../../scripts/samples/checkers/shell';
 import {sampleOf} from './sample';
+
+let parseShell: (code: string) => Command[];
+
+beforeAll(async () => {
+  parseShell = await loadShell();
+});
 
 const wordsOf = (code: string): string[][] => parseShell(code).map((command) => command.map(({text}) => text));
 

@@ -1,0 +1,69 @@
+/**
+ * Type-checks Swift samples against an SDK's declarations, without a Swift compiler. The README says how a sample goes
+ * through the package.
+ */
+import {checkFile, type GivenName} from './check';
+import {readDeclarations, type DeclarationFiles} from './declarations';
+import {lower} from './lowering';
+import {mask} from './mask';
+import {loadGrammar, nodeBelow, spanOf, syntaxErrors, type Node} from './syntax';
+
+export type {GivenName} from './check';
+
+/** What is wrong with a sample, and where. Lines and columns count from 1. */
+export interface Finding {
+  line: number;
+  column: number;
+  message: string;
+}
+
+export interface SwiftCheckerOptions extends DeclarationFiles {
+  /** The names that samples can use without declaring them. */
+  given: Readonly<Record<string, GivenName>>;
+}
+
+/**
+ * @param code - one sample, as a file of its own
+ * @param names - the given names that it uses
+ */
+export type SwiftChecker = (code: string, names: readonly string[]) => Finding[];
+
+/** The module that a sample's own declarations belong to. */
+const SAMPLE = 'Sample';
+
+/** The deepest nesting of nodes that is checked. The pages need under 80. */
+const MAX_DEPTH = 400;
+
+/**
+ * Reads the declarations, which takes about a second, and returns a function that checks samples.
+ *
+ * @throws if the platform's declarations lack what the language itself needs
+ */
+export async function createSwiftChecker({declarations, platform, given}: SwiftCheckerOptions): Promise<SwiftChecker> {
+  const world = await readDeclarations({declarations, platform});
+  const parse = await loadGrammar('swift');
+  return (code, names) => {
+    const {text, marks} = mask(code);
+    const file = parse(text, (root) => {
+      const problems = syntaxProblems(root, code);
+      const conditional = /^[ \t]*#if\b/m.test(code);
+      return problems.length > 0 ? problems : lower(root, marks, {module: SAMPLE, conditional});
+    });
+    if (Array.isArray(file)) return file;
+    return checkFile(world, file, given, names).map(({at, message}) => findingAt(at, message));
+  };
+}
+
+function syntaxProblems(root: Node, code: string): Finding[] {
+  const deep = nodeBelow(root, MAX_DEPTH);
+  if (deep) return [findingAt(spanOf(deep), 'This is nested too deep to check: split the expression.')];
+  return syntaxErrors(root).map((node) => {
+    const line = code.split('\n')[node.startPosition.row]?.trim() ?? '';
+    const message = node.isMissing ? `\`${node.type}\` is missing.` : `The grammar cannot read this: \`${line}\`.`;
+    return findingAt(spanOf(node), message);
+  });
+}
+
+function findingAt({row, column}: {row: number; column: number}, message: string): Finding {
+  return {line: row + 1, column: column + 1, message};
+}

@@ -1,0 +1,108 @@
+/** Names, members and subscripts. */
+import type {Arg, ExprOf, Span} from '../ir';
+import {show} from '../model/messages';
+import type {Scope} from '../model/scope';
+import {isUnknown, never, optional, present, prune, unknown, type Type} from '../model/types';
+import {functionTypeOf, inActor, isSelf, valueAmong, type Candidate} from './candidates';
+import {requireEffects} from './effects';
+import {implicitBase, membersOf, membersOfAnyType} from './members';
+import {
+  meaningsOf,
+  reportMissingImport,
+  reportMissingMember,
+  reportMissingName,
+  reportPrivate,
+  reportUnknownMember,
+} from './names';
+import type {Session} from './session';
+
+export function inferName(session: Session, expr: ExprOf<'name'>, scope: Scope): Type {
+  const {name, at} = expr;
+  if (name === 'self') return selfType(session, at, scope);
+  if (name === 'super') return superType(session, at, scope);
+  if (name === 'Self' && scope.env.type) return {kind: 'meta', of: session.world.selfOf(scope.env.type)};
+  if (name === '_') return unknown;
+  for (const {candidates} of meaningsOf(session, name, scope)) {
+    const candidate = valueAmong(candidates)!;
+    return candidate.kind === 'func' ? functionTypeOf(candidate) : readValue(session, name, candidate, at, scope);
+  }
+  const wrapped = /^([$_])(\w+)$/.exec(name);
+  if (wrapped && !/^\d/.test(wrapped[2]!)) return wrapperType(session, expr, wrapped[1]!, wrapped[2]!, scope);
+  reportMissingName(session, name, at, scope);
+  return unknown;
+}
+
+/** Reads a variable or property. */
+function readValue(session: Session, name: string, candidate: Candidate, at: Span, scope: Scope): Type {
+  if (candidate.missing !== undefined) reportMissingImport(session, name, candidate.missing, at);
+  reportPrivate(session, candidate, at, scope);
+  requireEffects(session, candidate, at, scope, name);
+  return candidate.result;
+}
+
+/** `$name` is the binding of a property with a wrapper, and `_name` the wrapper itself. */
+function wrapperType(session: Session, expr: ExprOf<'name'>, sigil: string, name: string, scope: Scope): Type {
+  const type = inferName(session, {...expr, name}, scope);
+  const hasBindings = session.world.rootsNamed('Binding').length > 0;
+  return sigil === '$' && hasBindings ? session.world.named('Binding', [type]) : unknown;
+}
+
+function selfType(session: Session, at: Span, scope: Scope): Type {
+  for (const level of scope.levels()) {
+    const captured = level.own('self');
+    if (captured) return captured.type;
+    if (level.receiver) return level.receiver.type;
+  }
+  session.report(at, '`self` is used outside a type.');
+  return unknown;
+}
+
+function superType(session: Session, at: Span, scope: Scope): Type {
+  const own = present(selfType(session, at, scope));
+  return (own.kind === 'named' ? session.world.supersOf(own.symbol)[0] : undefined) ?? unknown;
+}
+
+export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Scope, expected: Type | undefined): Type {
+  const {on, name, nameAt} = expr;
+  const base = prune(on ? session.infer(on, scope) : implicitBase(expected));
+  const type = expr.safe ? present(base) : base;
+  const members = !on && isUnknown(base) ? undefined : membersOf(session, type, name);
+  const found = on && isSelf(on) ? members && inActor(members) : members;
+  if (!found) {
+    if (type.kind === 'never') return never;
+    if (membersOfAnyType(session, name).length === 0) reportUnknownMember(session, on ? name : `.${name}`, nameAt);
+    return unknown;
+  }
+  const candidate = valueAmong(found);
+  if (!candidate) {
+    // `.none` and `.some` of an optional that is expected.
+    if (!on && expected && /^(?:none|some)$/.test(name)) return {kind: 'nil'};
+    reportMissingMember(session, type, name, nameAt);
+    return unknown;
+  }
+  const isFunction = candidate.kind === 'func' || candidate.kind === 'init';
+  if (isFunction) reportPrivate(session, candidate, nameAt, scope);
+  const read = isFunction ? functionTypeOf(candidate) : readValue(session, name, candidate, nameAt, scope);
+  return expr.safe && base.kind === 'opt' ? optional(read) : read;
+}
+
+export function inferSubscript(session: Session, expr: ExprOf<'subscript'>, scope: Scope): Type {
+  const base = present(session.infer(expr.on, scope));
+  const given = expr.args.map((arg) => session.infer(arg.value, scope));
+  if (base.kind === 'unknown' || base.kind === 'never' || base.kind === 'var') return unknown;
+  const candidates = membersOf(session, base, 'subscript') ?? [];
+  const fitting = candidates.find((candidate) => takes(session, candidate, expr.args, given));
+  if (fitting) return fitting.result;
+  session.report(expr.at, `\`${show(base)}\` cannot be read with \`[${given.map(show).join(', ')}]\`.`);
+  return unknown;
+}
+
+/** Whether a subscript takes the arguments. Binds the variables of the one that does. */
+function takes(session: Session, {params}: Candidate, args: readonly Arg[], given: readonly Type[]): boolean {
+  if (args.length > params.length || params.slice(args.length).some(({optional}) => !optional)) return false;
+  if (!args.every(({label}, index) => params[index]!.label === (label ?? null))) return false;
+  return session.trial(
+    () => given.every((type, index) => session.relation.assign(type, params[index]!.type)),
+    (_, fits) => fits,
+  ).value;
+}

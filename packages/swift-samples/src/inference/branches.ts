@@ -1,0 +1,125 @@
+/** `if`, `? :`, `switch`, `do`, and the statements that jump. */
+import type {CatchClause, ExprOf, Stmt} from '../ir';
+import {show} from '../model/messages';
+import type {Effects, Scope} from '../model/scope';
+import {never, unknown, voidType, type Type} from '../model/types';
+import {requireThrows} from './effects';
+import {firstUncovered} from './exhaustive';
+import {joinBranches, joined, type Branch} from './join';
+import {bindPattern, checkBoolean, inferConditions} from './patterns';
+import type {Session} from './session';
+
+/**
+ * What an `if`, `switch` or `do` is used for: as a statement, its branches may have any types.
+ *
+ * @param expected - of the value; ignored for a statement
+ */
+export interface Use {
+  asValue: boolean;
+  expected: Type | undefined;
+}
+
+function joinFor(session: Session, branches: readonly Branch[], {asValue, expected}: Use): Type {
+  if (asValue) return joinBranches(session, branches, expected);
+  return (
+    joined(
+      session,
+      branches.map(({type}) => type),
+    ) ?? unknown
+  );
+}
+
+function branch(session: Session, body: readonly Stmt[], scope: Scope, at: Branch['at'], use: Use): Branch {
+  const type = session.inferBlock(body, scope, use.asValue ? use.expected : undefined);
+  return {type, at: body.at(-1)?.at ?? at};
+}
+
+export function inferIf(session: Session, expr: ExprOf<'if'>, scope: Scope, use: Use): Type {
+  const inner = scope.child();
+  inferConditions(session, expr.conds, inner);
+  const then = branch(session, expr.then, inner.child(), expr.at, use);
+  if (!expr.else) return voidType;
+  return joinFor(session, [then, branch(session, expr.else, scope.child(), expr.at, use)], use);
+}
+
+export function inferTernary(
+  session: Session,
+  expr: ExprOf<'ternary'>,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
+  checkBoolean(session, expr.cond, scope);
+  const branches = [expr.then, expr.else].map((each) => ({type: session.infer(each, scope, expected), at: each.at}));
+  return joinBranches(session, branches, expected);
+}
+
+export function inferSwitch(session: Session, expr: ExprOf<'switch'>, scope: Scope, use: Use): Type {
+  const subject = session.infer(expr.subject, scope);
+  const branches = expr.cases.map((entry) => {
+    const inner = scope.child();
+    for (const pattern of entry.patterns) bindPattern(session, pattern, subject, inner);
+    if (entry.guard) checkBoolean(session, entry.guard, inner);
+    return branch(session, entry.body, inner.child(), expr.at, use);
+  });
+  const missing = firstUncovered(session, subject, expr.cases);
+  if (missing !== undefined)
+    session.report(
+      expr.at,
+      missing === '_'
+        ? `This \`switch\` does not cover every \`${show(subject)}\`: add a \`default\`.`
+        : `This \`switch\` does not cover \`${missing}\`: add a case for it, or a \`default\`.`,
+    );
+  return joinFor(session, branches, use);
+}
+
+export function inferDo(session: Session, expr: ExprOf<'do'>, scope: Scope, use: Use): Type {
+  const isComplete = expr.catches.some(catchesAll);
+  const inner = scope.child(isComplete ? {effects: catchingEffects(scope.effects)} : {});
+  const branches = [branch(session, expr.body, inner, expr.at, use)];
+  for (const clause of expr.catches) branches.push(inferCatch(session, clause, scope, expr.at, use));
+  return joinFor(session, branches, use);
+}
+
+function catchesAll({pattern}: CatchClause): boolean {
+  return pattern === undefined || pattern.kind === 'bind' || pattern.kind === 'wild';
+}
+
+/** The effects of the same function, inside a `do` that catches everything. */
+function catchingEffects(effects: Effects): Effects {
+  return {
+    ...effects,
+    throws: true,
+    returned: effects.returned,
+    get didAsync() {
+      return effects.didAsync;
+    },
+    set didAsync(value: boolean) {
+      effects.didAsync = value;
+    },
+  };
+}
+
+function inferCatch(session: Session, {pattern, body}: CatchClause, scope: Scope, at: Branch['at'], use: Use): Branch {
+  const inner = scope.child();
+  const error = session.world.named('Error');
+  if (pattern) bindPattern(session, pattern, error, inner);
+  else inner.set('error', {type: error, constant: 'let'});
+  return branch(session, body, inner.child(), at, use);
+}
+
+export function inferJump(session: Session, expr: ExprOf<'jump'>, scope: Scope): Type {
+  if (expr.how === 'return') inferReturn(session, expr, scope);
+  if (expr.how === 'throw') {
+    if (expr.value) session.infer(expr.value, scope);
+    requireThrows(session, expr.at, scope, 'What is thrown here');
+  }
+  return never;
+}
+
+function inferReturn(session: Session, {value, at}: ExprOf<'jump'>, scope: Scope): void {
+  const wanted = scope.effects.result;
+  const type = value ? session.infer(value, scope, wanted) : voidType;
+  scope.effects.returned.push(type);
+  if (wanted && !session.relation.assign(type, wanted))
+    session.report(at, `\`${show(type)}\` is returned where \`${show(wanted)}\` is expected.`);
+}

@@ -1,0 +1,195 @@
+/** Calls: chooses among overloads and checks the arguments. */
+import type {Arg, ExprOf, Span} from '../ir';
+import {show} from '../model/messages';
+import type {Scope} from '../model/scope';
+import {isUnknown, isVoid, optional, present, prune, unknown, type Type} from '../model/types';
+import {signature, type Candidate, type CandidateParam} from './candidates';
+import {inferClosure} from './closures';
+import {requireEffects} from './effects';
+import {isMatch, matchArguments, type Mismatch} from './matching';
+import {checkMutatingCall} from './mutability';
+import {reportMissingImport, reportPrivate} from './names';
+import {checkSentContent} from './sentContent';
+import type {Session} from './session';
+import {ANY_INIT, findTarget, type Attempt, type CallSite, type Target} from './targets';
+
+/** The type of what a call returns. */
+export function inferCall(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Type {
+  const target = findTarget(session, call, scope, expected);
+  if (target.known) {
+    const result = choose(session, {call, target, scope, expected});
+    return target.safe ? optional(result) : result;
+  }
+  if (target.named.flat().length === 0) target.reportMissing();
+  else if (target.levels[0]?.[0] !== ANY_INIT) checkAnyMember(session, target, call, scope);
+  inferArguments(session, call.args, scope);
+  return unknown;
+}
+
+/** Infers arguments without knowing their parameters. */
+function inferArguments(session: Session, args: readonly Arg[], scope: Scope): void {
+  for (const arg of args) session.infer(arg.value, scope);
+}
+
+/** Checks a call on a receiver of unknown type: some type must have such a function. */
+function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, scope: Scope): void {
+  const {fitting, missed} = matchLevel(target.levels.flat(), call.args, target.at);
+  const [first] = fitting;
+  if (!first) {
+    const none = `No type of the SDK or the platform has a function \`${target.name}\`.`;
+    session.report(missed[0]?.at ?? target.at, missed[0]?.message ?? none);
+    return;
+  }
+  const candidates = fitting.map(({candidate}) => candidate);
+  const shown = candidates.find(({member}) => member?.origin === 'sdk') ?? first.candidate;
+  const needs = {
+    async: candidates.every((candidate) => candidate.async),
+    throws: candidates.every((candidate) => candidate.throws === true),
+  };
+  requireEffects(session, needs, target.at, scope, signature(shown));
+}
+
+type Miss = Mismatch & {candidate: Candidate};
+
+/** The candidates whose labels fit the arguments, and why the others don't, closest first. */
+function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span): {fitting: Attempt[]; missed: Miss[]} {
+  const fitting: Attempt[] = [];
+  const missed: Miss[] = [];
+  for (const candidate of level) {
+    const matched = matchArguments(candidate, args, at);
+    if (isMatch(matched)) fitting.push({candidate, params: matched.params});
+    else missed.push({...matched, candidate});
+  }
+  return {fitting, missed: missed.sort((a, b) => a.distance - b.distance)};
+}
+
+/** The type that the best candidate returns. Reports the closest miss if none fits. */
+function choose(session: Session, site: CallSite): Type {
+  const {call, target, scope} = site;
+  const misses: Miss[] = [];
+  for (const level of target.levels) {
+    const {fitting, missed} = matchLevel(level, call.args, target.at);
+    misses.push(...missed);
+    if (fitting.length > 0) return applyBest(session, site, fitting);
+  }
+  const [closest, ...rest] = misses.sort((a, b) => a.distance - b.distance);
+  if (closest) reportMiss(session, closest, rest);
+  else if (!target.named.flat().some(({result}) => isUnknown(result))) reportNotCallable(session, target);
+  session.quietly(() => inferArguments(session, call.args, scope));
+  return closest?.candidate.result ?? unknown;
+}
+
+/** Applies the candidate without problems, or else the one with the fewest. */
+function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]): Type {
+  if (fitting.length === 1) return apply(session, site, fitting[0]!);
+  let best: {attempt: Attempt; problems: number} | undefined;
+  for (const attempt of inOrder(session, fitting)) {
+    const {reports, value, kept} = session.trial(
+      () => apply(session, site, attempt),
+      (found) => found.length === 0,
+    );
+    if (kept) return value;
+    if (!best || reports.length < best.problems) best = {attempt, problems: reports.length};
+  }
+  return apply(session, site, best!.attempt);
+}
+
+/** Imported candidates only, if there are any. Without `await`, those that are not async come first. */
+function inOrder(session: Session, fitting: readonly Attempt[]): readonly Attempt[] {
+  const imported = fitting.filter(({candidate}) => candidate.missing === undefined);
+  const pool = imported.length > 0 ? imported : fitting;
+  if (session.covered.await) return pool;
+  return [...pool].sort((a, b) => Number(a.candidate.async) - Number(b.candidate.async));
+}
+
+/** Checks a call of one candidate and returns the type of its result. */
+function apply(session: Session, site: CallSite, attempt: Attempt): Type {
+  const {candidate, params} = attempt;
+  const {target, call, scope} = site;
+  if (candidate.missing !== undefined)
+    reportMissingImport(
+      session,
+      candidate.kind === 'init' ? target.name : candidate.name,
+      candidate.missing,
+      target.at,
+    );
+  reportPrivate(session, candidate, target.at, scope);
+  const closures = call.args.flatMap(({value}, index) =>
+    value.kind === 'closure' ? [{closure: value, wanted: params[index]!.type}] : [],
+  );
+  // Only the context decides a result such as `T`: what is expected must not be bound to it too early.
+  const open = prune(candidate.result).kind === 'var';
+  call.args.forEach((arg, index) => {
+    if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);
+  });
+  // Closures are inferred last, because the other arguments and the expected type may decide their parameters.
+  if (closures.length > 0 && !open) bindResult(session, candidate, site, true);
+  let threw = false;
+  for (const {closure, wanted} of closures) {
+    const inferred = inferClosure(session, closure, scope, wanted);
+    if (!session.relation.assign(inferred.type, wanted))
+      reportArgument(session, closure.at, inferred.type, wanted, candidate);
+    threw ||= inferred.threw;
+  }
+  bindResult(session, candidate, site, false);
+  const throws = candidate.throws === 'rethrows' ? threw : candidate.throws;
+  requireEffects(session, {...candidate, throws}, target.at, scope, signature(candidate));
+  checkMutatingCall(session, call, candidate, target, scope);
+  checkSentContent(session, site, attempt);
+  reportUndecided(session, candidate, site);
+  return candidate.result;
+}
+
+function checkArgument(session: Session, arg: Arg, param: CandidateParam, candidate: Candidate, scope: Scope): void {
+  const given = session.infer(arg.value, scope, param.type);
+  if (!session.relation.assign(given, param.type))
+    reportArgument(session, arg.value.at, given, param.type, candidate, param.label ?? param.name);
+}
+
+function reportArgument(
+  session: Session,
+  at: Span,
+  given: Type,
+  wanted: Type,
+  candidate: Candidate,
+  name?: string,
+): void {
+  const as = name && name !== '_' ? ` as \`${name}\`` : '';
+  const takes = `\`${signature(candidate)}\` takes \`${show(wanted)}\`${as}`;
+  session.report(at, `\`${show(given)}\` is given where ${takes}.`);
+}
+
+/** Lets the expected type decide what the arguments leave open. */
+function bindResult(session: Session, {cells, result}: Candidate, {expected}: CallSite, unlessVoid: boolean): void {
+  if (expected && cells.length > 0 && !(unlessVoid && isVoid(expected))) session.assigns(result, expected);
+}
+
+/** A type parameter that is in no parameter can only be decided by the expected type. */
+function reportUndecided(session: Session, candidate: Candidate, {target, expected}: CallSite): void {
+  if (expected || candidate.member?.origin !== 'sdk' || candidate.kind !== 'func' || candidate.cells.length === 0)
+    return;
+  if (present(candidate.result).kind === 'var')
+    session.report(
+      target.at,
+      `Nothing says which type \`${candidate.name}\` gives here: write \`let value: Reaction = …\`.`,
+    );
+}
+
+function reportMiss(session: Session, closest: Miss, rest: readonly Miss[]): void {
+  const others = new Set(rest.map(({candidate}) => signature(candidate)));
+  others.delete(signature(closest.candidate));
+  const shown = [...others].slice(0, 3).map((other) => `\`${other}\``);
+  const also = shown.length > 0 ? ` There is also ${shown.join(', ')}.` : '';
+  session.report(closest.at, closest.message + also);
+}
+
+function reportNotCallable(session: Session, {name, at, named}: Target): void {
+  const type = named[0]?.[0]?.result;
+  const inner = type && prune(type);
+  session.report(
+    at,
+    inner?.kind === 'meta'
+      ? `\`${show(inner.of)}\` cannot be made with a call: it has no public initializer.`
+      : `\`${name}\` is not a function${type ? ` but \`${show(type)}\`` : ''}; it is read without parentheses.`,
+  );
+}

@@ -1,0 +1,181 @@
+/** Candidates: what a name can mean, with the types of the receiver filled in. */
+import type {CaseDecl, Expr, FuncDecl, ParamDecl, VarDecl} from '../ir';
+import {
+  substitute,
+  unknown,
+  voidType,
+  type FnType,
+  type Member,
+  type Substitution,
+  type Type,
+  type TypeParam,
+  type TypeSymbol,
+} from '../model/types';
+import type {Session} from './session';
+
+export interface CandidateParam {
+  label: string | null;
+  name: string;
+  type: Type;
+  optional: boolean;
+  variadic: boolean;
+}
+
+/** Something that can be called, or a value that can be read. */
+export interface Candidate {
+  name: string;
+  kind: 'func' | 'var' | 'case' | 'init' | 'type' | 'value';
+  /** Undefined for local names. */
+  member?: Member;
+  params: CandidateParam[];
+  /** What a call returns, or the type of the value. */
+  result: Type;
+  async: boolean;
+  throws: boolean | 'rethrows';
+  /** The variables that stand for its type parameters. */
+  cells: Type[];
+  /** The module that the file would have to import. */
+  missing?: string;
+}
+
+export function valueCandidate(name: string, type: Type): Candidate {
+  return {name, kind: 'value', params: [], result: type, async: false, throws: false, cells: []};
+}
+
+/** The candidate that a name means when it is not called: a value rather than a function. */
+export function valueAmong(candidates: readonly Candidate[]): Candidate | undefined {
+  return candidates.find(({kind}) => kind !== 'func' && kind !== 'init') ?? candidates[0];
+}
+
+/** The type of a function that is used as a value. */
+export function functionTypeOf({params, result, async, throws}: Candidate): FnType {
+  return {kind: 'fn', params: params.map(({type}) => type), result, async, throws: throws === true};
+}
+
+/** A value of function type, as something to call. */
+export function functionCandidate(name: string, type: FnType): Candidate {
+  return {
+    ...valueCandidate(name, type.result),
+    kind: 'func',
+    params: type.params.map((param, index) => ({
+      label: null,
+      name: `argument ${index + 1}`,
+      type: param,
+      optional: false,
+      variadic: false,
+    })),
+    async: type.async,
+    throws: type.throws,
+  };
+}
+
+/**
+ * A type as a value.
+ *
+ * @param missing - the module that the file would have to import
+ */
+export function typeCandidate(session: Session, symbol: TypeSymbol, missing?: string): Candidate {
+  const type: Type = {kind: 'meta', of: session.world.instance(symbol, [])};
+  return {...valueCandidate(symbol.name, type), kind: 'type', ...(missing !== undefined && {missing})};
+}
+
+/** Makes a variable for each type parameter and adds them to `into`. */
+export function freshCells(params: readonly TypeParam[], into: Map<TypeParam, Type>): Type[] {
+  const cells = params.map(({name}): Type & {kind: 'var'} => ({kind: 'var', cell: {name}}));
+  params.forEach((param, index) => into.set(param, cells[index]!));
+  params.forEach((param, index) => {
+    if (param.bound) cells[index]!.cell.upper = substitute(param.bound, into);
+  });
+  return cells;
+}
+
+/** @param owner - the type arguments of the receiver's type */
+export function memberCandidate(session: Session, member: Member, owner: Substitution = new Map()): Candidate {
+  const by = new Map(owner);
+  const cells = freshCells(member.params, by);
+  const base = {name: member.name, member, cells, async: false, throws: false as const};
+  const {decl} = member;
+  if (decl.kind === 'case') {
+    const result = substitute(session.world.selfOf(member.owner!), by);
+    if (!decl.params) return {...base, kind: 'case', params: [], result};
+    return {...base, kind: 'func', params: toParams(session, decl.params, member, by), result};
+  }
+  // Code outside an actor waits for its members, except for its constants.
+  const isolated = member.owner?.decl.form === 'actor' && !decl.modifiers.words.includes('nonisolated');
+  if (decl.kind === 'var') {
+    const waits = isolated && (decl.mutable || decl.getter !== undefined);
+    const result = substitute(memberType(session, member), by);
+    return {...base, kind: 'var', params: [], result, async: decl.async || waits, throws: decl.throws};
+  }
+  const isInit = member.kind === 'init';
+  const result = isInit ? initResult(member, by, cells) : substitute(memberType(session, member), by);
+  return {
+    ...base,
+    kind: isInit ? 'init' : 'func',
+    params: toParams(session, decl.params, member, by),
+    result,
+    async: decl.async || (isolated && !isInit && !decl.modifiers.static),
+    throws: decl.throws,
+  };
+}
+
+export function isSelf(expr: Expr): boolean {
+  return expr.kind === 'name' && expr.name === 'self';
+}
+
+/** The candidates as code of the same actor sees them, which does not wait for them. */
+export function inActor(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((candidate) => {
+    const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;
+    return decl && decl.kind !== 'case' ? {...candidate, async: decl.async} : candidate;
+  });
+}
+
+function toParams(session: Session, params: readonly ParamDecl[], member: Member, by: Substitution): CandidateParam[] {
+  return params.map(({label, name, type, optional, variadic}) => ({
+    label,
+    name,
+    type: type ? substitute(session.world.resolve(type, member.env), by) : unknown,
+    optional,
+    variadic,
+  }));
+}
+
+function initResult(member: Member, by: Substitution, cells: Type[]): Type {
+  const symbol = member.owner!;
+  const args = symbol.params.map((param) => by.get(param) ?? unknown);
+  cells.unshift(...args);
+  const type: Type = {kind: 'named', symbol, args};
+  return (member.decl as FuncDecl).failable ? {kind: 'opt', of: type} : type;
+}
+
+const pending = new WeakSet<Member>();
+
+/** The declared or inferred type of a property, or the result of a function. */
+function memberType(session: Session, member: Member): Type {
+  if (member.type) return member.type;
+  const decl = member.decl as Exclude<Member['decl'], CaseDecl>;
+  const written = decl.kind === 'func' ? decl.result : decl.type;
+  if (written) return (member.type = session.world.resolve(written, member.env));
+  if (decl.kind === 'func') return (member.type = voidType);
+  // A property whose value depends on the property itself.
+  if (pending.has(member)) return unknown;
+  pending.add(member);
+  try {
+    return (member.type = session.inferMemberType(member));
+  } finally {
+    pending.delete(member);
+  }
+}
+
+/** The declaration of a candidate that is a variable or a property. */
+export function variableDecl({member}: Candidate): VarDecl | undefined {
+  return member?.decl.kind === 'var' ? member.decl : undefined;
+}
+
+/** `create(account:options:)`, with its type before it. */
+export function signature({name, params, member, kind}: Candidate): string {
+  const owner = member?.owner?.path;
+  const shown = kind === 'init' ? (owner ?? name) : owner === undefined ? name : `${owner}.${name}`;
+  return `${shown}(${params.map((param) => `${param.label ?? '_'}:`).join('')})`;
+}

@@ -1,0 +1,104 @@
+/** Closures: parameters from the expected type, the result from the body. */
+import type {Closure, ClosureParam, Expr, Stmt} from '../ir';
+import {newEffects, type Scope} from '../model/scope';
+import {isUnknown, isVoid, optional, present, prune, unknown, voidType, type FnType, type Type} from '../model/types';
+import {returnsImplicitly} from './flow/state';
+import {joined} from './join';
+import type {Session} from './session';
+
+/** The type of a closure, and whether it throws past its edge. */
+export function inferClosure(
+  session: Session,
+  closure: Closure,
+  scope: Scope,
+  expected: Type | undefined,
+): {type: FnType; threw: boolean} {
+  const wanted = expected && present(expected);
+  const fn = wanted?.kind === 'fn' ? wanted : undefined;
+  const result = closure.result ? session.resolveType(closure.result, scope) : undefined;
+  const effects = newEffects({
+    async: closure.async || fn?.async === true || (fn ? false : 'infer'),
+    throws: closure.throws || fn?.throws === true || (fn && !isOpen(fn) ? false : 'infer'),
+    ...(result && {result}),
+  });
+  const inner = scope.child({effects});
+  for (const {name, weak, value} of closure.captures) {
+    const type = session.infer(value ?? {kind: 'name', name, at: closure.at}, scope);
+    inner.set(name, {type: weak ? optional(type) : type});
+  }
+  const params = declareParams(session, closure, inner, fn);
+  const wantedResult = result ?? (fn && prune(fn.result));
+  const isSingle = closure.body.length === 1;
+  const last = session.coveredBy({await: false}, () =>
+    session.inferBlock(
+      closure.body,
+      inner.child(),
+      isSingle && wantedResult && !isVoid(wantedResult) ? wantedResult : undefined,
+    ),
+  );
+  session.requireReturn(closure, returnsImplicitly(closure.body) ? undefined : wantedResult);
+  const value = bodyResult(session, closure.body, last, effects.returned);
+  const type: FnType = {
+    kind: 'fn',
+    params,
+    result: result ?? (wantedResult && isVoid(wantedResult) && isSingle ? wantedResult : value),
+    async: closure.async || fn?.async === true || (effects.async === 'infer' && effects.didAsync),
+    throws: closure.throws || (effects.throws === 'infer' ? effects.didThrow : fn?.throws === true && effects.didThrow),
+  };
+  return {type, threw: effects.didThrow};
+}
+
+/** Whether nothing is known of an expected function, so that it may as well throw. */
+function isOpen(fn: FnType): boolean {
+  return fn.params.some(isUnknown) && isUnknown(fn.result);
+}
+
+/** What a body of statements gives: its `return`s, or its only expression. Result builders are left open. */
+function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
+  if (returned.length > 0) return joined(session, returned) ?? unknown;
+  if (body.length === 1) return last;
+  return body.every((statement) => statement.kind !== 'expr' || statement.value.kind !== 'call') ? voidType : unknown;
+}
+
+/** Declares the parameters in the closure's own scope and returns their types. */
+function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnType | undefined): Type[] {
+  const given = fn?.params ?? [];
+  if (!closure.params) return declareNumbered(closure, inner, fn);
+  const {params} = closure;
+  const only = given.length === 1 ? prune(given[0]!) : undefined;
+  if (fn && given.length !== params.length && !given.some(isUnknown)) {
+    if (only?.kind === 'tuple' && only.items.length === params.length) {
+      params.forEach((param, index) => inner.set(param.name, {type: only.items[index]!.type}));
+      return [...given];
+    }
+    const values = given.length === 1 ? 'value' : 'values';
+    session.report(closure.at, `The closure is given ${given.length} ${values} and names ${params.length}.`);
+  }
+  return params.map((param: ClosureParam, index) => {
+    const type = param.type ? session.resolveType(param.type, inner) : (given[index] ?? unknown);
+    // Not declared as a constant, because the declarations don't say which parameters are `inout`.
+    inner.set(param.name, {type});
+    return type;
+  });
+}
+
+/** `$0`, `$1` and so on. A single tuple is taken apart if the closure uses `$1`. */
+function declareNumbered({body}: Closure, inner: Scope, fn: FnType | undefined): Type[] {
+  const used = new Set<string>();
+  collectNumbered(body, used);
+  const given = fn?.params ?? [];
+  const count = fn ? given.length : Math.max(used.size, 1);
+  for (let index = 0; index < count; index++) inner.set(`$${index}`, {type: given[index] ?? unknown});
+  const only = given.length === 1 ? prune(given[0]!) : undefined;
+  if (only?.kind === 'tuple' && used.has('$1'))
+    only.items.forEach((item, index) => inner.set(`$${index}`, {type: item.type}));
+  return fn ? [...given] : [...used].map(() => unknown);
+}
+
+/** Adds the names `$0`, `$1` … in a part of the IR to `found`. */
+function collectNumbered(part: unknown, found: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  const {kind, name} = part as Partial<Extract<Expr, {kind: 'name'}>>;
+  if (kind === 'name' && name && /^\$\d$/.test(name)) found.add(name);
+  for (const value of Object.values(part)) collectNumbered(value, found);
+}

@@ -1,0 +1,120 @@
+/** Functions, initializers, variables and properties. Types are in types.ts. */
+import type {FuncDecl, Span, Stmt, VarDecl} from '../ir';
+import {show} from '../model/messages';
+import {newEffects, Scope, type Receiver} from '../model/scope';
+import {prune, settled, unknown, voidType, type Env, type Member, type Type} from '../model/types';
+import {returnsImplicitly} from './flow/state';
+import {joined} from './join';
+import {bindPattern} from './patterns';
+import {asksForValue, type Session} from './session';
+
+/** Checks a function or initializer, its body included. */
+export function inferFunction(session: Session, decl: FuncDecl, scope: Scope): void {
+  const env = withTypeParams(session, decl, scope.env);
+  const isInit = decl.name === 'init' || decl.name === 'deinit';
+  const typed = scope.child({env});
+  const result = decl.result ? session.resolveType(decl.result, typed) : isInit ? undefined : voidType;
+  const effects = newEffects({async: decl.async, throws: decl.throws !== false, ...(result && {result})});
+  const receiver = scope.receiver && receiverIn(scope.receiver, decl);
+  const inner = scope.child({env, effects, ...(receiver && {receiver})});
+  for (const param of decl.params) {
+    const type = param.type ? session.resolveType(param.type, typed) : unknown;
+    if (inner.own(param.name) && param.name !== '_')
+      session.report(param.at, `\`${param.name}\` is declared twice among the parameters of \`${decl.name}\`.`);
+    const own = param.variadic ? session.world.named('Array', [type]) : type;
+    inner.set(param.name, {type: own, ...(!param.inout && {constant: 'parameter'})});
+  }
+  session.coveredBy({await: false}, () => {
+    for (const param of decl.params) {
+      const wanted = inner.own(param.name)?.type;
+      if (param.default && wanted)
+        checkValue(session, session.infer(param.default, inner, wanted), wanted, param.default.at);
+    }
+    if (decl.body) inferBody(session, decl, decl.body, result, inner.child());
+  });
+}
+
+/** Infers a body whose only expression may be its value. */
+function inferBody(
+  session: Session,
+  decl: FuncDecl | VarDecl,
+  body: readonly Stmt[],
+  result: Type | undefined,
+  scope: Scope,
+): void {
+  const wanted = result && asksForValue(result) ? result : undefined;
+  const implicit = returnsImplicitly(body);
+  session.requireReturn(decl, implicit ? undefined : wanted);
+  const last = session.inferBlock(body, scope, implicit ? wanted : undefined);
+  if (implicit && wanted) checkValue(session, last, wanted, body[0]!.at);
+}
+
+function checkValue(session: Session, given: Type, wanted: Type, at: Span): void {
+  if (!session.relation.assign(given, wanted))
+    session.report(at, `\`${show(given)}\` is given where \`${show(wanted)}\` is expected.`);
+}
+
+/** What a function may do with `self`. */
+function receiverIn(receiver: Receiver, decl: FuncDecl): Receiver {
+  const {static: isStatic, words} = decl.modifiers;
+  const init = decl.name === 'init';
+  return {...receiver, init, mutable: receiver.mutable || init || isStatic || words.includes('mutating')};
+}
+
+export function withTypeParams(session: Session, {typeParams}: FuncDecl, env: Env): Env {
+  if (typeParams.length === 0) return env;
+  const inner: Env = {...env, params: new Map(env.params)};
+  session.world.openParams(typeParams, inner);
+  return inner;
+}
+
+export function inferVariable(session: Session, decl: VarDecl, scope: Scope): void {
+  const type = decl.type && session.resolveType(decl.type, scope);
+  const value = decl.value && session.infer(decl.value, scope, type);
+  if (type && value) checkValue(session, value, type, decl.value!.at);
+  for (const body of [decl.getter, ...decl.others]) if (body) inferAccessor(session, body, decl, type, scope);
+  bindPattern(session, decl.pattern, type ?? value ?? unknown, scope, {
+    once: true,
+    deferred: !decl.value && !decl.getter,
+  });
+}
+
+function inferAccessor(
+  session: Session,
+  body: readonly Stmt[],
+  decl: VarDecl,
+  type: Type | undefined,
+  scope: Scope,
+): void {
+  const isGetter = body === decl.getter;
+  const effects = newEffects({async: decl.async, throws: decl.throws, ...(isGetter && type && {result: type})});
+  const receiver = scope.receiver && {...scope.receiver, mutable: scope.receiver.mutable || !isGetter};
+  const inner = scope.child({effects, ...(receiver && {receiver})});
+  if (!isGetter) for (const name of ['newValue', 'oldValue']) inner.set(name, {type: type ?? unknown});
+  session.coveredBy({await: false}, () => {
+    if (isGetter) inferBody(session, decl, body, type, inner.child());
+    else session.inferBlock(body, inner.child());
+  });
+}
+
+/** The type of a property whose declaration does not write it. */
+export function inferMemberType(session: Session, member: Member): Type {
+  const decl = member.decl as VarDecl;
+  const effects = newEffects({async: true, throws: true});
+  const receiver = member.owner && {type: session.world.selfOf(member.owner), mutable: true, init: false};
+  const scope = new Scope(undefined, member.env, effects, receiver);
+  return session.coveredBy({try: 'try', await: true}, () => {
+    if (decl.value) return partOf(session, decl, member.name, settled(session.infer(decl.value, scope)), scope);
+    if (!decl.getter) return unknown;
+    const last = session.inferBlock(decl.getter, scope.child());
+    return effects.returned.length > 0 ? (joined(session, effects.returned) ?? unknown) : last;
+  });
+}
+
+/** The type of one name of a pattern: `let (a, b) = f()`. */
+function partOf(session: Session, {pattern}: VarDecl, name: string, type: Type, scope: Scope): Type {
+  if (pattern.kind === 'bind') return type;
+  const inner = scope.child();
+  bindPattern(session, pattern, prune(type), inner);
+  return inner.own(name)?.type ?? unknown;
+}

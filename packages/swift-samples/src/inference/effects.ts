@@ -1,0 +1,34 @@
+/** Whether code may call what is `async` or throws. */
+import type {Span} from '../ir';
+import type {Scope} from '../model/scope';
+import type {Session} from './session';
+
+/** Reports a use of `name` that its function does not allow, and records it for the function's own effects. */
+export function requireEffects(
+  session: Session,
+  needs: {async: boolean; throws: boolean | 'rethrows'},
+  at: Span,
+  scope: Scope,
+  name: string,
+): void {
+  const {covered} = session;
+  if (needs.async && !covered.await) session.report(at, `\`${name}\` is asynchronous: \`await\` is missing before it.`);
+  if (needs.async) requireAsync(session, at, scope, '`await`');
+  if (needs.throws !== true) return;
+  if (!covered.try) session.report(at, `\`${name}\` can throw: \`try\` is missing before it.`);
+  else if (covered.try === 'try') requireThrows(session, at, scope, `What \`${name}\` throws`);
+}
+
+/** @param what - the code that needs an async function, as the subject of a sentence */
+export function requireAsync(session: Session, at: Span, {effects}: Scope, what: string): void {
+  if (effects.async === false)
+    session.report(at, `${what} is in a function that is not \`async\`; mark it \`async\`, or use \`Task { … }\`.`);
+  else effects.didAsync = true;
+}
+
+/** @param what - the error, as the subject of a sentence */
+export function requireThrows(session: Session, at: Span, {effects}: Scope, what: string): void {
+  if (effects.throws === false)
+    session.report(at, `${what} is caught nowhere: mark the function \`throws\`, or use \`do … catch\`.`);
+  else effects.didThrow = true;
+}

@@ -1,0 +1,156 @@
+/**
+ * Whether the cases of a `switch` cover every value of its subject. Follows the usual algorithm for pattern matrices
+ * (Maranget, "Warnings for pattern matching"): it looks for a value that no row matches.
+ */
+import type {Pattern, SwitchCase} from '../ir';
+import {isUnknown, present, prune, type Named, type Type} from '../model/types';
+import {membersOf} from './members';
+import type {Session} from './session';
+
+type Row = readonly Simple[];
+/** A pattern, reduced to what matters here. `opaque` matches some values, but the checker cannot know which. */
+type Simple = {kind: 'any'} | {kind: 'opaque'} | {kind: 'value'; name: string; items: Row};
+
+const ANY: Simple = {kind: 'any'};
+const OPAQUE: Simple = {kind: 'opaque'};
+
+/** One of the forms that values of a type have, with the types of the values in it. */
+interface Form {
+  name: string;
+  items: Type[];
+}
+
+/** How many matrices are looked at before the search is given up. */
+const MAX_STEPS = 5_000;
+
+/** A value that no case covers, as a pattern; `_` for a type with endless values; undefined if all are covered. */
+export function firstUncovered(session: Session, subject: Type, cases: readonly SwitchCase[]): string | undefined {
+  if (isUnknown(subject) || prune(subject).kind === 'never' || cases.length === 0) return undefined;
+  const rows = cases
+    .filter(({guard}) => !guard)
+    .flatMap(({patterns}) =>
+      patterns.length === 0 ? [[ANY]] : patterns.map((each) => [simplify(session, each, subject)]),
+    );
+  return new Search(session).uncovered([subject], rows)?.[0];
+}
+
+class Search {
+  private steps = 0;
+
+  constructor(private readonly session: Session) {}
+
+  /** A value for each type that no row matches together. */
+  uncovered(types: readonly Type[], rows: readonly Row[]): string[] | undefined {
+    if (++this.steps > MAX_STEPS) return undefined;
+    const [type, ...rest] = types;
+    if (!type) return rows.length === 0 ? [] : undefined;
+    const forms = formsOf(this.session, type);
+    const used = new Set(rows.flatMap(([first]) => (first!.kind === 'value' ? [first!.name] : [])));
+    if (!forms || used.size === 0) {
+      const found = this.uncovered(
+        rest,
+        rows.filter(([first]) => first!.kind === 'any').map((row) => row.slice(1)),
+      );
+      if (!found) return undefined;
+      const example = forms?.[0];
+      return [forms && rows.length > 0 && example ? showForm(example, []) : '_', ...found];
+    }
+    for (const form of forms) {
+      const matching = rows.flatMap((row) => specialize(row, form));
+      const found = this.uncovered([...form.items, ...rest], matching);
+      if (found) return [showForm(form, found.slice(0, form.items.length)), ...found.slice(form.items.length)];
+    }
+    return undefined;
+  }
+}
+
+/** The rest of a row for values of one form. */
+function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
+  if (first!.kind === 'opaque' || (first!.kind === 'value' && first!.name !== name)) return [];
+  const inner = first!.kind === 'value' ? first!.items : [];
+  return [[...items.map((_, index) => inner[index] ?? ANY), ...rest]];
+}
+
+/** All forms of a type's values; undefined if they are endless. */
+function formsOf(session: Session, given: Type): Form[] | undefined {
+  const type = prune(given);
+  if (type.kind === 'opt')
+    return [
+      {name: 'some', items: [type.of]},
+      {name: 'none', items: []},
+    ];
+  if (type.kind === 'tuple') return [{name: '', items: type.items.map((item) => item.type)}];
+  if (type.kind !== 'named') return undefined;
+  if (type.symbol.name === 'Bool' && type.symbol.origin === 'platform')
+    return ['true', 'false'].map((name) => ({name, items: []}));
+  return type.symbol.decl.form === 'enum' && type.symbol.decl.cases.length > 0 ? enumForms(session, type) : undefined;
+}
+
+function enumForms(session: Session, type: Named): Form[] {
+  return type.symbol.decl.cases.map(({name}) => {
+    const params = membersOf(session, {kind: 'meta', of: type}, name)?.[0]?.params ?? [];
+    return {name, items: params.map((param) => param.type)};
+  });
+}
+
+function simplify(session: Session, pattern: Pattern, given: Type): Simple {
+  const type = prune(given);
+  // A pattern for a value of unknown type could match all of them.
+  if (type.kind === 'unknown') return ANY;
+  switch (pattern.kind) {
+    case 'bind':
+    case 'wild':
+      return ANY;
+    case 'some':
+      return {kind: 'value', name: 'some', items: [simplify(session, pattern.of, present(type))]};
+    case 'tuple':
+      if (pattern.items.length === 1) return simplify(session, pattern.items[0]!, type);
+      if (type.kind !== 'tuple') return OPAQUE;
+      return {
+        kind: 'value',
+        name: '',
+        items: type.items.map((item, index) => simplifyAt(session, pattern.items, index, item.type)),
+      };
+    case 'case':
+      return simplifyCase(session, pattern.name, pattern.items, type);
+    case 'value': {
+      const {value} = pattern;
+      if (value.kind === 'literal' && value.of === 'nil') return {kind: 'value', name: 'none', items: []};
+      if (value.kind === 'literal' && value.of === 'bool')
+        return inOptional(type, {kind: 'value', name: value.text, items: []});
+      return value.kind === 'member' ? simplifyCase(session, value.name, [], type) : OPAQUE;
+    }
+    case 'is':
+      return OPAQUE;
+  }
+}
+
+function simplifyCase(session: Session, name: string, items: readonly Pattern[], type: Type): Simple {
+  if (type.kind === 'opt' && name === 'none') return {kind: 'value', name, items: []};
+  if (type.kind === 'opt' && name === 'some')
+    return {kind: 'value', name, items: [simplifyAt(session, items, 0, type.of)]};
+  const form = formsOf(session, present(type))?.find((each) => each.name === name);
+  if (!form) return OPAQUE;
+  // One name can bind all associated values at once.
+  const whole = items.length === 1 && form.items.length > 1;
+  const inner = form.items.map((item, index) => (whole ? ANY : simplifyAt(session, items, index, item)));
+  return inOptional(type, {kind: 'value', name, items: inner});
+}
+
+function simplifyAt(session: Session, items: readonly Pattern[], index: number, type: Type): Simple {
+  const item = items[index];
+  return item ? simplify(session, item, type) : ANY;
+}
+
+/** A pattern of the wrapped type matches optionals too. */
+function inOptional(type: Type, pattern: Simple): Simple {
+  return type.kind === 'opt' ? {kind: 'value', name: 'some', items: [pattern]} : pattern;
+}
+
+function showForm({name, items}: Form, values: readonly string[]): string {
+  if (name === 'true' || name === 'false') return name;
+  if (name === '') return `(${values.join(', ')})`;
+  if (name === 'none' && items.length === 0) return 'nil';
+  if (name === 'some') return values[0] === undefined || values[0] === '_' ? '.some' : values[0];
+  return values.every((value) => value === '_') ? `.${name}` : `.${name}(${values.join(', ')})`;
+}

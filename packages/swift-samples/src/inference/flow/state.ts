@@ -1,0 +1,139 @@
+/** What the flow analysis knows at a place of the code, and the parts of the IR that matter to it. */
+import type {Condition, Expr, ExprOf, Stmt, VarDecl} from '../../ir';
+
+/** A name that is declared without a value. */
+export interface Deferred {
+  name: string;
+  constant: boolean;
+  /** Whether it is a property, which can be named with `self.` too. */
+  property: boolean;
+}
+
+/** Whether a name has a value: on all paths, on some of them, or on none. */
+export type Status = 'yes' | 'maybe' | 'no';
+
+/** The status of each name that may lack a value; undefined where the code is not reached. */
+export type State = ReadonlyMap<Deferred, Status> | undefined;
+
+/** What a name means in a block: a name without a value, or something else that hides it. */
+export interface Block {
+  names: Map<string, Deferred | undefined>;
+  parent?: Block;
+}
+
+/** A statement that `break` can leave. */
+export interface Target {
+  label: string | undefined;
+  /** Whether `break` without a label leaves it: loops and `switch`. */
+  unlabelled: boolean;
+  breaks: State[];
+}
+
+/** Whether a body is one expression, whose value it returns without `return`. */
+export function returnsImplicitly(body: readonly Stmt[]): boolean {
+  const [only] = body;
+  if (body.length !== 1 || only?.kind !== 'expr') return false;
+  const {value} = only;
+  if (value.kind === 'if') return value.else !== undefined && !hasReturn(value);
+  return value.kind === 'switch' ? !hasReturn(value) : value.kind !== 'do' && value.kind !== 'jump';
+}
+
+/** Whether a `return` leaves the function from somewhere in a part of the IR. */
+function hasReturn(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const {kind, how} = part as {kind?: string; how?: string};
+  if (kind === 'closure' || kind === 'func') return false;
+  return (kind === 'jump' && how === 'return') || Object.values(part).some(hasReturn);
+}
+
+/** A new block in another. @param hidden - names that its header declares */
+export function blockIn(parent: Block | undefined, hidden: readonly string[] = []): Block {
+  return {names: new Map(hidden.map((name) => [name, undefined])), ...(parent && {parent})};
+}
+
+/** The state where two paths meet. */
+export function join(a: State, b: State): State {
+  if (!a || !b) return a ?? b;
+  const result = new Map<Deferred, Status>();
+  for (const [deferred, status] of a) {
+    const other = b.get(deferred);
+    if (other) result.set(deferred, status === other ? status : 'maybe');
+  }
+  return result;
+}
+
+/** The name without a value that an expression is; undefined for all other expressions. */
+export function find(block: Block, expr: Expr): Deferred | undefined {
+  const property = expr.kind === 'member' && expr.on?.kind === 'name' && expr.on.name === 'self';
+  if (!property && expr.kind !== 'name') return undefined;
+  for (let level: Block | undefined = block; level; level = level.parent) {
+    if (!level.names.has(expr.name)) continue;
+    const found = level.names.get(expr.name);
+    if (!property || found?.property) return found;
+  }
+  return undefined;
+}
+
+/** Hides names that conditions bind. */
+export function hide({names}: Block, conds: readonly Condition[]): void {
+  for (const cond of conds)
+    if (cond.kind !== 'test') for (const name of namesIn(cond.pattern)) names.set(name, undefined);
+}
+
+/** The names that a pattern, or any other part of the IR, binds. */
+export function namesIn(part: object): string[] {
+  const {kind, name} = part as {kind?: string; name?: string};
+  if (kind === 'bind') return [name!];
+  return Object.values(part).flatMap((value: unknown) => (typeof value === 'object' && value ? namesIn(value) : []));
+}
+
+/** Whether a declaration leaves its only name without a value. Optional variables start with nil. */
+export function isDeferred({pattern, type, value, getter, mutable, modifiers}: VarDecl): boolean {
+  if (pattern.kind !== 'bind' || !type || value || getter) return false;
+  if (modifiers.words.some((word) => word.startsWith('@') || word === 'lazy')) return false;
+  return type.kind !== 'any' && !(mutable && type.kind === 'opt');
+}
+
+/** Whether an initializer calls `self.init(…)`. */
+export function callsOwnInit(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const {kind, name, on} = part as {kind?: string; name?: string; on?: Expr};
+  if (kind === 'member' && name === 'init' && on?.kind === 'name' && on.name === 'self') return true;
+  return Object.values(part).some(callsOwnInit);
+}
+
+type Branching = ExprOf<'if' | 'switch' | 'do' | 'jump' | 'closure' | 'ternary'>;
+
+/** The expressions directly in an expression without branches, in the order in which they run. */
+export function partsOf(expr: Exclude<Expr, Branching>): Expr[] {
+  switch (expr.kind) {
+    case 'string':
+    case 'other':
+      return expr.parts;
+    case 'member':
+      return expr.on ? [expr.on] : [];
+    case 'call':
+      return [expr.fn, ...expr.args.map(({value}) => value)];
+    case 'subscript':
+      return [expr.on, ...expr.args.map(({value}) => value)];
+    case 'unary':
+    case 'force':
+    case 'chain':
+    case 'cast':
+    case 'mark':
+      return [expr.on];
+    case 'array':
+      return expr.items;
+    case 'dictionary':
+      return expr.items.flatMap(({key, value}) => [key, value]);
+    case 'tuple':
+      return expr.items.map(({value}) => value);
+    case 'binary':
+      return [expr.left, expr.right];
+    case 'literal':
+    case 'name':
+    case 'type':
+    case 'keyPath':
+      return [];
+  }
+}

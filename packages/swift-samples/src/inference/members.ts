@@ -1,0 +1,165 @@
+/** Looks up members: from a receiver and a name to candidates. */
+import {
+  argumentsOf,
+  boundOf,
+  isUnknown,
+  present,
+  prune,
+  substitute,
+  unknown,
+  type Member,
+  type Named,
+  type Type,
+  type TypeParam,
+  type TypeSymbol,
+} from '../model/types';
+import {freshCells, memberCandidate, typeCandidate, valueCandidate, type Candidate} from './candidates';
+import type {Session} from './session';
+
+/**
+ * The members of a type with this name; undefined if nothing is known of the type.
+ *
+ * @param inside - whether code of the type itself asks by the name alone, which can mean a static member too
+ */
+export function membersOf(session: Session, given: Type, name: string, inside = false): Candidate[] | undefined {
+  const type = prune(given);
+  switch (type.kind) {
+    case 'named':
+      // `self.init(…)` and `super.init(…)`; the platform's declarations don't list every initializer.
+      if (name === 'init') return type.symbol.origin === 'platform' ? undefined : initializers(session, type);
+      return [
+        ...inheritedMembers(session, type, name, false),
+        ...(inside ? inheritedMembers(session, type, name, true) : []),
+      ];
+    case 'meta':
+      return staticsOf(session, type.of, name);
+    case 'opt':
+      return inheritedMembers(session, session.world.named('Optional', [type.of]) as Named, name, false);
+    case 'tuple': {
+      const item = type.items.find((entry, index) => entry.label === name || String(index) === name);
+      return item ? [valueCandidate(name, item.type)] : [];
+    }
+    case 'param': {
+      const bound = boundOf(type.param);
+      return bound ? membersOf(session, bound, name) : [];
+    }
+    case 'var':
+      // Variables may bound each other in a circle, so only a type is followed.
+      return type.cell.upper && prune(type.cell.upper).kind !== 'var'
+        ? membersOf(session, type.cell.upper, name)
+        : undefined;
+    case 'module': {
+      const symbol = session.world.typeAt(`${type.name}.${name}`);
+      if (symbol) return [typeCandidate(session, symbol)];
+      const tops = session.world.topsNamed(name).filter((member) => member.module === type.name);
+      return tops.map((member) => memberCandidate(session, member));
+    }
+    case 'fn':
+    case 'nil':
+      return [];
+    case 'never':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+/** Members of a type and of its supertypes. A member that is overridden is listed once. */
+export function inheritedMembers(
+  session: Session,
+  type: Named,
+  name: string,
+  statics: boolean,
+  seen = new Set<TypeSymbol>(),
+): Candidate[] {
+  if (seen.has(type.symbol)) return [];
+  seen.add(type.symbol);
+  const by = argumentsOf(type);
+  const found = ownMembers(session, type.symbol, name, statics).map((member) => memberCandidate(session, member, by));
+  for (const base of session.world.supersOf(type.symbol))
+    for (const candidate of inheritedMembers(session, substitute(base, by) as Named, name, statics, seen))
+      if (!found.some((other) => hasSameShape(other, candidate))) found.push(candidate);
+  return found;
+}
+
+function ownMembers(session: Session, symbol: TypeSymbol, name: string, statics: boolean): Member[] {
+  const key = statics ? 'statics' : 'members';
+  return [...(session.world.layers.get(symbol)?.[key].get(name) ?? []), ...(symbol[key].get(name) ?? [])];
+}
+
+/** Whether two candidates have the same parameters, so that one hides the other. */
+export function hasSameShape(a: Candidate, b: Candidate): boolean {
+  if (a.params.length !== b.params.length || (a.kind === 'var') !== (b.kind === 'var')) return false;
+  return a.params.every(
+    (param, index) => param.label === b.params[index]!.label && shape(param.type) === shape(b.params[index]!.type),
+  );
+}
+
+function shape(type: Type): string {
+  const inner = prune(type);
+  if (inner.kind === 'named') return inner.symbol.path;
+  if (inner.kind === 'opt') return `${shape(inner.of)}?`;
+  return inner.kind === 'param' || inner.kind === 'var' ? '*' : inner.kind;
+}
+
+/** What a type itself has: static members, nested types, cases, initializers. */
+function staticsOf(session: Session, given: Type, name: string): Candidate[] | undefined {
+  const type = prune(given);
+  if (type.kind === 'param') {
+    const bound = boundOf(type.param);
+    return bound && staticsOf(session, bound, name);
+  }
+  if (type.kind !== 'named') return undefined;
+  const nested = session.world.nestedIn(type.symbol, name);
+  const found = inheritedMembers(session, type, name, true);
+  if (nested) found.push(typeCandidate(session, nested));
+  if (name === 'init') found.push(...initializers(session, type));
+  if (name === 'self') found.push(valueCandidate(name, {kind: 'meta', of: type}));
+  if (name === 'allCases') found.push(valueCandidate(name, session.world.named('Array', [type])));
+  return found;
+}
+
+/** All initializers of a type. Type arguments that are not written become variables. */
+export function initializers(session: Session, type: Named): Candidate[] {
+  const {symbol} = type;
+  const open = type.args.every(isUnknown);
+  const inherited = session.world.supersOf(symbol).flatMap((base) => inheritedInits(session, base, type));
+  return [...(session.world.layers.get(symbol)?.inits ?? []), ...symbol.inits, ...inherited].map((member) => {
+    const by = new Map<TypeParam, Type>(open ? [] : argumentsOf(type));
+    if (open) freshCells(symbol.params, by);
+    return memberCandidate(session, member, by);
+  });
+}
+
+/** Initializers that a protocol requires, or that a class without its own inherits. */
+function inheritedInits(session: Session, base: Named, type: Named, seen = new Set<TypeSymbol>()): Member[] {
+  if (seen.has(base.symbol)) return [];
+  seen.add(base.symbol);
+  const own = base.symbol.decl.form === 'protocol' || type.symbol.inits.length === 0 ? base.symbol.inits : [];
+  const above = session.world.supersOf(base.symbol).flatMap((next) => inheritedInits(session, next, type, seen));
+  return [...own.map((member) => ({...member, owner: type.symbol})), ...above];
+}
+
+/** The members of all types with this name, for receivers whose type is unknown. */
+export function membersOfAnyType(session: Session, name: string): Candidate[] {
+  return session.world.membersNamed(name).map((member) => memberCandidate(session, member));
+}
+
+/** The type whose member `.dev` or `.init(…)` is, from the type that is expected. */
+export function implicitBase(expected: Type | undefined): Type {
+  const type = expected ? present(expected) : unknown;
+  return type.kind === 'named' ? {kind: 'meta', of: type} : unknown;
+}
+
+/** The names of all members, for messages. */
+export function memberNames(session: Session, type: Named, statics: boolean, seen = new Set<TypeSymbol>()): string[] {
+  const {symbol} = type;
+  if (seen.has(symbol)) return [];
+  seen.add(symbol);
+  const key = statics ? 'statics' : 'members';
+  return [
+    ...symbol[key].keys(),
+    ...(statics ? symbol.nested.keys() : []),
+    ...(session.world.layers.get(symbol)?.[key].keys() ?? []),
+    ...session.world.supersOf(symbol).flatMap((base) => memberNames(session, base, statics, seen)),
+  ];
+}

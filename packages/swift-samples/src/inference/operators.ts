@@ -1,0 +1,124 @@
+/** Operators, casts, `try` and `await`. */
+import type {ExprOf} from '../ir';
+import {show} from '../model/messages';
+import type {Scope} from '../model/scope';
+import {isVoid, never, optional, present, prune, unknown, type Named, type Type} from '../model/types';
+import {joined} from './join';
+import {checkChangeable} from './mutability';
+import {checkBoolean} from './patterns';
+import {FLOATS, INTEGERS} from './relation';
+import type {Session} from './session';
+
+type Binary = ExprOf<'binary'>;
+
+const EQUALITY = new Set(['==', '!=', '===', '!==', '~=']);
+const ORDER = new Set(['<', '>', '<=', '>=']);
+const BRANCHING = new Set(['ternary', 'if', 'switch']);
+
+export function inferBinary(session: Session, expr: Binary, scope: Scope, expected: Type | undefined): Type {
+  const {op} = expr;
+  if (op === '&&' || op === '||') {
+    checkBoolean(session, expr.left, scope);
+    checkBoolean(session, expr.right, scope);
+    return session.bool;
+  }
+  if (op === '??') return inferDefault(session, expr, scope, expected);
+  if (EQUALITY.has(op) || ORDER.has(op)) return inferComparison(session, expr, scope);
+  // What is expected of the result helps with literals. A branch need not have that type.
+  const left = session.infer(expr.left, scope, BRANCHING.has(expr.left.kind) ? undefined : expected);
+  const right = session.infer(expr.right, scope, left);
+  if (op === '...' || op === '..<') {
+    const bound = prune(left);
+    return session.world.named(op === '...' ? 'ClosedRange' : 'Range', [bound.kind === 'named' ? bound : unknown]);
+  }
+  return arithmetic(session, expr, prune(left), prune(right));
+}
+
+/** `a ?? b` */
+function inferDefault(session: Session, expr: Binary, scope: Scope, expected: Type | undefined): Type {
+  const left = prune(session.infer(expr.left, scope, expected && optional(expected)));
+  const value = present(left);
+  const right = prune(session.infer(expr.right, scope, expected ?? (left.kind === 'opt' ? value : undefined)));
+  if (left.kind === 'nil') return right;
+  const type = joined(session, [value, present(right)]);
+  if (type) return right.kind === 'opt' || right.kind === 'nil' ? optional(type) : type;
+  // Both may still fit a type that is expected, such as `Any`.
+  const wanted = expected && present(expected);
+  if (wanted && session.couldAssign(value, wanted) && session.couldAssign(present(right), wanted)) return expected;
+  session.report(expr.right.at, `\`${show(right)}\` is given as the default of \`${show(left)}\`.`);
+  return value;
+}
+
+function inferComparison(session: Session, expr: Binary, scope: Scope): Type {
+  const left = prune(session.infer(expr.left, scope));
+  const right = prune(session.infer(expr.right, scope, left));
+  if (ORDER.has(expr.op)) checkOrdered(session, expr, left, right);
+  else if (expr.op === '==' || expr.op === '!=') checkEquatable(session, expr, present(left), present(right));
+  return session.bool;
+}
+
+/** Only values of one type have an order, and optionals have none. */
+function checkOrdered(session: Session, expr: Binary, left: Type, right: Type): void {
+  const absent = left.kind === 'opt' || left.kind === 'nil' ? left : right;
+  if (absent.kind === 'opt' || absent.kind === 'nil')
+    return session.report(expr.at, `\`${show(absent)}\` is optional: unwrap it before \`${expr.op}\`.`);
+  if (left.kind !== 'named' || right.kind !== 'named') return;
+  if ((isPlain(left) || isPlain(right)) && !areRelated(session, left, right))
+    session.report(expr.at, `\`${show(left)}\` and \`${show(right)}\` have no \`${expr.op}\`.`);
+}
+
+function checkEquatable(session: Session, expr: Binary, left: Type, right: Type): void {
+  if (left.kind !== 'named' || right.kind !== 'named') return;
+  if ((isPlain(left) || isPlain(right)) && !areRelated(session, left, right))
+    session.report(expr.at, `\`${show(left)}\` and \`${show(right)}\` are compared; they are never equal.`);
+}
+
+/** Types that are only comparable to themselves: numbers, strings, booleans, dates, enums. */
+function isPlain({symbol: {name, decl}}: Named): boolean {
+  return decl.form === 'enum' || INTEGERS.has(name) || FLOATS.has(name) || /^(?:String|Bool|Date|Data)$/.test(name);
+}
+
+function areRelated(session: Session, a: Named, b: Named): boolean {
+  return a.symbol === b.symbol || session.couldAssign(a, b) || session.couldAssign(b, a);
+}
+
+function arithmetic(session: Session, {op, at}: Binary, left: Type, right: Type): Type {
+  if (left.kind === 'opt' || right.kind === 'opt') {
+    session.report(at, `\`${show(left.kind === 'opt' ? left : right)}\` is optional: unwrap it before \`${op}\`.`);
+    return unknown;
+  }
+  if (left.kind !== 'named' || right.kind !== 'named') return left;
+  if (left.literal) return right.literal === 'int' ? left : right;
+  if (!areRelated(session, left, right))
+    session.report(at, `\`${show(left)}\` and \`${show(right)}\` have no \`${op}\`.`);
+  return left;
+}
+
+export function inferUnary(session: Session, expr: ExprOf<'unary'>, scope: Scope, expected: Type | undefined): Type {
+  if (expr.op === '!') {
+    checkBoolean(session, expr.on, scope);
+    return session.bool;
+  }
+  if (expr.op === '&') checkChangeable(session, expr.on, scope);
+  return session.infer(expr.on, scope, expected);
+}
+
+export function inferCast(session: Session, expr: ExprOf<'cast'>, scope: Scope): Type {
+  const type = session.resolveType(expr.type, scope);
+  session.infer(expr.on, scope, expr.how === 'as' && !BRANCHING.has(expr.on.kind) ? type : undefined);
+  if (expr.how === 'is') return session.bool;
+  return expr.how === 'as?' ? optional(type) : type;
+}
+
+export function inferMark(session: Session, expr: ExprOf<'mark'>, scope: Scope, expected: Type | undefined): Type {
+  const soft = expr.try === 'try?';
+  const wanted = soft && expected ? present(expected) : expected;
+  const type = session.marked(expr, () => session.infer(expr.on, scope, wanted));
+  return soft && !isVoid(type) ? optional(type) : type;
+}
+
+/** `x!` */
+export function inferForce(session: Session, {on}: ExprOf<'force'>, scope: Scope, expected: Type | undefined): Type {
+  const type = prune(session.infer(on, scope, expected && optional(expected)));
+  return type.kind === 'nil' ? never : present(type);
+}

@@ -1,0 +1,142 @@
+/** Whether a value of one type can be used where another is expected. Binds inference variables on the way. */
+import {
+  argumentsOf,
+  boundOf,
+  isVoid,
+  mentions,
+  prune,
+  settled,
+  substitute,
+  type Cell,
+  type FnType,
+  type Named,
+  type Type,
+  type TypeSymbol,
+} from '../model/types';
+import type {World} from '../world';
+
+export const INTEGERS: ReadonlySet<string> = new Set(
+  ['', '8', '16', '32', '64'].flatMap((bits) => [`Int${bits}`, `UInt${bits}`]),
+);
+
+export const FLOATS: ReadonlySet<string> = new Set(['Double', 'Float', 'CGFloat', 'Decimal']);
+
+/** The protocols that a type parameter without a bound is taken to conform to. */
+const TOP = new Set(['Any', 'AnyObject', 'Sendable', 'Hashable', 'Equatable', 'Comparable', 'View', 'Content']);
+
+export class Relation {
+  /** The variables in the order in which they were bound, so that a trial can be undone. */
+  readonly trail: Cell[] = [];
+
+  constructor(private readonly world: World) {}
+
+  /** Frees the variables that were bound since the trail had this length. */
+  undo(length: number): void {
+    while (this.trail.length > length) delete this.trail.pop()!.bound;
+  }
+
+  assign(given: Type, wanted: Type): boolean {
+    const from = prune(given);
+    const to = prune(wanted);
+    if (from.kind === 'unknown' || to.kind === 'unknown' || from.kind === 'never' || from === to) return true;
+    if (to.kind === 'var') return this.assignToCell(from, to.cell);
+    if (to.kind === 'opt') return from.kind === 'nil' || this.assign(from.kind === 'opt' ? from.of : from, to.of);
+    if (from.kind === 'var') return this.bind(from.cell, to);
+    if (to.kind === 'param')
+      return from.kind !== 'nil' && from.kind !== 'meta' && (from.kind !== 'param' || from.param === to.param);
+    if (from.kind === 'param') {
+      const bound = boundOf(from.param);
+      return bound ? this.assign(bound, to) : isTop(to);
+    }
+    if (to.kind === 'named' && to.symbol.name === 'Any') return true;
+    switch (from.kind) {
+      case 'nil':
+      case 'opt':
+      case 'module':
+        return false;
+      case 'meta':
+        return to.kind === 'meta' && this.assign(from.of, to.of);
+      case 'tuple':
+        return (
+          to.kind === 'tuple' &&
+          to.items.length === from.items.length &&
+          to.items.every((item, index) => this.assign(from.items[index]!.type, item.type))
+        );
+      case 'fn':
+        return to.kind === 'fn' && this.assignFunction(from, to);
+      case 'named':
+        return to.kind === 'named' && this.assignNamed(from, to);
+    }
+  }
+
+  private bind(cell: Cell, type: Type): boolean {
+    // A variable that is bound to a type around itself would make an endless type.
+    if (type.kind === 'unknown' || mentions(type, cell)) return true;
+    cell.bound = settled(type);
+    this.trail.push(cell);
+    return true;
+  }
+
+  private assignToCell(from: Type, cell: Cell): boolean {
+    if (from.kind === 'nil') return true;
+    if (cell.upper && !this.fitsBound(from, cell.upper)) return false;
+    return this.bind(cell, from);
+  }
+
+  /** Bounds of the platform always fit, because its declarations don't list every conformance. */
+  private fitsBound(from: Type, upper: Type): boolean {
+    const to = prune(upper);
+    if (to.kind !== 'named' || to.symbol.origin === 'platform') return true;
+    return this.assign(from, to);
+  }
+
+  private assignFunction(from: FnType, to: FnType): boolean {
+    if (from.params.length !== to.params.length) return false;
+    // An async or throwing function cannot be called where a plain one is expected.
+    if (from.async && !to.async) return false;
+    if (from.throws && !to.throws) return false;
+    return (
+      to.params.every((param, index) => this.assign(param, from.params[index]!)) &&
+      (isVoid(to.result) || this.assign(from.result, to.result))
+    );
+  }
+
+  private assignNamed(from: Named, to: Named): boolean {
+    if (from.symbol === to.symbol) return this.assignArguments(from, to);
+    const [source, target] = [from.symbol.name, to.symbol.name];
+    if (from.literal === 'int' && INTEGERS.has(target)) return true;
+    if (from.literal && from.literal !== 'string' && FLOATS.has(target)) return true;
+    if ((source === 'Double' && target === 'CGFloat') || (source === 'CGFloat' && target === 'Double')) return true;
+    if (from.literal === 'string' && this.world.someSuper(to.symbol, isStringLiteral)) return true;
+    const up = this.upcast(from, to.symbol);
+    if (up) return this.assignArguments(up, to);
+    // The platform's declarations don't list which protocols each type conforms to, except for those marked @Strict.
+    const {origin, decl} = to.symbol;
+    return origin === 'platform' && decl.form === 'protocol' && !decl.modifiers.words.includes('@Strict');
+  }
+
+  private assignArguments(from: Named, to: Named): boolean {
+    return to.args.every((arg, index) => !from.args[index] || this.assign(from.args[index], arg));
+  }
+
+  /** The type seen as one of its supertypes; undefined if it has no such supertype. */
+  upcast(from: Named, symbol: TypeSymbol, seen = new Set<TypeSymbol>()): Named | undefined {
+    if (from.symbol === symbol) return from;
+    if (seen.has(from.symbol)) return undefined;
+    seen.add(from.symbol);
+    const by = argumentsOf(from);
+    for (const base of this.world.supersOf(from.symbol)) {
+      const found = this.upcast(substitute(base, by) as Named, symbol, seen);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+function isStringLiteral({name}: TypeSymbol): boolean {
+  return name === 'ExpressibleByStringLiteral';
+}
+
+function isTop(type: Type): boolean {
+  return type.kind === 'named' && type.symbol.origin === 'platform' && TOP.has(type.symbol.name);
+}

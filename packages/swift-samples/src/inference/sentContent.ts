@@ -1,0 +1,42 @@
+/** A rule of the XMTP SDK: what is sent must be what the codec of its content type encodes. */
+import type {Expr} from '../ir';
+import {show} from '../model/messages';
+import {present, type Type} from '../model/types';
+import type {Session} from './session';
+import type {Attempt, CallSite} from './targets';
+
+/**
+ * Checks `send(content:options:)` and `prepareMessage(content:options:)`. They take content of any type, so that wrong
+ * content compiles; it throws when it is sent.
+ */
+export function checkSentContent(session: Session, {call}: CallSite, {candidate, params}: Attempt): void {
+  if (candidate.member?.origin !== 'sdk' || !/^(?:send|prepareMessage)$/.test(candidate.name)) return;
+  const index = params.findIndex(({name, type}) => name === 'content' && type.kind === 'var');
+  if (index === -1) return;
+  const options = call.args[params.findIndex(({name}) => name === 'options')]?.value;
+  const contentType = options ? contentTypeOf(options) : 'ContentTypeText';
+  const wanted = contentType === undefined ? undefined : encodedType(session, contentType);
+  const given = present(params[index]!.type);
+  if (!wanted || given.kind !== 'named' || session.couldAssign(given, wanted)) return;
+  const why = options ? '' : ', the content type where no options name another';
+  session.report(
+    call.args[index]!.value.at,
+    `\`${show(given)}\` is sent as \`${contentType}\`${why}: its codec takes \`${show(wanted)}\`.`,
+  );
+}
+
+/** The content type that the options name: `SendOptions(contentType: ContentTypeReaction)`. */
+function contentTypeOf(options: Expr): string | undefined {
+  if (options.kind !== 'call') return undefined;
+  const value = options.args.find(({label}) => label === 'contentType')?.value;
+  return value?.kind === 'name' && value.name.startsWith('ContentType') ? value.name : undefined;
+}
+
+/** The type that the SDK's codec of a content type encodes; undefined if the SDK has no such codec. */
+function encodedType(session: Session, contentType: string): Type | undefined {
+  const name = `${contentType.replace('ContentType', '')}Codec`;
+  const codec = session.world.rootsNamed(name).find(({origin}) => origin === 'sdk');
+  const encode = codec?.members.get('encode')?.[0];
+  const type = encode?.decl.kind === 'func' ? encode.decl.params[0]?.type : undefined;
+  return encode && type && session.world.resolve(type, encode.env);
+}

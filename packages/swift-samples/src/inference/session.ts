@@ -1,0 +1,153 @@
+/** The state of checking one sample. Every part of the inference receives it. */
+import type {Closure, EffectMark, Expr, FuncDecl, Span, Stmt, TypeRef, VarDecl} from '../ir';
+import type {Scope} from '../model/scope';
+import {isVoid, prune, type Member, type Type} from '../model/types';
+import type {World} from '../world';
+import type {TypeProblem} from '../world/resolver';
+import {Relation} from './relation';
+
+/** What is wrong at a place of the sample. */
+export interface Report {
+  at: Span;
+  message: string;
+}
+
+/** What the parts of the inference need of each other. The session has it, so that they don't import in circles. */
+export interface Inference {
+  infer: (session: Session, expr: Expr, scope: Scope, expected: Type | undefined) => Type;
+  inferBlock: (session: Session, body: readonly Stmt[], scope: Scope, expected: Type | undefined) => Type;
+  inferMemberType: (session: Session, member: Member) => Type;
+}
+
+/** Thrown when a sample needs more than {@link MAX_STEPS}: overloads nested in overloads multiply. */
+export class TooComplex extends Error {
+  constructor(readonly at: Span) {
+    super('Too complex');
+  }
+}
+
+/** How many expressions are inferred for one sample, the trials of overloads included. The pages need under 5,000. */
+const MAX_STEPS = 50_000;
+
+export class Session {
+  reports: Report[] = [];
+  readonly relation: Relation;
+  /** The `try` and `await` around the current expression. */
+  covered: EffectMark = {await: false};
+  /** The bodies that must return a value, with its type. The flow analysis reports those that don't on every path. */
+  readonly mustReturn = new Map<FuncDecl | VarDecl | Closure, Type>();
+  /** The calls that never return. */
+  readonly neverReturning = new Set<Expr>();
+  private steps = 0;
+
+  constructor(
+    readonly world: World,
+    private readonly inference: Inference,
+    /** Whether names may be declared twice, because `#if` chooses between the declarations. */
+    readonly conditional: boolean,
+  ) {
+    this.relation = new Relation(world);
+  }
+
+  /** @param expected - the type that is expected here, for literals, closures and `.member` */
+  infer(expr: Expr, scope: Scope, expected?: Type): Type {
+    if (++this.steps > MAX_STEPS) throw new TooComplex(expr.at);
+    return this.inference.infer(this, expr, scope, expected);
+  }
+
+  /** The type of a block's last statement; never if the block's end is not reached. */
+  inferBlock(body: readonly Stmt[], scope: Scope, expected?: Type): Type {
+    return this.inference.inferBlock(this, body, scope, expected);
+  }
+
+  /** The type of a property whose declaration does not write it. Its problems are reported at the declaration. */
+  inferMemberType(member: Member): Type {
+    return this.quietly(() => this.inference.inferMemberType(this, member));
+  }
+
+  /** Resolves a written type and reports what is wrong with it. */
+  resolveType(ref: TypeRef, scope: Scope): Type {
+    const problems: TypeProblem[] = [];
+    const type = this.world.resolve(ref, scope.env, problems);
+    for (const {at, message} of problems) this.report(at, message);
+    return type;
+  }
+
+  get bool(): Type {
+    return this.world.named('Bool');
+  }
+
+  report(at: Span, message: string): void {
+    this.reports.push({at, message});
+  }
+
+  /** @param result - undefined if the body need not return anything */
+  requireReturn(body: FuncDecl | VarDecl | Closure, result: Type | undefined): void {
+    if (result && asksForValue(result)) this.mustReturn.set(body, result);
+    else this.mustReturn.delete(body);
+  }
+
+  /** Runs `work` without its reports. Variables that it bound are freed unless `keep` returns true. */
+  trial<T>(
+    work: () => T,
+    keep: (reports: readonly Report[], value: T) => boolean,
+  ): {value: T; reports: Report[]; kept: boolean} {
+    const before = this.reports;
+    const trail = this.relation.trail.length;
+    this.reports = [];
+    const value = work();
+    const reports = this.reports;
+    this.reports = before;
+    const kept = keep(reports, value);
+    if (!kept) this.relation.undo(trail);
+    return {value, reports, kept};
+  }
+
+  /** Whether one type fits another. Binds variables if it does. */
+  assigns(given: Type, wanted: Type): boolean {
+    return this.trial(
+      () => this.relation.assign(given, wanted),
+      (_, fits) => fits,
+    ).value;
+  }
+
+  /** Whether one type could fit another. Binds nothing. */
+  couldAssign(given: Type, wanted: Type): boolean {
+    return this.trial(
+      () => this.relation.assign(given, wanted),
+      () => false,
+    ).value;
+  }
+
+  /** Runs `work` without reporting what is wrong in it. */
+  quietly<T>(work: () => T): T {
+    return this.trial(work, () => true).value;
+  }
+
+  /** Runs `work` behind `try` or `await`, besides those that are already around it. */
+  marked<T>(mark: EffectMark | undefined, work: () => T): T {
+    const word = mark?.try ?? this.covered.try;
+    return this.coveredBy({...(word && {try: word}), await: mark?.await === true || this.covered.await}, work);
+  }
+
+  /** Runs `work` with other marks around it. */
+  coveredBy<T>(mark: EffectMark, work: () => T): T {
+    const before = this.covered;
+    this.covered = mark;
+    const value = work();
+    this.covered = before;
+    return value;
+  }
+}
+
+/** Whether a body of this type must return a value. The bodies of SwiftUI's views are written with a result builder. */
+export function asksForValue(type: Type): boolean {
+  const result = prune(type);
+  return (
+    result.kind !== 'unknown' &&
+    result.kind !== 'var' &&
+    result.kind !== 'never' &&
+    !isVoid(result) &&
+    !(result.kind === 'named' && result.symbol.module === 'SwiftUI')
+  );
+}

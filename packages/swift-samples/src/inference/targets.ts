@@ -1,0 +1,113 @@
+/** What a call calls: a name, a member, or a value. */
+import type {ExprOf, Span} from '../ir';
+import type {Receiver, Scope} from '../model/scope';
+import {isUnknown, present, prune, unknown, type Type} from '../model/types';
+import {functionCandidate, inActor, isSelf, valueCandidate, type Candidate, type CandidateParam} from './candidates';
+import {implicitBase, initializers, membersOf, membersOfAnyType} from './members';
+import {meaningsOf, reportMissingMember, reportMissingName, reportUnknownMember} from './names';
+import type {Session} from './session';
+
+export interface Target {
+  name: string;
+  at: Span;
+  /** The candidates that can be called. Each level is tried before the next. */
+  levels: Candidate[][];
+  /** The candidates before they were narrowed to those that can be called. */
+  named: Candidate[][];
+  /** Whether the receiver may be nil: `x?.f()`. */
+  safe: boolean;
+  /** False if the type of the receiver is unknown. `levels` then has members of any type. */
+  known: boolean;
+  /** Set for members of `self` that are called by their name alone. */
+  receiver?: Receiver;
+  /** Reports that nothing has this name. */
+  reportMissing: () => void;
+}
+
+/** A call and its context. */
+export interface CallSite {
+  call: ExprOf<'call'>;
+  target: Target;
+  scope: Scope;
+  expected: Type | undefined;
+}
+
+/** A candidate whose labels fit the call, and the parameter of each argument. */
+export interface Attempt {
+  candidate: Candidate;
+  params: CandidateParam[];
+}
+
+/** What an unknown type or value offers to calls: it takes everything. */
+export const ANY_INIT: Candidate = valueCandidate('init', unknown);
+
+export function findTarget(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Target {
+  const {fn} = call;
+  if (fn.kind === 'name' && fn.name !== 'super') return nameTarget(session, fn, scope);
+  if (fn.kind === 'member') return memberTarget(session, fn, scope, expected);
+  const type = session.infer(fn, scope);
+  const known = !isUnknown(type);
+  const named = [[known ? valueCandidate('value', type) : ANY_INIT]];
+  const base = {name: 'the value', at: fn.at, safe: false, reportMissing: () => undefined};
+  return {...base, named, levels: callableLevels(session, named), known};
+}
+
+function nameTarget(session: Session, {name, at}: ExprOf<'name'>, scope: Scope): Target {
+  const meanings = [...meaningsOf(session, name, scope)];
+  const named = meanings.map(({candidates}) => candidates);
+  const receiver = meanings[0]?.receiver;
+  return {
+    name,
+    at,
+    named,
+    levels: callableLevels(session, named),
+    safe: false,
+    known: named.length > 0,
+    ...(receiver && {receiver}),
+    reportMissing: () => reportMissingName(session, name, at, scope),
+  };
+}
+
+function memberTarget(session: Session, fn: ExprOf<'member'>, scope: Scope, expected: Type | undefined): Target {
+  const {name, nameAt: at} = fn;
+  const base = prune(fn.on ? session.infer(fn.on, scope) : implicitBase(expected));
+  const safe = fn.safe && base.kind === 'opt';
+  const type = fn.safe ? present(base) : base;
+  const members = isUnknown(base) && !fn.on ? undefined : membersOf(session, type, name);
+  const found = fn.on && isSelf(fn.on) ? members && inActor(members) : members;
+  if (!found && type.kind !== 'never') {
+    const named = [name === 'init' ? [ANY_INIT] : membersOfAnyType(session, name)];
+    const reportMissing = (): void => reportUnknownMember(session, name, at);
+    return {name, at, named, levels: callableLevels(session, named), safe, known: false, reportMissing};
+  }
+  const named = found && found.length > 0 ? [found] : [];
+  const reportMissing = (): void => {
+    if (type.kind !== 'never') reportMissingMember(session, type, name, at);
+  };
+  return {name, at, named, levels: callableLevels(session, named), safe, known: named.length > 0, reportMissing};
+}
+
+function callableLevels(session: Session, named: Candidate[][]): Candidate[][] {
+  return named.map((level) => level.flatMap((candidate) => callable(session, candidate)));
+}
+
+/** What calling a candidate calls: itself, the initializers of a type, or a value's function. */
+function callable(session: Session, candidate: Candidate): Candidate[] {
+  if (candidate === ANY_INIT || candidate.kind === 'func' || candidate.kind === 'init') return [candidate];
+  const type = prune(candidate.result);
+  const {missing} = candidate;
+  const found = type.kind === 'meta' ? initializersOf(session, type.of) : functionsOf(session, candidate, type);
+  return missing === undefined ? found : found.map((each) => ({...each, missing}));
+}
+
+function initializersOf(session: Session, given: Type): Candidate[] {
+  const type = prune(given);
+  return type.kind === 'named' && type.symbol.decl.form !== 'protocol' ? initializers(session, type) : [];
+}
+
+/** A value of function type, or of a type with `callAsFunction`. */
+function functionsOf(session: Session, {name}: Candidate, type: Type): Candidate[] {
+  const fn = type.kind === 'opt' ? prune(type.of) : type;
+  if (fn.kind === 'fn') return [functionCandidate(name, fn)];
+  return type.kind === 'named' ? (membersOf(session, type, 'callAsFunction') ?? []) : [];
+}

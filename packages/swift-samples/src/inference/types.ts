@@ -1,0 +1,104 @@
+/** Declared types: their members, and what their supertypes require of them. */
+import type {FuncDecl, TypeDecl, VarDecl} from '../ir';
+import {didYouMean} from '../model/messages';
+import {newEffects, type Scope} from '../model/scope';
+import {prune, type Env, type Named, type TypeSymbol} from '../model/types';
+import {declaredNames, extensionEnv} from '../world';
+import type {Candidate} from './candidates';
+import {inferFunction, inferVariable} from './declarations';
+import {checkDuplicateMembers} from './duplicates';
+import {inheritedMembers} from './members';
+import type {Session} from './session';
+
+/** Checks the bodies in a type, or in an extension. */
+export function checkType(session: Session, decl: TypeDecl, scope: Scope): void {
+  const extended = decl.form === 'extension' && decl.of ? prune(session.resolveType(decl.of, scope)) : undefined;
+  const symbol = extended?.kind === 'named' ? extended.symbol : findDeclared(session, decl, scope);
+  if (!symbol) return;
+  if (decl.form === 'alias') {
+    if (decl.of) session.resolveType(decl.of, scope.child({env: symbol.env}));
+    return;
+  }
+  const env: Env = extended ? extensionEnv(scope.env, symbol) : symbol.env;
+  const isValue = symbol.decl.form === 'struct' || symbol.decl.form === 'enum';
+  const inner = scope.child({
+    env,
+    receiver: {type: session.world.selfOf(symbol), mutable: !isValue, init: false},
+    effects: newEffects({async: false, throws: false}),
+  });
+  for (const type of decl.supers) session.resolveType(type, inner);
+  for (const init of decl.inits) inferFunction(session, init, inner);
+  for (const member of decl.members) {
+    if (member.kind === 'func') inferFunction(session, member, inner);
+    else if (member.kind === 'type') checkType(session, member, inner);
+    else inferVariable(session, member, inner.child(inner.receiver ? {receiver: inner.receiver} : {}));
+  }
+  // Extensions with constraints may declare one name for several types.
+  if (decl.where.length === 0) checkDuplicateMembers(session, decl.members, decl.cases, decl.inits);
+  if (!extended) checkSupers(session, decl, symbol);
+}
+
+function findDeclared(session: Session, decl: TypeDecl, scope: Scope): TypeSymbol | undefined {
+  const nested = scope.env.type?.nested.get(decl.name);
+  return nested?.decl === decl ? nested : session.world.rootsNamed(decl.name).find((symbol) => symbol.decl === decl);
+}
+
+/** `override` needs something to override, and a protocol needs all its members. */
+function checkSupers(session: Session, decl: TypeDecl, symbol: TypeSymbol): void {
+  const supers = session.world.supersOf(symbol);
+  for (const member of decl.members)
+    if (member.kind !== 'type' && member.modifiers.override) checkOverride(session, member, supers);
+  for (const type of supers) if (type.symbol.decl.form === 'protocol') checkRequirements(session, decl, symbol, type);
+}
+
+function checkOverride(session: Session, member: FuncDecl | VarDecl, supers: readonly Named[]): void {
+  // The platform's declarations don't list every member.
+  if (supers.length === 0 || supers.some(({symbol}) => symbol.origin === 'platform')) return;
+  const name = nameOf(member);
+  const candidates = supers.flatMap((type) => inheritedMembers(session, type, name, false));
+  if (candidates.some((candidate) => member.kind === 'var' || hasSameLabels(member, candidate))) return;
+  const names = supers.flatMap(({symbol}) => [...symbol.members.keys()]);
+  const hint =
+    candidates.length > 0 ? ': what it would override takes other parameters.' : `.${didYouMean(name, names)}`;
+  session.report(member.at, `\`${name}\` overrides nothing${hint}`);
+}
+
+function checkRequirements(session: Session, decl: TypeDecl, symbol: TypeSymbol, type: Named): void {
+  if (type.symbol.origin === 'platform' || decl.form === 'protocol') return;
+  for (const required of type.symbol.decl.members) {
+    if (required.kind === 'type' || required.modifiers.static || hasBody(required)) continue;
+    if (isFulfilled(session, required, symbol, type)) continue;
+    const labels = required.kind === 'func' ? `(${required.params.map(({label}) => `${label ?? '_'}:`).join('')})` : '';
+    session.report(
+      decl.at,
+      `\`${decl.name}\` lacks \`${nameOf(required)}${labels}\`, which \`${type.symbol.path}\` asks for.`,
+    );
+  }
+}
+
+/** Whether the type, a supertype, or an extension of the protocol has what the protocol requires. */
+function isFulfilled(
+  session: Session,
+  required: FuncDecl | VarDecl,
+  symbol: TypeSymbol,
+  {symbol: protocol}: Named,
+): boolean {
+  return inheritedMembers(session, session.world.selfOf(symbol), nameOf(required), false)
+    .filter(({member}) => member?.owner !== protocol || !protocol.decl.members.some((each) => each === member.decl))
+    .some((candidate) => required.kind === 'var' || (candidate.kind === 'func' && hasSameLabels(required, candidate)));
+}
+
+function hasBody(decl: FuncDecl | VarDecl): boolean {
+  return decl.kind === 'func' ? decl.body !== undefined : (decl.getter ?? decl.value) !== undefined;
+}
+
+function nameOf(decl: FuncDecl | VarDecl): string {
+  return declaredNames(decl)[0] ?? '';
+}
+
+function hasSameLabels({params}: FuncDecl, candidate: Candidate): boolean {
+  return (
+    candidate.params.length === params.length &&
+    params.every(({label}, index) => label === candidate.params[index]!.label)
+  );
+}

@@ -1,0 +1,97 @@
+/** Lowers calls, their arguments, and closures. */
+import type {Arg, Closure, ClosureParam, Expr} from '../ir';
+import {all, has, isNamed, kids, one, parts, spanOf, type Node} from '../syntax';
+import {other, type Lowering} from './context';
+import {isType, toType, typeIn} from './types';
+
+/** `[String]()`, `Box<Int>(1)` */
+export function toConstructor(node: Node, to: Lowering): Expr {
+  const [type, suffix] = kids(node);
+  const fn: Expr = {kind: 'type', type: toType(type!), at: spanOf(type!)};
+  return {kind: 'call', fn, args: suffix ? toArguments(suffix, to) : [], at: spanOf(node)};
+}
+
+/** A call, or a subscript: the grammar reads brackets behind a value as a list of arguments. */
+export function toCall(node: Node, to: Lowering): Expr {
+  const fnNode = kids(node)[0]!;
+  const suffix = one(node, 'call_suffix');
+  const args = suffix ? toArguments(suffix, to) : [];
+  const list = suffix && one(suffix, 'value_arguments');
+  const mark = to.takeMark(fnNode.startIndex);
+  const target = to.expr(fnNode);
+  const fn: Expr = mark ? {kind: 'mark', ...mark, on: target, at: spanOf(fnNode)} : target;
+  if (!list && isPlainCall(fnNode) && fn.kind === 'call')
+    return {kind: 'call', fn: fn.fn, args: [...fn.args, ...args], at: spanOf(node)};
+  if (!list || !has(list, '[')) return {kind: 'call', fn, args, at: spanOf(node)};
+  return {kind: 'subscript', on: has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn, args, at: spanOf(node)};
+}
+
+/** Whether a call has parentheses only. The grammar at times reads `f(x) { … }` as a call of the result of `f(x)`. */
+function isPlainCall(node: Node): boolean {
+  const suffix = node.type === 'call_expression' ? one(node, 'call_suffix') : undefined;
+  const list = suffix && one(suffix, 'value_arguments');
+  return list !== undefined && has(list, '(') && !has(suffix!, 'lambda_literal');
+}
+
+function toArguments(suffix: Node, to: Lowering): Arg[] {
+  const args: Arg[] = [];
+  let label: string | undefined;
+  for (const child of parts(suffix)) {
+    if (child.type === 'value_arguments')
+      args.push(...all(child, 'value_argument').map((argument) => toArgument(argument, to)));
+    else if (child.type === 'simple_identifier') label = child.text;
+    else if (child.type === 'lambda_literal') {
+      args.push({...(label && {label}), value: to.expr(child), trailing: true});
+      label = undefined;
+    }
+  }
+  return args;
+}
+
+function toArgument(node: Node, to: Lowering): Arg {
+  const label = one(node, 'value_argument_label');
+  const value = parts(node).findLast((child) => isNamed(child) && child.type !== 'value_argument_label');
+  return {...(label && {label: label.text}), value: value ? to.expr(value) : other(node, [], to)};
+}
+
+export function toClosure(node: Node, to: Lowering): Closure {
+  const captures = one(node, 'capture_list');
+  return {
+    kind: 'closure',
+    at: spanOf(node),
+    ...closureType(node),
+    captures: captures ? all(captures, 'capture_list_item').map((item) => toCapture(item, to)) : [],
+    body: to.statements(one(node, 'statements')),
+  };
+}
+
+/** What a closure declares before `in`. */
+function closureType(node: Node): Pick<Closure, 'params' | 'result' | 'async' | 'throws'> {
+  const type = one(node, 'lambda_function_type');
+  if (!type) return {async: false, throws: false};
+  const list = one(type, 'lambda_function_type_parameters');
+  const result = parts(type).findLast(isType);
+  const params = list ? all(list, 'lambda_parameter').map(toClosureParam) : has(type, '(') ? [] : undefined;
+  return {
+    ...(params && {params}),
+    ...(result && {result: toType(result)}),
+    async: has(type, 'async'),
+    throws: has(type, 'throws'),
+  };
+}
+
+function toClosureParam(node: Node): ClosureParam {
+  const type = typeIn(node);
+  return {name: all(node, 'simple_identifier').at(-1)?.text ?? '_', ...(type && {type})};
+}
+
+function toCapture(node: Node, to: Lowering): Closure['captures'][number] {
+  const isName = (child: Node): boolean =>
+    /^(?:ownership_modifier|simple_identifier|self_expression)$/.test(child.type);
+  const value = kids(node).find((child) => !isName(child));
+  return {
+    name: one(node, 'simple_identifier', 'self_expression')?.text ?? 'self',
+    weak: node.text.startsWith('weak'),
+    ...(value && {value: to.expr(value)}),
+  };
+}

@@ -1,0 +1,52 @@
+/** What the parts of the lowering share. */
+import type {EffectMark, Expr, LiteralKind, Modifiers, Stmt} from '../ir';
+import {has, kids, one, parts, spanOf, type Node} from '../syntax';
+
+/** Each part of the lowering receives this, so that the parts need not import each other in circles. */
+export interface Lowering {
+  readonly expr: (node: Node) => Expr;
+  readonly statements: (node: Node | undefined) => Stmt[];
+  /** Returns the `try` and `await` before the expression at `offset`, once: the outermost expression there has them. */
+  readonly takeMark: (offset: number) => EffectMark | undefined;
+}
+
+/** Node type → the rule that turns such a node into an expression. */
+export type Rules = Readonly<Record<string, (node: Node, to: Lowering) => Expr>>;
+
+export function literal(of: LiteralKind): Rules[string] {
+  return (node) => ({kind: 'literal', of, text: node.text, at: spanOf(node)});
+}
+
+export function nameExpr(node: Node, name = node.text.replace(/^`|`$/g, '')): Expr {
+  return {kind: 'name', name, at: spanOf(node)};
+}
+
+/** Syntax without a rule of its own. */
+export function other(node: Node, children: readonly Node[], to: Lowering): Expr {
+  return {kind: 'other', parts: children.map(to.expr), at: spanOf(node)};
+}
+
+/** The statements between a node's braces. */
+export function block(node: Node, to: Lowering): Stmt[] {
+  return to.statements(one(node, 'statements'));
+}
+
+/** The children between a node's keyword and a token. */
+export function before(node: Node, token: string): Node[] {
+  const children = parts(node).slice(1);
+  const end = children.findIndex((child) => child.type === token);
+  return children.slice(0, end === -1 ? undefined : end);
+}
+
+export const NO_MODIFIERS: Modifiers = {static: false, private: false, override: false, words: []};
+
+export function modifiersOf(node: Node): Modifiers {
+  const list = one(node, 'modifiers');
+  const words = list ? kids(list).map((child) => child.text) : [];
+  return {
+    static: words.some((word) => word === 'static' || word === 'class'),
+    private: words.includes('private'),
+    override: words.includes('override'),
+    words: [...words, ...(has(node, 'lazy') ? ['lazy'] : [])],
+  };
+}

@@ -1,0 +1,164 @@
+/** Lowers expressions: a rule for each node type. */
+import type {Expr} from '../ir';
+import {all, isNamed, kids, one, parts, spanOf, type Node} from '../syntax';
+import {toCall, toClosure, toConstructor} from './calls';
+import {literal, nameExpr, other, type Lowering, type Rules} from './context';
+import {CONTROL} from './control';
+import {isType, toType} from './types';
+
+const LITERALS: Rules = {
+  nil: literal('nil'),
+  integer_literal: literal('int'),
+  hex_literal: literal('int'),
+  bin_literal: literal('int'),
+  oct_literal: literal('int'),
+  real_literal: literal('float'),
+  boolean_literal: literal('bool'),
+  line_string_literal: toString,
+  multi_line_string_literal: toString,
+  raw_string_literal: toString,
+  array_literal: (node, to) => ({kind: 'array', items: kids(node).map(to.expr), at: spanOf(node)}),
+  dictionary_literal: toDictionary,
+  tuple_expression: toTuple,
+};
+
+const ACCESS: Rules = {
+  simple_identifier: (node) => nameExpr(node),
+  type_identifier: (node) => nameExpr(node),
+  super_expression: (node) => nameExpr(node, 'super'),
+  self_expression: (node) => nameExpr(node, 'self'),
+  navigation_expression: toMember,
+  directly_assignable_expression: (node, to) => to.expr(kids(node)[0]!),
+  parenthesized_expression: (node, to) => to.expr(kids(node)[0]!),
+  optional_chaining_marker: (node, to) => ({kind: 'chain', on: to.expr(kids(node)[0]!), at: spanOf(node)}),
+  key_path_expression: (node) => ({kind: 'keyPath', at: spanOf(node)}),
+  call_expression: toCall,
+  constructor_expression: toConstructor,
+  lambda_literal: toClosure,
+};
+
+const OPERATORS: Rules = {
+  ...Object.fromEntries(
+    [
+      'additive_expression',
+      'multiplicative_expression',
+      'comparison_expression',
+      'equality_expression',
+      'conjunction_expression',
+      'disjunction_expression',
+      'range_expression',
+      'nil_coalescing_expression',
+      'infix_expression',
+      'bitwise_operation',
+    ].map((type) => [type, toBinary]),
+  ),
+  prefix_expression: (node, to) => {
+    const [op, on] = parts(node);
+    if (op!.text === '.') return {kind: 'member', name: on!.text, safe: false, at: spanOf(node), nameAt: spanOf(on!)};
+    return {kind: 'unary', op: op!.text, on: to.expr(on!), at: spanOf(node)};
+  },
+  postfix_expression: (node, to) => {
+    const [on, op] = parts(node);
+    if (op!.text === '!') return {kind: 'force', on: to.expr(on!), at: spanOf(node)};
+    return {kind: 'unary', op: op!.text, on: to.expr(on!), at: spanOf(node)};
+  },
+  as_expression: (node, to) => {
+    const [on, op, type] = parts(node);
+    return {
+      kind: 'cast',
+      on: to.expr(on!),
+      type: toType(type!),
+      how: op!.text as 'as' | 'as?' | 'as!',
+      at: spanOf(node),
+    };
+  },
+  check_expression: (node, to) => {
+    const children = kids(node);
+    return {kind: 'cast', on: to.expr(children[0]!), type: toType(children.find(isType)!), how: 'is', at: spanOf(node)};
+  },
+  open_start_range_expression: (node, to) => other(node, kids(node), to),
+  open_end_range_expression: (node, to) => other(node, kids(node), to),
+  try_expression: (node, to) => to.expr(kids(node).at(-1)!),
+  await_expression: (node, to) => to.expr(kids(node).at(-1)!),
+};
+
+const RULES = new Map(Object.entries({...LITERALS, ...ACCESS, ...OPERATORS, ...CONTROL}));
+
+export function toExpr(node: Node, to: Lowering): Expr {
+  const mark = to.takeMark(node.startIndex);
+  const expr = hoistOperator(unmarked(node, to));
+  return mark ? {kind: 'mark', ...mark, on: expr, at: spanOf(node)} : expr;
+}
+
+function unmarked(node: Node, to: Lowering): Expr {
+  const rule = RULES.get(node.type);
+  if (rule) return rule(node, to);
+  if (isType(node)) return {kind: 'type', type: toType(node), at: spanOf(node)};
+  const children = kids(node).filter((child) => !/^(?:modifiers|attribute)$/.test(child.type));
+  return other(node, children, to);
+}
+
+/** The grammar reads `!a.b` as `(!a).b`, and at times `a + b.c` as `(a + b).c`. Swift reads the member first. */
+function hoistOperator(expr: Expr): Expr {
+  const isPostfix =
+    expr.kind === 'member' || expr.kind === 'subscript' || expr.kind === 'force' || expr.kind === 'chain';
+  const inner = isPostfix ? expr.on : expr.kind === 'call' ? expr.fn : undefined;
+  const withTarget = (target: Expr): Expr =>
+    hoistOperator(expr.kind === 'call' ? {...expr, fn: target} : ({...expr, on: target} as Expr));
+  if (inner?.kind === 'unary' && /^[!\-~&+]$/.test(inner.op)) return {...inner, on: withTarget(inner.on)};
+  if (inner?.kind === 'binary') return {...inner, right: withTarget(inner.right)};
+  return expr;
+}
+
+function toBinary(node: Node, to: Lowering): Expr {
+  const [left, op, right] = parts(node);
+  if (!right) return other(node, kids(node), to);
+  return {kind: 'binary', op: op!.text, left: to.expr(left!), right: to.expr(right), at: spanOf(node)};
+}
+
+function toString(node: Node, to: Lowering): Expr {
+  const interpolated = all(node, 'interpolated_expression').flatMap(kids);
+  const values = interpolated.filter((child) => child.type !== 'value_argument_label');
+  return {kind: 'string', parts: values.map(to.expr), at: spanOf(node)};
+}
+
+/** Keys and values alternate among the children. */
+function toDictionary(node: Node, to: Lowering): Expr {
+  const values = kids(node).map(to.expr);
+  const items: {key: Expr; value: Expr}[] = [];
+  for (let index = 0; index + 1 < values.length; index += 2)
+    items.push({key: values[index]!, value: values[index + 1]!});
+  return {kind: 'dictionary', items, at: spanOf(node)};
+}
+
+function toTuple(node: Node, to: Lowering): Expr {
+  const items: {label?: string; value: Expr}[] = [];
+  let label: string | undefined;
+  const children = parts(node);
+  children.forEach((child, index) => {
+    if (child.type === 'simple_identifier' && children[index + 1]?.type === ':') label = child.text;
+    else if (isNamed(child)) {
+      items.push({...(label && {label}), value: to.expr(child)});
+      label = undefined;
+    }
+  });
+  return {kind: 'tuple', items, at: spanOf(node)};
+}
+
+function toMember(node: Node, to: Lowering): Expr {
+  const children = parts(node);
+  const on = children[0]!;
+  const suffix = one(node, 'navigation_suffix');
+  const name = suffix && kids(suffix)[0];
+  if (!suffix) return other(node, kids(node), to);
+  if (on.type === 'key_path_expression' || (on.type === 'navigation_expression' && on.text.startsWith('\\')))
+    return {kind: 'keyPath', at: spanOf(node)};
+  return {
+    kind: 'member',
+    on: isType(on) ? {kind: 'type', type: toType(on), at: spanOf(on)} : to.expr(on),
+    name: name?.text ?? '',
+    safe: children.some((child) => child.type === '?'),
+    at: spanOf(node),
+    nameAt: spanOf(name ?? suffix),
+  };
+}

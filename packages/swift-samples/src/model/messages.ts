@@ -1,0 +1,64 @@
+/** The texts of findings: types as Swift writes them, suggestions, hints. */
+import {distance} from 'fastest-levenshtein';
+import {prune, unknown, type Type} from './types';
+
+export function show(type: Type): string {
+  const inner = prune(type);
+  switch (inner.kind) {
+    case 'named': {
+      const {symbol, args} = inner;
+      if (symbol.name === 'Array') return `[${show(args[0] ?? unknown)}]`;
+      if (symbol.name === 'Dictionary') return `[${show(args[0] ?? unknown)}: ${show(args[1] ?? unknown)}]`;
+      return symbol.path + (args.length > 0 ? `<${args.map(show).join(', ')}>` : '');
+    }
+    case 'opt':
+      return inner.of.kind === 'fn' ? `(${show(inner.of)})?` : `${show(inner.of)}?`;
+    case 'fn': {
+      const effects = `${inner.async ? ' async' : ''}${inner.throws ? ' throws' : ''}`;
+      return `(${inner.params.map(show).join(', ')})${effects} -> ${show(inner.result)}`;
+    }
+    case 'tuple':
+      if (inner.items.length === 0) return 'Void';
+      return `(${inner.items.map((item) => (item.label ? `${item.label}: ` : '') + show(item.type)).join(', ')})`;
+    case 'param':
+      return inner.param.name;
+    case 'var':
+      return inner.cell.name;
+    case 'meta':
+      return `${show(inner.of)}.Type`;
+    case 'module':
+      return inner.name;
+    case 'nil':
+      return 'nil';
+    case 'never':
+      return 'Never';
+    case 'unknown':
+      return 'unknown';
+  }
+}
+
+/** ` Did you mean …?` with up to three names that look like the one that was written; empty if none does. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const limit = Math.max(2, Math.floor(name.length / 3));
+  const close = [...new Set(known)]
+    .map((candidate) => ({candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase())}))
+    .filter(({candidate, edits}) => edits <= limit && candidate !== name)
+    .sort((a, b) => a.edits - b.edits)
+    .slice(0, 3)
+    .map(({candidate}) => `\`${candidate}\``);
+  return close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
+}
+
+/** Up to twelve names as a list in a sentence; empty without names. */
+export function listNames(names: Iterable<string>): string {
+  const list = [...new Set(names)].filter((name) => /^\w/.test(name));
+  const shown = list.slice(0, 12).map((name) => `\`${name}\``);
+  return `${shown.join(', ')}${list.length > 12 ? ' and others' : ''}`;
+}
+
+/** What to do about a name that the platform has and its declarations lack. */
+export const PLATFORM_HINT = 'If the platform has it, list it in samples/platform/swift/.';
+
+export function missingImport(name: string, module: string): string {
+  return `\`${name}\` is used without its import. Add \`import ${module}\`.`;
+}

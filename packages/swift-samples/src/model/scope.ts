@@ -1,0 +1,73 @@
+/** The names that a block of code can use, and what the function around it allows. */
+import type {Span} from '../ir';
+import type {Env, Type} from './types';
+
+export interface Binding {
+  type: Type;
+  /** Replaces `type` for local functions, whose type is found on first use. */
+  lazy?: () => Type;
+  /** Why the name cannot be assigned; undefined if it can. */
+  constant?: 'let' | 'parameter' | 'loop variable';
+  /** Where it is declared, for names that may be declared once in a scope. */
+  declaredAt?: Span;
+}
+
+/** An object whose members can be named without it: `self`. */
+export interface Receiver {
+  type: Type;
+  /** Whether code here may change the object's own properties: in classes, and in `mutating` functions. */
+  mutable: boolean;
+  /** Whether the code is an initializer, which gives `let` properties their value. */
+  init: boolean;
+}
+
+/** What the function or closure around an expression allows. */
+export interface Effects {
+  async: boolean | 'infer';
+  throws: boolean | 'infer';
+  /** Set when something throws past the edge of the function. */
+  didThrow: boolean;
+  didAsync: boolean;
+  /** The type that `return` must have. */
+  result?: Type;
+  /** The types of what `return` returns. */
+  returned: Type[];
+}
+
+/** Effects with nothing recorded yet. */
+export function newEffects(allows: Pick<Effects, 'async' | 'throws' | 'result'>): Effects {
+  return {...allows, didThrow: false, didAsync: false, returned: []};
+}
+
+export class Scope {
+  private readonly names = new Map<string, Binding>();
+
+  constructor(
+    readonly parent: Scope | undefined,
+    readonly env: Env,
+    readonly effects: Effects,
+    readonly receiver?: Receiver,
+  ) {}
+
+  child(change: Partial<Pick<Scope, 'env' | 'effects' | 'receiver'>> = {}): Scope {
+    return new Scope(this, change.env ?? this.env, change.effects ?? this.effects, change.receiver);
+  }
+
+  set(name: string, binding: Binding): void {
+    this.names.set(name, binding);
+  }
+
+  own(name: string): Binding | undefined {
+    return this.names.get(name);
+  }
+
+  /** This scope and those around it, from the inside out. */
+  *levels(): Iterable<Scope> {
+    yield this;
+    for (let scope = this.parent; scope; scope = scope.parent) yield scope;
+  }
+
+  *allNames(): Iterable<string> {
+    for (const scope of this.levels()) yield* scope.names.keys();
+  }
+}

@@ -1,0 +1,105 @@
+/** Syntax trees: loads tree-sitter's grammars and reads the nodes of their trees. */
+import {createRequire} from 'node:module';
+import type {Node, Parser} from 'web-tree-sitter';
+import type * as TreeSitter from 'web-tree-sitter';
+import type {Span} from './ir';
+
+export {mask} from './mask';
+export type {Node} from 'web-tree-sitter';
+
+const require = createRequire(__filename);
+const parsers = new Map<string, Promise<Parser>>();
+
+/**
+ * Loads a grammar of `tree-sitter-wasms`, once per process.
+ *
+ * @param language - as the package names it: `swift`, `bash`
+ * @returns a function that parses a text and hands the root of its tree to `read`. The tree is freed afterwards, so
+ *   `read` must not return any of its nodes.
+ */
+export async function loadGrammar(language: string): Promise<<T>(text: string, read: (root: Node) => T) => T> {
+  let loading = parsers.get(language);
+  if (!loading) parsers.set(language, (loading = loadParser(language)));
+  const parser = await loading;
+  return (text, read) => {
+    const tree = parser.parse(text)!;
+    try {
+      return read(tree.rootNode);
+    } finally {
+      tree.delete();
+    }
+  };
+}
+
+async function loadParser(language: string): Promise<Parser> {
+  const treeSitter = require('web-tree-sitter') as typeof TreeSitter;
+  await treeSitter.Parser.init();
+  const parser = new treeSitter.Parser();
+  const grammar = require.resolve(`tree-sitter-wasms/out/tree-sitter-${language}.wasm`);
+  return parser.setLanguage(await treeSitter.Language.load(grammar));
+}
+
+export function spanOf(node: Node): Span {
+  const {row, column} = node.startPosition;
+  return {row, column, start: node.startIndex, end: node.endIndex};
+}
+
+/** The children without comments, tokens included. */
+export function parts(node: Node): Node[] {
+  return node.children.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));
+}
+
+/** The named children without comments. The grammar has `nil` as a token; it counts as named here. */
+export function kids(node: Node): Node[] {
+  return parts(node).filter(isNamed);
+}
+
+export function isNamed(node: Node): boolean {
+  return node.isNamed || node.type === 'nil';
+}
+
+/** The first child of one of these types. */
+export function one(node: Node, ...types: string[]): Node | undefined {
+  return parts(node).find((child) => types.includes(child.type));
+}
+
+/** All children of one of these types. */
+export function all(node: Node, ...types: string[]): Node[] {
+  return parts(node).filter((child) => types.includes(child.type));
+}
+
+export function has(node: Node, type: string): boolean {
+  return parts(node).some((child) => child.type === type);
+}
+
+/** The outermost nodes that the grammar could not read. */
+export function syntaxErrors(root: Node): Node[] {
+  const found: Node[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.isError || node.isMissing) found.push(node);
+    else if (node.hasError) waiting.push(...parts(node).reverse());
+  }
+  return found;
+}
+
+/** The first node that is nested deeper than `limit`. Walks without recursion, so depth cannot overflow the stack. */
+export function nodeBelow(root: Node, limit: number): Node | undefined {
+  const cursor = root.walk();
+  let depth = 0;
+  try {
+    for (;;) {
+      if (depth > limit) return cursor.currentNode;
+      if (cursor.gotoFirstChild()) {
+        depth++;
+        continue;
+      }
+      while (!cursor.gotoNextSibling()) {
+        if (!cursor.gotoParent()) return undefined;
+        depth--;
+      }
+    }
+  } finally {
+    cursor.delete();
+  }
+}

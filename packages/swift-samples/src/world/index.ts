@@ -1,0 +1,158 @@
+/**
+ * The world: everything that has a name. One shared world holds the declarations of the SDK and of the platform. Each
+ * sample gets a world of its own over it, so that what a sample declares is gone when the next one is checked.
+ */
+import type {CaseDecl, Decl, FuncDecl, SourceFile, TypeDecl, TypeParamDecl, VarDecl} from '../ir';
+import type {Env, FileScope, Member, Origin, TypeParam, TypeSymbol} from '../model/types';
+import {CORE, Resolver} from './resolver';
+
+export class World extends Resolver {
+  private readonly extensions: {decl: TypeDecl; env: Env}[] = [];
+
+  /** Adds a file's declarations. Their types are resolved on first use. Call {@link link} when all files are added. */
+  add(file: SourceFile, origin: Origin): FileScope {
+    const imports = file.imports.map(({path}) => path);
+    const brought = origin === 'sample' ? imports.flatMap((name) => this.base?.reexports.get(name) ?? []) : [];
+    const scope: FileScope = {module: file.module, origin, modules: new Set([CORE, ...imports, ...brought])};
+    this.modules.add(file.module);
+    // Importing one of the platform's modules imports what it imports.
+    if (origin === 'platform') this.reexports.set(file.module, imports);
+    const env: Env = {file: scope, params: new Map()};
+    for (const statement of file.body)
+      if (statement.kind === 'type' || statement.kind === 'func' || statement.kind === 'var')
+        this.declare(statement, env, undefined);
+    return scope;
+  }
+
+  /** Attaches the extensions, once all types are known. */
+  link(): void {
+    for (const {decl, env} of this.extensions.splice(0)) this.extend(decl, env);
+  }
+
+  /** @param parent - the type around the declaration; only types are declared in types, members belong to them */
+  declare(decl: Decl, env: Env, parent: TypeSymbol | undefined): void {
+    if (decl.kind !== 'type') {
+      for (const name of declaredNames(decl)) push(this.tops, name, this.member(name, decl, env, undefined));
+    } else if (decl.form === 'extension') this.extensions.push({decl, env});
+    else this.declareType(decl, env, parent);
+  }
+
+  private declareType(decl: TypeDecl, env: Env, parent: TypeSymbol | undefined): void {
+    const symbol: TypeSymbol = {
+      name: decl.name,
+      path: parent ? `${parent.path}.${decl.name}` : decl.name,
+      module: env.file.module,
+      origin: env.file.origin,
+      decl,
+      env,
+      params: [],
+      ...(parent && {parent}),
+      ...noMembers(),
+    };
+    symbol.env = {file: env.file, type: symbol, params: new Map(env.params)};
+    symbol.params = this.openParams(decl.typeParams, symbol.env);
+    this.types.set(`${symbol.module}.${symbol.path}`, symbol);
+    if (parent) parent.nested.set(decl.name, symbol);
+    else push(this.roots, decl.name, symbol);
+    this.fill(symbol, decl, symbol.env);
+  }
+
+  /** Declares type parameters in `env`. Their bounds are resolved on first use, because they may name later types. */
+  openParams(decls: readonly TypeParamDecl[], env: Env): TypeParam[] {
+    return decls.map(({name, bound}) => {
+      const param: TypeParam = {name};
+      env.params.set(name, {kind: 'param', param});
+      if (bound) lazyProperty(param, 'bound', () => this.resolve(bound, env));
+      return param;
+    });
+  }
+
+  private fill(symbol: TypeSymbol, decl: TypeDecl, env: Env): void {
+    for (const member of decl.members) {
+      if (member.kind === 'type') this.declare(member, env, symbol);
+      else for (const name of declaredNames(member)) this.addMember(symbol, this.member(name, member, env, symbol));
+    }
+    for (const entry of decl.cases) this.addMember(symbol, caseMember(entry, symbol, env));
+    for (const init of decl.inits)
+      symbol.inits.push({...this.member('init', init, env, symbol), kind: 'init', static: true});
+  }
+
+  private addMember(symbol: TypeSymbol, member: Member): void {
+    push(member.static ? symbol.statics : symbol.members, member.name, member);
+    push(this.byMember, member.name, member);
+  }
+
+  private member(name: string, decl: FuncDecl | VarDecl, env: Env, owner: TypeSymbol | undefined): Member {
+    const inner: Env = {...env, params: new Map(env.params)};
+    return {
+      name,
+      decl,
+      kind: decl.kind,
+      ...(owner && {owner}),
+      env: inner,
+      module: env.file.module,
+      origin: env.file.origin,
+      static: decl.modifiers.static,
+      params: decl.kind === 'func' ? this.openParams(decl.typeParams, inner) : [],
+    };
+  }
+
+  private extend(decl: TypeDecl, env: Env): void {
+    const type = decl.of && this.resolve(decl.of, env);
+    if (type?.kind !== 'named') return;
+    const symbol = this.owned(type.symbol);
+    const inner = extensionEnv(env, symbol);
+    this.fill(symbol, decl, inner);
+    for (const added of decl.supers) {
+      symbol.added.push({type: added, env: inner});
+      delete symbol.supers;
+    }
+  }
+
+  /** The symbol that an extension fills: for a shared type a layer of this world. */
+  private owned(symbol: TypeSymbol): TypeSymbol {
+    if (!this.base || this.types.get(`${symbol.module}.${symbol.path}`) === symbol) return symbol;
+    const layer = this.layers.get(symbol) ?? {...symbol, ...noMembers()};
+    this.layers.set(symbol, layer);
+    return layer;
+  }
+}
+
+/** Where the types in an extension are looked up. */
+export function extensionEnv(env: Env, symbol: TypeSymbol): Env {
+  const params = new Map(env.params);
+  for (const param of symbol.params) params.set(param.name, {kind: 'param', param});
+  return {file: env.file, type: symbol, params};
+}
+
+export function declaredNames(decl: FuncDecl | VarDecl): string[] {
+  return decl.kind === 'func' ? [decl.name] : decl.names.map(({name}) => name);
+}
+
+function noMembers(): Pick<TypeSymbol, 'nested' | 'members' | 'statics' | 'inits' | 'added'> {
+  return {nested: new Map(), members: new Map(), statics: new Map(), inits: [], added: []};
+}
+
+function caseMember(decl: CaseDecl, owner: TypeSymbol, env: Env): Member {
+  const {module, origin} = env.file;
+  return {name: decl.name, decl, kind: 'case', owner, env, module, origin, static: true, params: []};
+}
+
+function push<T>(map: Map<string, T[]>, name: string, value: T): void {
+  const list = map.get(name);
+  if (list) list.push(value);
+  else map.set(name, [value]);
+}
+
+/** Defines a property whose value is computed on first use. */
+function lazyProperty<T extends object>(target: T, key: keyof T, compute: () => T[keyof T]): void {
+  Object.defineProperty(target, key, {
+    enumerable: true,
+    configurable: true,
+    get: () => {
+      // Undefined while it is computed, because it may depend on itself.
+      Object.defineProperty(target, key, {enumerable: true, configurable: true, writable: true, value: undefined});
+      return (target[key] = compute());
+    },
+  });
+}

@@ -1,0 +1,410 @@
+/** What the checker refuses and accepts of values: constants, names without a value, returns, switches, branches. */
+import {findings} from '../support/checker';
+
+interface Table {
+  refused: [what: string, code: string, message: RegExp][];
+  accepted: [what: string, code: string][];
+}
+
+const ENUM = 'enum Level { case member, admin, owner(String) }\nlet level = Level.admin\n';
+
+const TABLES: Record<string, Table> = {
+  'exhaustive switch': {
+    refused: [
+      [
+        'a missing case',
+        `${ENUM}switch level {\ncase .member: print(1)\ncase .admin: print(2)\n}`,
+        /^3:1 .*does not cover `\.owner`: add a case/,
+      ],
+      [
+        'a case with a guard',
+        `${ENUM}switch level {\ncase .member, .admin: print(1)\ncase .owner(let id) where id.isEmpty: print(2)\n}`,
+        /does not cover `\.owner`/,
+      ],
+      [
+        'a case for some of its values',
+        `${ENUM}switch level {\ncase .member, .admin: print(1)\ncase .owner("a"): print(2)\n}`,
+        /does not cover `\.owner`/,
+      ],
+      ['a missing Bool', 'let on = true\nswitch on {\ncase true: print(1)\n}', /does not cover `false`/],
+      [
+        'an Int without default',
+        'let n = 1\nswitch n {\ncase 1: print(1)\n}',
+        /does not cover every `Int`: add a `default`/,
+      ],
+      ['a String without default', 'let s = "a"\nswitch s {\ncase "a": print(1)\n}', /does not cover every `String`/],
+      [
+        'nil',
+        `${ENUM}let maybe: Level? = level\nswitch maybe {\ncase .member, .admin: print(1)\ncase .owner: print(2)\n}`,
+        /does not cover `nil`/,
+      ],
+      [
+        'a tuple',
+        'let pair = (true, false)\nswitch pair {\ncase (true, _): print(1)\ncase (false, true): print(2)\n}',
+        /does not cover `\(false, false\)`/,
+      ],
+      [
+        'a case of the SDK',
+        'import XMTPiOS\nfunc f(_ c: Conversation) {\n  switch c {\n  case .v1: print(1)\n  case .v2: print(2)\n  }\n}',
+        /does not cover `\.group`/,
+      ],
+      [
+        'a switch as a value',
+        `${ENUM}let n = switch level {\ncase .member: 1\ncase .admin: 2\n}`,
+        /does not cover `\.owner`/,
+      ],
+    ],
+    accepted: [
+      ['all cases', `${ENUM}switch level {\ncase .member: print(1)\ncase .admin, .owner: print(2)\n}`],
+      ['bound values', `${ENUM}switch level {\ncase .member, .admin: print(1)\ncase .owner(let id): print(id)\n}`],
+      [
+        'let before the case',
+        `${ENUM}switch level {\ncase .member, .admin: print(1)\ncase let .owner(id): print(id)\n}`,
+      ],
+      ['a default', `${ENUM}switch level {\ncase .member: print(1)\ndefault: break\n}`],
+      ['an unknown default', `${ENUM}switch level {\ncase .member: print(1)\n@unknown default: break\n}`],
+      ['a bound rest', `${ENUM}switch level {\ncase .member: print(1)\ncase let other: print(other)\n}`],
+      ['Bool', 'let on = true\nswitch on {\ncase true: print(1)\ncase false: print(2)\n}'],
+      [
+        'a tuple',
+        'let pair = (true, false)\nswitch pair {\ncase (true, _): print(1)\ncase (false, true), (false, false): print(2)\n}',
+      ],
+      [
+        'an optional',
+        `${ENUM}let maybe: Level? = level\nswitch maybe {\ncase .member?, .admin?: print(1)\ncase .some(.owner): print(2)\ncase nil: print(3)\n}`,
+      ],
+      [
+        'an optional with none',
+        'let id: String? = nil\nswitch id {\ncase .some(let id): print(id)\ncase .none: print("none")\n}',
+      ],
+      [
+        'a result',
+        'func f(_ r: Result<Int, Error>) {\n  switch r {\n  case .success(let n): print(n)\n  case .failure(let error): print(error)\n  }\n}',
+      ],
+      [
+        'a value of unknown type',
+        'import XMTPiOS\nfunc f(_ x: Any) { switch x { case is String: print(1)\ndefault: print(2) } }',
+      ],
+    ],
+  },
+  'assignment to constants': {
+    refused: [
+      ['let', 'let n = 1\nn = 2', /^2:1 `n` is a `let` constant/],
+      ['a let of a function', 'func f() { let n = 1; n += 1 }', /`n` is a `let` constant/],
+      ['a parameter', 'func f(n: Int) { n = 2 }', /`n` is a parameter/],
+      ['a loop variable', 'for n in [1, 2] { n = 2 }', /`n` is a constant in the loop: write `for var n`/],
+      ['a let property', 'struct A { let n: Int }\nvar a = A(n: 1)\na.n = 2', /`n` of `A` is a `let` constant/],
+      ['a computed property', 'class A { var n: Int { 1 } }\nlet a = A()\na.n = 2', /`n` of `A` can only be read/],
+      ['a property of a struct in a let', 'struct A { var n = 1 }\nlet a = A()\na.n = 2', /`a` is a `let` constant/],
+      ['a property of the SDK', 'client.address = "x"', /`address` of `Client` is a `let` constant/],
+      ['an element of a let', 'let list = [1]\nlist[0] = 2', /`list` is a `let` constant/],
+      ['an element of a parameter', 'func f(list: [String: Int]) { list["a"] = 2 }', /`list` is a parameter/],
+      ['a mutating call on a let', 'let list = [1]\nlist.append(2)', /`append` changes its value\. `list` is a `let`/],
+      ['an inout argument', 'func grow(_ n: inout Int) { n += 1 }\nlet n = 1\ngrow(&n)', /`n` is a `let` constant/],
+      [
+        'self in a function of a struct',
+        'struct A { var n = 1\n  func f() { n = 2 } }',
+        /`self` is a constant here: mark the function `mutating`/,
+      ],
+      [
+        'self in a function of an enum',
+        'enum A { case a, b\n  func f() { self = .b } }',
+        /mark the function `mutating`/,
+      ],
+      ['a bound name', 'let id: String? = "a"\nif let id { id = "b" }', /`id` is a `let` constant/],
+      ['a private setter', 'class A { private(set) var n = 1 }\nlet a = A()\na.n = 2', /it is `private\(set\)`/],
+      ['a let with a value in init', 'struct A { let n = 1\n  init() { n = 2 } }', /`n` of `A` is a `let` constant/],
+    ],
+    accepted: [
+      ['var', 'var n = 1\nn = 2\nn += 3\nprint(n)'],
+      ['an inout parameter', 'func f(n: inout Int) { n = 2 }\nvar n = 1\nf(n: &n)'],
+      ['a property of a class in a let', 'class A { var n = 1 }\nlet a = A()\na.n = 2'],
+      ['a property of self', 'class A { var n = 1\n  func f() { n = 2\n    self.n += 1 } }'],
+      ['a mutating function', 'struct A { var n = 1\n  mutating func f() { n = 2; self.n += 1 } }\nvar a = A()\na.f()'],
+      ['a let in init', 'struct A { let n: Int\n  init(_ n: Int) { self.n = n } }\nprint(A(1))'],
+      [
+        'a computed property with set',
+        'struct A { var m = 1\n  var n: Int { get { m } set { m = newValue } } }\nvar a = A()\na.n = 2',
+      ],
+      ['an element of a var', 'var list = [1]\nlist[0] = 2\nlist.append(3)\nvar map = ["a": 1]\nmap["b"] = 2'],
+      ['for var', 'for var n in [1, 2] { n += 1; print(n) }'],
+      ['if var', 'let id: String? = "a"\nif var id { id = "b"; print(id) }'],
+      ['closure parameters', 'let sum = [1, 2].reduce(into: 0) { $0 += $1 }\nprint(sum)'],
+      [
+        'a property wrapper',
+        'import SwiftUI\nstruct V: View {\n  @State private var n = 1\n  var body: some View { Button("x") { n = 2 } }\n}',
+      ],
+      ['a constant that gets its value later', 'let n: Int\nn = 2\nprint(n)'],
+      [
+        'a struct in an array of a class',
+        'struct A { var n = 1 }\nclass B { var list = [A()] }\nlet b = B()\nb.list[0].n = 2',
+      ],
+    ],
+  },
+  'names that are declared twice': {
+    refused: [
+      ['let', 'let n = 1\nlet n = 2', /^2:5 `n` is declared twice in this scope, first on line 1/],
+      ['in a function', 'func f() { let n = 1\n  var n = 2\n  print(n) }', /`n` is declared twice/],
+      ['in a pattern', 'let (a, a) = (1, 2)', /`a` is declared twice/],
+      ['guard', 'let id: String? = "a"\nguard let id = id else { fatalError("none") }', /`id` is declared twice/],
+      ['functions', 'func f(a: Int) {}\nfunc f(a: Int) {}', /^2:6 `f` is declared twice/],
+      ['types', 'struct A {}\nclass A {}', /`A` is declared twice/],
+      ['properties', 'struct A { var n = 1\n  let n = 2 }', /`n` is declared twice/],
+      ['cases', 'enum A { case a, b\n  case a }', /`a` is declared twice/],
+      ['initializers', 'class A { init(n: Int) {}\n  init(n: Int) {} }', /`init` is declared twice/],
+      ['parameters', 'func f(n: Int, n: Int) {}', /`n` is declared twice among the parameters/],
+    ],
+    accepted: [
+      ['in other blocks', 'let n = 1\nif n > 0 { let n = 2; print(n) } else { let n = 3; print(n) }'],
+      ['a parameter and a local name', 'func f(id: String?) { guard let id else { return }\n  print(id) }'],
+      ['overloads', 'func f(a: Int) {}\nfunc f(b: Int) {}\nfunc f(a: String) {}\nfunc f(a: Int) -> Int { a }'],
+      ['a static and its own', 'struct A { static let n = 1\n  let n = 2 }'],
+      [
+        'the names of a switch',
+        'enum A { case a(Int), b(Int) }\nfunc f(_ a: A) { switch a { case .a(let n), .b(let n): let m = n; print(m) } }',
+      ],
+      ['a given name', 'let client = "mine"\nprint(client)'],
+      ['conditional compilation', '#if DEBUG\nlet n = 1\n#else\nlet n = 2\n#endif\nprint(n)'],
+      ['closure parameters', 'func f(n: Int) { let g = { (n: Int) in n + 1 }\n  print(g(n)) }'],
+      ['a catch', 'func f(error: Int) throws { do { throw CancellationError() } catch { print(error) } }'],
+      [
+        'extensions with constraints',
+        'extension Array where Element == Int { var own: Int { 1 } }\nextension Array where Element == String { var own: Int { 2 } }',
+      ],
+    ],
+  },
+  'missing return': {
+    refused: [
+      [
+        'an if',
+        'func f(n: Int) -> Int {\n  if n > 0 { return 1 }\n}',
+        /^1:6 `f` must return `Int`, but its end can be reached/,
+      ],
+      ['an else', 'func f(n: Int) -> Int {\n  if n > 0 { return 1 } else { print(n) }\n}', /must return `Int`/],
+      ['a loop', 'func f(list: [Int]) -> Int {\n  for n in list { return n }\n}', /must return `Int`/],
+      [
+        'a switch that breaks',
+        'func f(n: Int) -> Int {\n  switch n {\n  case 1: break\n  default: return 2\n  }\n}',
+        /must return `Int`/,
+      ],
+      [
+        'a catch',
+        'func f() -> Int {\n  do { throw CancellationError() } catch { print(error) }\n}',
+        /must return `Int`/,
+      ],
+      ['a loop that breaks', 'func f() -> Int {\n  while true { break }\n}', /must return `Int`/],
+      [
+        'a loop that breaks by its label',
+        'func f() -> Int {\n  outer: while true { while true { break outer } }\n}',
+        /must return `Int`/,
+      ],
+      ['a getter', 'struct A { var n: Int { let m = 1\n  print(m) } }', /`n` must return `Int`/],
+      [
+        'a closure',
+        'let f: (Int) -> Int = { n in\n  let m = n\n  if m > 0 { return m }\n}',
+        /The closure must return `Int`/,
+      ],
+      ['a guard', 'func f(n: Int?) -> Int {\n  guard let n else { return 0 }\n  print(n)\n}', /must return `Int`/],
+    ],
+    accepted: [
+      [
+        'all branches',
+        'func f(n: Int) -> Int {\n  if n > 0 { return 1 } else if n < 0 { return 2 } else { return 3 }\n}',
+      ],
+      [
+        'one expression',
+        'func f(n: Int) -> Int { n + 1 }\nstruct A { var n: Int { 1 } }\nlet g: (Int) -> Int = { $0 + 1 }',
+      ],
+      [
+        'a value of branches',
+        'func f(n: Int) -> Int { if n > 0 { 1 } else { 2 } }\nfunc g(n: Int) -> Int { switch n { case 1: 1\ndefault: 2 } }',
+      ],
+      ['a throw', 'func f() throws -> Int {\n  print(1)\n  throw CancellationError()\n}'],
+      ['fatalError', 'func f() -> Int {\n  print(1)\n  fatalError("never")\n}'],
+      [
+        'a function that never returns',
+        'func stop() -> Never { fatalError("stop") }\nfunc f() -> Int {\n  print(1)\n  stop()\n}',
+      ],
+      ['an endless loop', 'func f(n: Int) -> Int {\n  while true { if n > 0 { return 1 } }\n}'],
+      [
+        'an endless loop with an inner break',
+        'func f(n: Int) -> Int {\n  while true { for m in [n] { if m > 0 { break } }\n    if n > 1 { return 1 } }\n}',
+      ],
+      ['repeat', 'func f() -> Int {\n  repeat { return 1 } while true\n}'],
+      ['do and catch', 'func f() -> Int {\n  do { try g(); return 1 } catch { return 2 }\n}\nfunc g() throws {}'],
+      [
+        'a switch',
+        'func f(n: Int) -> Int {\n  switch n {\n  case 1: fallthrough\n  case 2: return 1\n  default: return 2\n  }\n}',
+      ],
+      ['a view', 'import SwiftUI\nstruct V: View { var body: some View {\n  let n = 1\n  Text("\\(n)")\n} }'],
+      ['an initializer that may fail', 'struct A { init?(n: Int) { if n > 0 { return nil } } }'],
+    ],
+  },
+  'branches of different types': {
+    refused: [
+      [
+        'a conditional value',
+        'let on = true\nlet n = on ? 1 : "b"',
+        /The branches have different types: `Int` and `String`/,
+      ],
+      [
+        'a conditional value with a type',
+        'let on = true\nlet n: Int = on ? 1 : "b"',
+        /^2:23 `String` is given where `Int` is expected/,
+      ],
+      ['an argument', 'func f(_ n: Int) {}\nf(true ? 1 : "b")', /`String` is given where `Int` is expected/],
+      [
+        'a default',
+        'import XMTPiOS\nlet g: Group? = nil\nlet h: Group = g ?? "none"',
+        /^3:21 `String` is given as the default of `Group\?`/,
+      ],
+      [
+        'a default without a type',
+        'let id: String? = nil\nlet n = id ?? 1',
+        /`Int` is given as the default of `String\?`/,
+      ],
+      ['an if', 'let on = true\nlet n: Int = if on { 1 } else { "b" }', /`String` is given where `Int` is expected/],
+      [
+        'a switch',
+        'let on = true\nlet n: Int = switch on {\ncase true: 1\ncase false: "b"\n}',
+        /`String` is given where `Int` is expected/,
+      ],
+      [
+        'a function',
+        'func f(on: Bool) -> Int { if on { 1 } else { "b" } }',
+        /`String` is given where `Int` is expected/,
+      ],
+      ['a list', 'let list = [1, "b"]', /The elements have different types: `Int` and `String`/],
+      ['a condition', 'let n = 1 ? 2 : 3', /A condition is `Bool`/],
+    ],
+    accepted: [
+      ['numbers', 'let on = true\nlet n: Double = on ? 1 : 2.5\nprint(n)'],
+      ['conditional values in a row', 'let n = 2\nlet s = n > 2 ? "a" : n > 1 ? "b" : n > 0 ? "c" : "d"\nprint(s)'],
+      ['nil', 'let on = true\nlet n: Int? = on ? 1 : nil\nlet m = on ? "a" : nil\nprint(n ?? 1, m ?? "b")'],
+      ['cases', 'import XMTPiOS\nlet on = true\nlet env: XMTPEnvironment = on ? .dev : .production\nprint(env)'],
+      [
+        'a class and its base',
+        'class A {}\nclass B: A {}\nclass C: A {}\nlet on = true\nlet a: A = on ? B() : C()\nprint(a)',
+      ],
+      ['a default of Any', 'let id: String? = nil\nlet x: Any = id ?? "none"\nprint(x)'],
+      [
+        'defaults',
+        'let id: String? = nil\nlet other: String? = id ?? nil\nprint(id ?? other ?? "none")\nlet n = Int("1") ?? 0\nprint(n)',
+      ],
+      ['a default that never comes', 'let id: String? = nil\nlet own = id ?? fatalError("none")\nprint(own)'],
+      [
+        'statements',
+        'let on = true\nif on { print(1) } else { _ = "b" }\nswitch on { case true: print(1)\ncase false: _ = 2 }',
+      ],
+      ['a list of Any', 'let list: [Any] = [1, "b"]\nlet map: [String: Any] = ["a": 1, "b": "c"]\nprint(list, map)'],
+    ],
+  },
+  'private members': {
+    refused: [
+      ['a property', 'struct A { private let n = 1 }\nprint(A().n)', /^2:11 `n` is private to `A`/],
+      ['a function', 'class A { private func f() {} }\nA().f()', /`f` is private to `A`/],
+      ['an initializer', 'class A { private init() {} }\nlet a = A()', /`init` is private to `A`/],
+      ['a static member', 'struct A { private static let n = 1 }\nprint(A.n)', /`n` is private to `A`/],
+      [
+        'a member of a nested type',
+        'struct A { struct B { private let n = 1 }\n  func f() { print(B().n) } }',
+        /`n` is private to `A\.B`/,
+      ],
+    ],
+    accepted: [
+      ['its own', 'struct A { private let n = 1\n  func f() -> Int { n + self.n } }'],
+      ['an extension', 'struct A { private let n = 1 }\nextension A { func f() -> Int { n } }'],
+      ['a nested type', 'struct A { private static let n = 1\n  struct B { func f() -> Int { A.n } } }'],
+      ['fileprivate', 'struct A { fileprivate let n = 1 }\nprint(A().n)'],
+      ['a shared instance', 'class A { static let shared = A()\n  private init() {} }\nprint(A.shared)'],
+      ['private on top level', 'private let n = 1\nprivate struct A {}\nprint(n, A())'],
+    ],
+  },
+  'names without a value': {
+    refused: [
+      ['let', 'let n: Int\nprint(n)', /^2:7 `n` is used here, where it has no value yet/],
+      ['var', 'func f() { var s: String\n  s += "a" }', /`s` is used here, where it has no value yet/],
+      [
+        'one branch',
+        'func f(on: Bool) { let n: Int\n  if on { n = 1 }\n  print(n) }',
+        /`n` is used here, where it may have no value/,
+      ],
+      [
+        'a closure',
+        'func f() { let n: Int\n  let g = { print(n) }\n  n = 1\n  g() }',
+        /`n` is used here, where it has no value yet/,
+      ],
+      ['a second value', 'let n: Int\nn = 1\nn = 2', /^3:1 `n` is a `let` constant and has a value already/],
+      [
+        'a value in a loop',
+        'func f() { let n: Int\n  for _ in [1, 2] { n = 1 } }',
+        /`n` is a `let` constant and may have a value/,
+      ],
+      ['a property in init', 'struct A { let n: Int\n  init() {} }', /`n` has no value when this `init` ends/],
+      [
+        'a property in a branch of init',
+        'class A { var n: Int\n  init(on: Bool) { if on { n = 1 } } }',
+        /`n` has no value when this `init` ends/,
+      ],
+      ['a class without init', 'class A { var n: Int }', /`A` needs an `init`: its property `n` has no value/],
+      [
+        'a return in init',
+        'struct A { let n: Int\n  init(on: Bool) { if on { return }\n    n = 1 } }',
+        /^2:28 `n` has no value/,
+      ],
+      [
+        'a catch',
+        'func g() throws -> Int { 1 }\nfunc f() { let n: Int\n  do { n = try g() } catch { print(error) }\n  print(n) }',
+        /`n` is used here, where it may have no value/,
+      ],
+    ],
+    accepted: [
+      ['all branches', 'func f(on: Bool) { let n: Int\n  if on { n = 1 } else { n = 2 }\n  print(n) }'],
+      ['a branch that leaves', 'func f(on: Bool) { let n: Int\n  if on { n = 1 } else { return }\n  print(n) }'],
+      ['a switch', 'func f(m: Int) { let n: Int\n  switch m { case 1: n = 1\ndefault: n = 2 }\n  print(n) }'],
+      [
+        'a catch with a value',
+        'func g() throws -> Int { 1 }\nfunc f() { let n: Int\n  do { n = try g() } catch { n = 2 }\n  print(n) }',
+      ],
+      [
+        'a catch that leaves',
+        'func g() throws -> Int { 1 }\nfunc f() { let n: Int\n  do { n = try g() } catch { return }\n  print(n) }',
+      ],
+      ['an optional var', 'var n: Int?\nprint(n ?? 1)'],
+      ['a var in a loop', 'func f() { var n: Int\n  repeat { n = 1 } while n > 2\n  print(n) }'],
+      ['init', 'struct A { let n: Int\n  var s: String?\n  init(n: Int) { self.n = n } }'],
+      ['another init', 'struct A { let n: Int\n  init(n: Int) { self.n = n }\n  init() { self.init(n: 1) } }'],
+      ['an init that fails', 'struct A { let n: Int\n  init?(n: Int) { if n < 0 { return nil }\n    self.n = n } }'],
+      ['a name that hides it', 'func f() { let n: Int\n  for n in [1] { print(n) }\n  n = 2\n  print(n) }'],
+      ['a wrapped property', 'import SwiftUI\nclass M: ObservableObject { @Published var n: Int\n  init() { n = 1 } }'],
+    ],
+  },
+  'optionals in comparisons': {
+    refused: [
+      ['less', 'let n: Int? = 1\nprint(n < 2)', /^2:7 `Int\?` is optional: unwrap it before `<`/],
+      ['more', 'let n: Int? = 1\nprint(2 > n)', /`Int\?` is optional: unwrap it before `>`/],
+      ['at least', 'let n: Int? = 1\nlet on = n >= 2', /unwrap it before `>=`/],
+      ['a member of an optional', 'let s: String? = "a"\nprint(s?.count <= 5)', /unwrap it before `<=`/],
+      ['other types', 'let s = "a"\nprint(s < 5)', /`String` and `Int` have no `<`/],
+      ['numbers of other types', 'let a: Int = 1\nlet b: Double = 2\nprint(a < b)', /`Int` and `Double` have no `<`/],
+      ['equal numbers of other types', 'let a: Int = 1\nlet b: Double = 2\nprint(a == b)', /they are never equal/],
+      ['sums of other types', 'let a: Int = 1\nlet b: Double = 2\nprint(a + b)', /`Int` and `Double` have no `\+`/],
+    ],
+    accepted: [
+      ['an unwrapped value', 'let n: Int? = 1\nif let n, n < 2 { print(n) }\nprint((n ?? 1) < 2)'],
+      ['an equality', 'let n: Int? = 1\nprint(n == 1, n != nil)'],
+      ['literals', 'let a: Double = 2\nprint(a < 3, 1 < a, a * 2 + 1)'],
+      ['dates', 'import Foundation\nlet a = Date()\nprint(a < Date())'],
+    ],
+  },
+};
+
+describe.each(Object.entries(TABLES))('%s', (_, {refused, accepted}) => {
+  it.each(refused)('refuses %s', async (_what, code, message) => {
+    expect((await findings(code, ['client'])).join('\n')).toMatch(message);
+  });
+
+  it.each(accepted)('accepts %s', async (_what, code) => {
+    expect(await findings(code, ['client'])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+/** Swift samples: those of the pages are correct, and few mistakes in them go unnoticed. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {readDeclarations} from '../../packages/swift-samples/src/declarations';
+import {FILES} from '../../packages/swift-samples/test/support/checker';
+import {swift} from '../../scripts/samples/checkers/swift';
+import {readFences} from '../../scripts/samples/fences';
+import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
+import {swiftMutations} from '../support/swiftMutations';
+
+const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
+const samples = pages
+  .flatMap((file) => readFences(`docs/${file}`, readFileSync(`docs/${file}`, 'utf8')))
+  .filter(({language, nocheck}) => language === 'swift' && nocheck === undefined);
+
+/** The names that only the SDK declares. */
+async function sdkNames(): Promise<Set<string>> {
+  const {byMember, types} = await readDeclarations(FILES);
+  const members = [...byMember].filter(
+    ([, of]) => of.some(({origin}) => origin === 'sdk') && !of.some(({origin}) => origin === 'platform'),
+  );
+  const own = [...types.values()].filter(({origin}) => origin === 'sdk');
+  return new Set([...members.map(([name]) => name), ...own.map(({name}) => name)]);
+}
+
+it('finds nothing wrong in the samples of the pages', async () => {
+  expect(samples.length).toBeGreaterThan(20);
+  expect(await swift.check(samples, samples)).toEqual([]);
+});
+
+it('notices at least 95 % of the mistakes that are made in them', async () => {
+  const mutants = mutantsOf(samples, await swiftMutations(await sdkNames()), 30);
+  const score = await scoreOf(swift, mutants);
+  process.stdout.write(`${formatScore('Swift', mutants, score)}\n`);
+  expect(mutants.length).toBeGreaterThanOrEqual(40);
+  expect(score.caught / score.mutants).toBeGreaterThanOrEqual(0.95);
+});

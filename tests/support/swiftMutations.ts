@@ -1,0 +1,125 @@
+/**
+ * The mistakes that are made in Swift samples, found in their syntax trees. Left out are changes that leave a sample
+ * correct, or that say the same:
+ *
+ * - names that the sample itself declares, and names of the platform: the use of the SDK is what counts;
+ * - swapped arguments that are literals of one kind;
+ * - arguments that may be left out;
+ * - imports of the platform's modules, because other modules bring them along;
+ * - `try` and `await` that repeat one around them.
+ */
+import {kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
+import type {Sample} from '../../scripts/samples/types';
+import {misspell} from './javascriptMutations';
+import type {Mutation} from './mutations';
+
+/** @param names - every name that the SDK declares */
+export async function swiftMutations(names: ReadonlySet<string>): Promise<(sample: Sample) => Mutation[]> {
+  const parse = await loadGrammar('swift');
+  return ({code}) => {
+    if (!/\bXMTPiOS\b/.test(code)) return [];
+    const own = new Set(
+      [...code.matchAll(/\b(?:func|var|let|class|struct|enum)\s+(\w+)|(\w+)\s*:/g)].map(
+        (found) => found[1] ?? found[2]!,
+      ),
+    );
+    // `try` and `await` are found as words, because they are masked before the text is parsed.
+    const found: Mutation[] = [
+      ...dropped(code, /\btry\b[?!]? ?(?=await|\w)/g, 'dropped try'),
+      ...dropped(code, /\bawait /g, 'dropped await'),
+      ...missingImports(code),
+    ];
+    parse(mask(code).text, (root) => {
+      const walk = (node: Node): void => {
+        found.push(...members(node, names, own), ...labels(node, names), ...argumentsOf(node));
+        for (const child of kids(node)) walk(child);
+      };
+      walk(root);
+    });
+    return found;
+  };
+}
+
+function dropped(code: string, pattern: RegExp, kind: Mutation['kind']): Mutation[] {
+  return (
+    [...code.matchAll(pattern)]
+      .filter(
+        (found) =>
+          !/^\s*(?:\/\/|\*)/.test(code.slice(code.lastIndexOf('\n', found.index) + 1)) &&
+          !code.slice(code.lastIndexOf('\n', found.index) + 1, found.index).includes('//'),
+      )
+      // One that stands behind another of the same line repeats it.
+      .filter(
+        (found) =>
+          !new RegExp(`\\b${found[0].trim().slice(0, 3)}[^{}\\n]*$`).test(
+            code.slice(code.lastIndexOf('\n', found.index) + 1, found.index),
+          ),
+      )
+      .map((found) => ({kind, start: found.index, end: found.index + found[0].length, text: ''}))
+  );
+}
+
+function missingImports(code: string): Mutation[] {
+  return [...code.matchAll(/^import XMTPiOS\n/gm)].map((found) => ({
+    kind: 'missing import',
+    start: found.index,
+    end: found.index + found[0].length,
+    text: '',
+  }));
+}
+
+/** Members, types and cases of the SDK, misspelled. */
+function members(node: Node, names: ReadonlySet<string>, own: ReadonlySet<string>): Mutation[] {
+  const inner =
+    node.type === 'navigation_suffix' || node.type === 'prefix_expression' || node.type === 'user_type'
+      ? one(node, 'simple_identifier', 'type_identifier')
+      : undefined;
+  if (!inner || !names.has(inner.text) || own.has(inner.text)) return [];
+  const upper = /^[A-Z][A-Z_\d]+$/.test(inner.text) || (node.type === 'prefix_expression' && node.text.startsWith('.'));
+  return [
+    {
+      kind: upper ? 'unknown case' : 'misspelled member',
+      start: inner.startIndex,
+      end: inner.endIndex,
+      text: misspell(inner.text),
+    },
+  ];
+}
+
+function labels(node: Node, names: ReadonlySet<string>): Mutation[] {
+  if (node.type !== 'value_argument' || !names.has(calledName(node))) return [];
+  const label = one(node, 'value_argument_label');
+  return label ? [{kind: 'wrong label', start: label.startIndex, end: label.endIndex, text: misspell(label.text)}] : [];
+}
+
+/** The name of the function that an argument is given to. */
+function calledName(argument: Node): string {
+  const call = argument.parent?.parent?.parent;
+  const fn = call && kids(call)[0];
+  if (!fn) return '';
+  const suffix = fn.type === 'navigation_expression' ? kids(fn).at(-1) : undefined;
+  return suffix ? (one(suffix, 'simple_identifier')?.text ?? '') : fn.text;
+}
+
+function argumentsOf(node: Node): Mutation[] {
+  if (node.type !== 'value_arguments' || !SDK_CALLS.test(calledName(parts(node)[1] ?? node))) return [];
+  const list = kids(node).filter((child) => child.type === 'value_argument');
+  const first = list[0];
+  if (!first) return [];
+  const value = parts(first).at(-1)!;
+  const found: Mutation[] = [
+    // A number where the SDK takes text or an object.
+    {kind: 'wrong argument', start: value.startIndex, end: value.endIndex, text: '42'},
+    {kind: 'missing argument', start: first.startIndex, end: list[1]?.startIndex ?? first.endIndex, text: ''},
+  ];
+  const second = list[1] && parts(list[1]).at(-1)!;
+  if (second && value.type !== second.type) {
+    const swapped = `${second.text}${node.text.slice(value.endIndex - node.startIndex, second.startIndex - node.startIndex)}${value.text}`;
+    found.push({kind: 'swapped arguments', start: value.startIndex, end: second.endIndex, text: swapped});
+  }
+  return found;
+}
+
+/** Functions of the SDK whose first parameter has to be given, and is no number. */
+const SDK_CALLS =
+  /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;
