@@ -14,7 +14,11 @@ export type MutationKind =
   | 'swapped arguments'
   | 'missing argument'
   | 'missing import'
-  | 'unknown case';
+  | 'unknown case'
+  | 'unhandled case'
+  | 'assigned constant'
+  | 'declared twice'
+  | 'missing return';
 
 /** One place of a sample's code that is replaced. */
 export interface Mutation {

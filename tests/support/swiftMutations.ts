@@ -28,10 +28,13 @@ export async function swiftMutations(names: ReadonlySet<string>): Promise<(sampl
       ...dropped(code, /\btry\b[?!]? ?(?=await|\w)/g, 'dropped try'),
       ...dropped(code, /\bawait /g, 'dropped await'),
       ...missingImports(code),
+      ...assignedConstants(code),
+      ...declaredTwice(code),
     ];
     parse(mask(code).text, (root) => {
       const walk = (node: Node): void => {
         found.push(...members(node, names, own), ...labels(node, names), ...argumentsOf(node));
+        found.push(...unhandledCases(node), ...missingReturns(node));
         for (const child of kids(node)) walk(child);
       };
       walk(root);
@@ -123,3 +126,47 @@ function argumentsOf(node: Node): Mutation[] {
 /** Functions of the SDK whose first parameter has to be given, and is no number. */
 const SDK_CALLS =
   /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;
+
+/** A `var` with a value that becomes a `let`, although the code assigns it later. */
+function assignedConstants(code: string): Mutation[] {
+  return [...code.matchAll(/^ *var (\w+)\b.* = .*$/gm)]
+    .filter(({1: name, 0: line, index}) =>
+      new RegExp(`^ *${name!} (?:=|\\+=) |\\b${name!}\\.append\\(`, 'm').test(code.slice(index + line.length)),
+    )
+    .map(({0: line, index}) => {
+      const start = index + line.indexOf('var');
+      return {kind: 'assigned constant', start, end: start + 3, text: 'let'};
+    });
+}
+
+/** A line that declares a name, written twice. */
+function declaredTwice(code: string): Mutation[] {
+  const isWhole = (line: string): boolean =>
+    ['()', '[]', '{}'].every(([open, close]) => line.split(open!).length === line.split(close!).length);
+  return [...code.matchAll(/^ *(?:let|var) \w+ = .*[\w)\]"]$/gm)]
+    .filter(({0: line, index}) => isWhole(line) && !/^\s*[.?]/.test(code.slice(index + line.length)))
+    .map(({0: line, index}) => ({
+      kind: 'declared twice',
+      start: index + line.length,
+      end: index + line.length,
+      text: `\n${line}`,
+    }));
+}
+
+/** A case of a `switch` without `default`, left out. */
+function unhandledCases(node: Node): Mutation[] {
+  if (node.type !== 'switch_statement' || /\bdefault\b/.test(node.text)) return [];
+  const entries = kids(node).filter(({type}) => type === 'switch_entry');
+  if (entries.length < 2) return [];
+  return entries.map((entry) => ({kind: 'unhandled case', start: entry.startIndex, end: entry.endIndex, text: ''}));
+}
+
+/** The `return` at the end of a function with several statements, left out. */
+function missingReturns(node: Node): Mutation[] {
+  if (node.type !== 'function_declaration' || !parts(node).some(({type}) => type === '->')) return [];
+  const body = one(node, 'function_body');
+  const statements = body && one(body, 'statements');
+  const [last, before] = statements ? kids(statements).reverse() : [];
+  if (!before || !last?.text.startsWith('return')) return [];
+  return [{kind: 'missing return', start: last.startIndex, end: last.endIndex, text: ''}];
+}

@@ -83,7 +83,11 @@ export function inheritedMembers(
 
 function ownMembers(session: Session, symbol: TypeSymbol, name: string, statics: boolean): Member[] {
   const key = statics ? 'statics' : 'members';
-  return [...(session.world.layers.get(symbol)?.[key].get(name) ?? []), ...(symbol[key].get(name) ?? [])];
+  const found = [...(session.world.layers.get(symbol)?.[key].get(name) ?? []), ...(symbol[key].get(name) ?? [])];
+  if (symbol.decl.form !== 'protocol') return found;
+  // What an extension of a protocol implements comes before what the protocol requires.
+  const isRequired = ({decl}: Member): boolean => symbol.decl.members.some((each) => each === decl);
+  return [...found.filter((member) => !isRequired(member)), ...found.filter(isRequired)];
 }
 
 /** Whether two candidates have the same parameters, so that one hides the other. */

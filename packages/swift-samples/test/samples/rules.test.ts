@@ -1,4 +1,6 @@
 /** What the checker refuses, and what it accepts: names, calls, effects, types. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {findings} from '../support/checker';
 
 const IMPORT = 'import XMTPiOS\n';
@@ -101,7 +103,15 @@ it.each([
     'the members of an actor, in the actor',
     'actor A { var n = 0\n  func f() -> Int { n += 1; return self.n }\n  func g() -> Int { f() + self.f() } }',
   ],
+  [
+    'a default of the own protocol',
+    'protocol A { func f() -> Int }\nextension A { func f() -> Int { 1 } }\nstruct B: A {}\nprint(B().f())',
+  ],
   ['supertypes in a circle', 'protocol A: B {}\nprotocol B: A {}\nfunc f(_ a: A) {}'],
 ])('accepts %s', async (_, code) => {
   expect(await findings(code, ['client', 'conversation'])).toEqual([]);
+});
+
+it.each(['app', 'language'])('accepts a long program: %s.swift', async (name) => {
+  expect(await findings(readFileSync(path.join(__dirname, `../fixtures/${name}.swift`), 'utf8'))).toEqual([]);
 });
