@@ -6,9 +6,6 @@ import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
 
 const test = testOn(CODE_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
-
 /** The block below a heading. */
 const block = (page: Page, heading: string) =>
   page.locator(`h2:has-text("${heading}") + div`).filter({has: page.locator('pre')});

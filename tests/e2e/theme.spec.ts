@@ -77,7 +77,7 @@ for (const system of ['light', 'dark'] as const) {
 test.describe('the toggle', () => {
   test.use({colorScheme: 'light'});
 
-  test('flips the theme, stores it, and adds or removes the class', async ({page}) => {
+  test('flips the theme, stores it, and adds or removes the class', {tag: '@both'}, async ({page}) => {
     await open(page, '/');
     await toggle(page, 'dark').click();
     await expectTheme(page, 'dark');

@@ -9,9 +9,6 @@ import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
 
 const test = testOn(ANNOTATED_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
-
 const CREATE = '(method) Greeter.create(name: string, options?: Options): Promise<Greeter>';
 
 const blocks = (page: Page): Locator => page.getByRole('group', {name: 'Code with types'});
@@ -19,9 +16,7 @@ const popup = (page: Page): Locator => page.getByRole('tooltip');
 /** A name in the first block; it is no button before it is visited. */
 const name = (page: Page, text: string): Locator => blocks(page).first().getByText(text, {exact: true}).last();
 
-test.describe('with a pointer', () => {
-  test.skip(({hasTouch}) => hasTouch, 'fingers do not hover');
-
+test.describe('with a pointer', {tag: '@desktop'}, () => {
   test('a type shows where the pointer rests, and goes when it leaves', async ({page, site}) => {
     const layoutShift = await observeLayoutShift(page);
     await open(page, `${site}/types`);

@@ -1,0 +1,80 @@
+/** `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and its counts. */
+import {spawn} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {PARTS_FILE, type PartResult} from '../report/parts';
+import {printReport} from '../report/print';
+import {isUnchanged, keep} from './kept';
+import {PLANS, type Part} from './plans';
+
+async function main(): Promise<void> {
+  const name = process.argv[2] ?? '';
+  const plan = PLANS[name];
+  if (!plan) throw new Error(`There is no plan "${name}"; plans are ${Object.keys(PLANS).join(', ')}.`);
+  const start = Date.now();
+  const results: PartResult[] = [];
+  rmSync(PARTS_FILE, {force: true});
+  for (const step of plan.steps) {
+    results.push(...(await runStep(step, plan.keeps)));
+    mkdirSync(path.dirname(PARTS_FILE), {recursive: true});
+    writeFileSync(PARTS_FILE, JSON.stringify({seconds: (Date.now() - start) / 1000, parts: results}));
+    if (results.some(({status}) => status === 'failed')) process.exitCode = 1;
+    if (process.exitCode === 1) break;
+  }
+  printReport();
+}
+
+/** Runs the parts of a step side by side, one for each processor. A part that runs alone prints as it goes. */
+async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResult[]> {
+  const results: PartResult[] = [];
+  const waiting = [...step];
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const result = await runPart(part, keeps, step.length === 1);
+      results.push(result);
+      console.log(`${result.status.padEnd(9)} ${part.script} (${result.seconds.toFixed(1)} s)`);
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  return results;
+}
+
+async function runPart(part: Part, keeps: boolean, isAlone: boolean): Promise<PartResult> {
+  const {script, report, missing} = part;
+  const start = Date.now();
+  const result = (status: PartResult['status']): PartResult => ({
+    ...{script, status, seconds: (Date.now() - start) / 1000},
+    ...(report ? {report} : {}),
+  });
+  const lacking = missing?.();
+  if (lacking !== undefined) {
+    console.log(`${script} is left out: ${lacking} is missing.`);
+    return result('left out');
+  }
+  if (keeps && isUnchanged(part)) return result('unchanged');
+  if (report) rmSync(report, {force: true});
+  const {code, output} = await runScript(part, isAlone);
+  if (code !== 0) console.log(output);
+  else if (keeps) keep(part);
+  return result(code === 0 ? 'passed' : 'failed');
+}
+
+function runScript({script, env}: Part, isAlone: boolean): Promise<{code: number; output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      env: {...process.env, ...env},
+      stdio: isAlone ? 'inherit' : 'pipe',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const read = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', (code) => {
+      resolve({code: code ?? 1, output});
+    });
+  });
+}
+
+void main();
