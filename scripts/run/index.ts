@@ -1,12 +1,12 @@
 /** `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and its counts. */
 import {spawn} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {PARTS_FILE, type PartResult} from '../report/parts';
 import {printReport} from '../report/print';
 import {isUnchanged, keep} from './kept';
-import {PLANS, type Part} from './plans';
+import {PLANS, type Part, type Plan} from './plans';
 
 async function main(): Promise<void> {
   const name = process.argv[2] ?? '';
@@ -14,15 +14,24 @@ async function main(): Promise<void> {
   if (!plan) throw new Error(`There is no plan "${name}"; plans are ${Object.keys(PLANS).join(', ')}.`);
   const start = Date.now();
   const results: PartResult[] = [];
-  rmSync(PARTS_FILE, {force: true});
+  removeReports(plan);
   for (const step of plan.steps) {
     results.push(...(await runStep(step, plan.keeps)));
-    mkdirSync(path.dirname(PARTS_FILE), {recursive: true});
     writeFileSync(PARTS_FILE, JSON.stringify({seconds: (Date.now() - start) / 1000, parts: results}));
     if (results.some(({status}) => status === 'failed')) process.exitCode = 1;
     if (process.exitCode === 1) break;
   }
   printReport();
+}
+
+/** Removes what earlier runs reported, so that the counts are those of this run and of the checks that it keeps. */
+function removeReports({steps, keeps}: Plan): void {
+  const kept = new Set(keeps ? steps.flat().map(({report}) => report) : []);
+  const folder = path.dirname(PARTS_FILE);
+  mkdirSync(folder, {recursive: true});
+  for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+    if (file.endsWith('.json') && !kept.has(file)) rmSync(file);
+  }
 }
 
 /** Runs the parts of a step side by side, one for each processor. A part that runs alone prints as it goes. */
@@ -41,17 +50,12 @@ async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResul
 }
 
 async function runPart(part: Part, keeps: boolean, isAlone: boolean): Promise<PartResult> {
-  const {script, report, missing} = part;
+  const {script, report} = part;
   const start = Date.now();
   const result = (status: PartResult['status']): PartResult => ({
     ...{script, status, seconds: (Date.now() - start) / 1000},
     ...(report ? {report} : {}),
   });
-  const lacking = missing?.();
-  if (lacking !== undefined) {
-    console.log(`${script} is left out: ${lacking} is missing.`);
-    return result('left out');
-  }
   if (keeps && isUnchanged(part)) return result('unchanged');
   if (report) rmSync(report, {force: true});
   const {code, output} = await runScript(part, isAlone);

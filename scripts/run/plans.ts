@@ -1,5 +1,4 @@
 /** What `npm run check`, `npm test` and `npm run test:full` run, in which order. */
-import {missingProgram, type ServerName} from '../../tests/support/servers';
 
 /** A script of package.json. */
 export interface Part {
@@ -9,8 +8,6 @@ export interface Part {
   report?: string;
   /** Which files it reads, beside those at the repository's root; all when it is missing. See {@link isUnchanged}. */
   reads?: RegExp;
-  /** How to install a program that it needs and that is missing; undefined when it can run. */
-  missing?: () => string | undefined;
 }
 
 /** Parts of a step run side by side; a step begins when the one before has passed. */
@@ -45,12 +42,11 @@ const BUILT: Part[] = [
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};
 
-/** The browser's tests under a base path, behind a real server. With REQUIRE_SERVERS a missing server is a failure. */
-const behind = (server: ServerName, script: string): Part => ({
+/** The browser's tests under a base path, behind a server that has to be installed. */
+const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   script,
   env: {SERVER: server},
   report: `reports/base-path-${server}.json`,
-  missing: () => (process.env.REQUIRE_SERVERS ? undefined : missingProgram(server)),
 });
 
 export const PLANS: Record<string, Plan> = {

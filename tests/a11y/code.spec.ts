@@ -1,10 +1,7 @@
 /** axe where readers have set code to what it is not at first: with another tab, and with lines wrapped. */
 import {THEMES, violations} from '../support/axe';
-import {CODE_SITE} from '../support/codeSite';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
+import {expect, open, test} from '../support/contentTest';
 
-const test = testOn(CODE_SITE);
 for (const {colorScheme, tag} of THEMES) {
   test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});

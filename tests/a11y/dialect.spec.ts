@@ -1,7 +1,7 @@
 /** Every page in the full dialect, with all details open, in both themes, which differ in colors alone. */
 import {THEMES, violations} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
-import {expect, open, test} from '../support/dialectTest';
+import {expect, open, test} from '../support/contentTest';
 
 for (const {colorScheme, tag} of THEMES) {
   test.describe(`in the ${colorScheme} theme`, {tag}, () => {

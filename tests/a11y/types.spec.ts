@@ -1,10 +1,7 @@
 /** axe where types are shown, in flow and in a popup. */
-import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {THEMES, violations} from '../support/axe';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
+import {expect, open, test} from '../support/contentTest';
 
-const test = testOn(ANNOTATED_SITE);
 for (const {colorScheme, tag} of THEMES) {
   test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});

@@ -1,11 +1,9 @@
 /** Blocks of code: what is copied of them, long lines, and the reader's own colors. */
 import type {Locator, Page} from '@playwright/test';
 import {ANNOTATION} from '../../src/config/annotation';
-import {CODE_SITE, LONG_LINE} from '../support/codeSite';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
+import {LONG_LINE} from '../support/codeSite';
+import {expect, open, test} from '../support/contentTest';
 
-const test = testOn(CODE_SITE);
 /** The block below a heading. */
 const block = (page: Page, heading: string) =>
   page.locator(`h2:has-text("${heading}") + div`).filter({has: page.locator('pre')});

@@ -1,11 +1,8 @@
 /** One choice for all groups of a kind: on the page, on the site, in other tabs of the browser, and in addresses. */
 import type {Locator, Page} from '@playwright/test';
-import {CODE_SITE} from '../support/codeSite';
+import {expect, open, test} from '../support/contentTest';
 import {observeLayoutShift} from '../support/layoutShift';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
 
-const test = testOn(CODE_SITE);
 const groups = (page: Page) => page.getByRole('tablist', {name: 'Code samples'});
 const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', {name, exact: true});
 const selected = (page: Page) => page.locator('[data-code-group] [role="tab"][aria-selected="true"]').allTextContents();

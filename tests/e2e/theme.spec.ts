@@ -50,13 +50,12 @@ for (const system of ['light', 'dark'] as const) {
       await expectTheme(page, other);
     });
 
-    for (const rubbish of ['', 'sepia', 'null', '{"theme":"dark"}']) {
-      test(`rubbish in storage (${JSON.stringify(rubbish)}) changes nothing`, async ({page}) => {
-        await store(page, rubbish);
-        await open(page, '/');
-        await expectTheme(page, system);
-      });
-    }
+    // More of it: tests/unit/plugins/theme/script.test.ts.
+    test('rubbish in storage changes nothing', async ({page}) => {
+      await store(page, '{"theme":"dark"}');
+      await open(page, '/');
+      await expectTheme(page, system);
+    });
 
     test('storage that throws changes nothing else, and the toggle works', async ({page}) => {
       await page.addInitScript(() => {

@@ -2,13 +2,10 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import budgets from '../../bench/budgets.json';
-import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {chunksOf} from '../support/chunks';
+import {expect, open, test} from '../support/contentTest';
 import {observeLayoutShift} from '../support/layoutShift';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
 
-const test = testOn(ANNOTATED_SITE);
 const CREATE = '(method) Greeter.create(name: string, options?: Options): Promise<Greeter>';
 
 const blocks = (page: Page): Locator => page.getByRole('group', {name: 'Code with types'});
@@ -147,16 +144,16 @@ test.describe('with a finger', () => {
 });
 
 test('the popup goes with its page', async ({page, site}) => {
-  await open(page, site);
+  await open(page, `${site}/guide`);
   // Wherever the link is, in a menu too.
   await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('a[href="/types"]')!.click();
+    document.querySelector<HTMLAnchorElement>('a[href$="/types"]')!.click();
   });
   await expect(page.getByRole('heading', {name: 'Types'})).toBeVisible();
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', {name: 'Home'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Guide', exact: true})).toBeVisible();
   await expect(popup(page)).toBeHidden();
 });
 
