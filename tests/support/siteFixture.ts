@@ -105,8 +105,11 @@ function writeSite(folder: string, files: Record<string, string>): SiteFixture {
 /** Where built sites are kept. Outside the repository, because a build asks Git for dates inside one. */
 const KEPT = path.join(tmpdir(), 'portal-sites');
 
+/** How long a failure is kept, in ms. */
+const MINUTE = 60 * 1000;
+
 /** How long a built site is kept, in ms. */
-const DAY = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 export interface BuiltSite {
   folder: string;
@@ -125,14 +128,20 @@ export interface BuiltSite {
 export function builtSite(files: Record<string, string>, env: Record<string, string> = {}): BuiltSite {
   const folder = path.join(KEPT, keyOf(files, env));
   const done = path.join(folder, 'output.txt');
+  const failed = path.join(folder, 'failed.txt');
   mkdirSync(KEPT, {recursive: true});
   exclusively(`${folder}.lock`, () => {
     if (existsSync(done) && age(done) < DAY) return;
+    // The other tests of the site fail at once.
+    if (existsSync(failed) && age(failed) < MINUTE) throw new Error(readFileSync(failed, 'utf8'));
     removeOld();
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder);
     const {code, output} = writeSite(folder, files).build(env);
-    if (code !== 0) throw new Error(`The fixture site does not build:\n${output}`);
+    if (code !== 0) {
+      writeFileSync(failed, `The fixture site does not build:\n${output}`);
+      throw new Error(readFileSync(failed, 'utf8'));
+    }
     writeFileSync(done, output);
   });
   return {folder, output: readFileSync(done, 'utf8')};
@@ -186,6 +195,8 @@ function exclusively(lock: string, action: () => void): void {
 
 function isVoid(lock: string): boolean {
   try {
+    // Its process may have ended, and another have its number.
+    if (age(lock) > 5 * MINUTE) return true;
     const holder = Number(readFileSync(lock, 'utf8'));
     // Between its creation and its text, a lock is empty.
     if (holder === 0) return age(lock) > 1000;
