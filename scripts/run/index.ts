@@ -5,7 +5,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {PARTS_FILE, type PartResult} from '../report/parts';
 import {printReport} from '../report/print';
-import {isUnchanged, keep} from './kept';
+import {fingerprint, isKept, keep} from './kept';
 import {PLANS, type Part, type Plan} from './plans';
 
 async function main(): Promise<void> {
@@ -53,14 +53,17 @@ async function runPart(part: Part, keeps: boolean, isAlone: boolean): Promise<Pa
   const {script, report} = part;
   const start = Date.now();
   const result = (status: PartResult['status']): PartResult => ({
-    ...{script, status, seconds: (Date.now() - start) / 1000},
+    script,
+    status,
+    seconds: (Date.now() - start) / 1000,
     ...(report ? {report} : {}),
   });
-  if (keeps && isUnchanged(part)) return result('unchanged');
+  const print = fingerprint(part.reads);
+  if (keeps && isKept(part, print)) return result('unchanged');
   if (report) rmSync(report, {force: true});
   const {code, output} = await runScript(part, isAlone);
   if (code !== 0) console.log(output);
-  else if (keeps) keep(part);
+  else keep(part, print);
   return result(code === 0 ? 'passed' : 'failed');
 }
 

@@ -6,35 +6,55 @@ import type {Part} from './plans';
 
 const FOLDER = 'node_modules/.cache/portal-checks';
 
-/** What the repository's tools write. */
+/** What the repository's tools write at its root. */
 const WRITTEN = new Set([
-  ...['.git', '.cache', '.docusaurus', 'build', 'delivery', 'node_modules'],
-  ...['playwright-report', 'reports', 'screenshots', 'test-results'],
+  '.cache',
+  '.docusaurus',
+  '.git',
+  'build',
+  'delivery',
+  'playwright-report',
+  'reports',
+  'screenshots',
+  'test-results',
 ]);
 
 /** Variables that change what a check does. */
 const VARIABLES = [
-  ...['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ANALYTICS_DOMAIN', 'BASE_PATH', 'SITE_URL'],
-  ...['FUZZ_RUNS', 'NODE_ENV', 'NODE_OPTIONS', 'REQUIRE_SERVERS', 'TZ', 'LANG', 'LC_ALL'],
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_INDEX_NAME',
+  'ANALYTICS_DOMAIN',
+  'BASE_PATH',
+  'FUZZ_RUNS',
+  'LANG',
+  'LC_ALL',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'REQUIRE_SERVERS',
+  'SITE_URL',
+  'TZ',
 ];
 
 /**
  * Whether a check has passed on exactly what is there now: the files that it reads, the installed packages, the version
  * of Node.js and the environment.
+ *
+ * @param print - the {@link fingerprint} of what the check reads
  */
-export function isUnchanged(part: Part): boolean {
+export function isKept(part: Part, print: string): boolean {
   const file = fileOf(part);
-  return (
-    existsSync(file) &&
-    (!part.report || existsSync(part.report)) &&
-    readFileSync(file, 'utf8') === fingerprint(part.reads)
-  );
+  return existsSync(file) && (!part.report || existsSync(part.report)) && readFileSync(file, 'utf8') === print;
 }
 
-/** Remembers that a check has passed. */
-export function keep(part: Part): void {
+/**
+ * Remembers that a check has passed.
+ *
+ * @param print - as it was before the check, because files may change while it runs
+ */
+export function keep(part: Part, print: string): void {
   mkdirSync(FOLDER, {recursive: true});
-  writeFileSync(fileOf(part), fingerprint(part.reads));
+  writeFileSync(fileOf(part), print);
 }
 
 const fileOf = ({script}: Part): string => path.join(FOLDER, script.replace(':', '-'));
@@ -59,7 +79,7 @@ export function fingerprint(reads: RegExp | undefined, root = '.'): string {
 /** The repository's own files, sorted, with slashes. */
 function filesIn(root: string, below = ''): string[] {
   return readdirSync(path.join(root, below), {withFileTypes: true})
-    .filter(({name}) => !WRITTEN.has(name))
+    .filter(({name}) => name !== 'node_modules' && !(below === '' && WRITTEN.has(name)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory() ? filesIn(root, `${below}${entry.name}/`) : entry.isFile() ? [below + entry.name] : [],

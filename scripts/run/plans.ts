@@ -6,7 +6,7 @@ export interface Part {
   env?: Record<string, string>;
   /** The test report that it writes. */
   report?: string;
-  /** Which files it reads, beside those at the repository's root; all when it is missing. See {@link isUnchanged}. */
+  /** Which files it reads, beside those at the repository's root; all when it is missing. See kept.ts. */
   reads?: RegExp;
 }
 

@@ -25,6 +25,7 @@ const CODE = /\.ts$/;
 it.each([
   ['a file that the check reads', 'src/a.ts', '2'],
   ['a new file', 'src/deep/b.ts', '1'],
+  ['a file in a folder whose name is that of output', 'tests/build/b.ts', '1'],
   ['a file at the root', 'package.json', '{"scripts": {}}'],
   ['the installed packages', 'node_modules/.package-lock.json', '{"packages": {}}'],
 ])('changes with %s', (_, file, text) => {
@@ -48,6 +49,7 @@ it('stays with files that the check does not read, and with what tools write', (
   const before = fingerprint(CODE, root);
   write('docs/a.mdx', '# B');
   write('build/index.ts', '1');
+  write('samples/node_modules/a/index.ts', '1');
   write('reports/units.json', '{}');
   expect(fingerprint(CODE, root)).toBe(before);
   expect(fingerprint(undefined, root)).not.toBe(before);

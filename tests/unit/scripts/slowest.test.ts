@@ -17,7 +17,8 @@ it('reads how long tests took from the reports of both runners, with all tries o
     {seconds: 0, name: 'c'},
   ]);
   const spec = (title: string, durations: number[]) => ({
-    ...{title, file: 'e2e/a.spec.ts'},
+    title,
+    file: 'e2e/a.spec.ts',
     tests: [{projectName: 'mobile', results: durations.map((duration) => ({duration}))}],
   });
   expect(
