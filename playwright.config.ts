@@ -6,6 +6,18 @@ const {basePath} = readEnvironment(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
 /**
+ * Tests run at two widths when what they test depends on the width, and otherwise on the desktop alone. A tag says so:
+ * `@desktop` and `@mobile` for one width, `@both` for both. A spec whose tests are all for one width has it in its file
+ * name (`x.desktop.spec.ts`). `ALL_WIDTHS` also runs tests without a tag at both widths.
+ */
+const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
+const onMobile = {
+  testIgnore: '**/*.desktop.spec.ts',
+  grepInvert: /@desktop/,
+  ...(process.env.ALL_WIDTHS ? {} : {grep: /@(mobile|both)/}),
+};
+
+/**
  * End-to-end and accessibility tests on the production build in `build/`, at the `BASE_PATH` that it was built for, served
  * by `SERVER` (preview, nginx or caddy).
  */
@@ -14,14 +26,26 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['list'], ['json', {outputFile: basePath === '/' ? 'reports/browser.json' : 'reports/base-path.json'}]],
+  // A second run records a trace of the failure. Recording all runs would cost a third of the time.
+  retries: 1,
+  failOnFlakyTests: true,
+  reporter: [
+    ['list'],
+    [
+      'json',
+      {
+        outputFile:
+          basePath === '/' ? 'reports/browser.json' : `reports/base-path-${process.env.SERVER ?? 'preview'}.json`,
+      },
+    ],
+  ],
   outputDir: 'test-results',
-  use: {baseURL: `http://localhost:${port}`, trace: 'retain-on-failure'},
+  use: {baseURL: `http://localhost:${port}`, trace: 'on-first-retry'},
   projects: [
-    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', use: DESKTOP},
-    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', use: MOBILE},
-    {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', use: DESKTOP},
-    {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', use: MOBILE},
+    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', ...onDesktop, use: DESKTOP},
+    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', ...onMobile, use: MOBILE},
+    {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', ...onDesktop, use: DESKTOP},
+    {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', ...onMobile, use: MOBILE},
   ],
   webServer: {
     command: 'npx tsx tests/support/serveBuild.ts',

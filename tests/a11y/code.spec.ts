@@ -1,15 +1,9 @@
 /** axe where readers have set code to what it is not at first: with another tab, and with lines wrapped. */
-import {violations} from '../support/axe';
-import {CODE_SITE} from '../support/codeSite';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
+import {THEMES, violations} from '../support/axe';
+import {expect, open, test} from '../support/contentTest';
 
-const test = testOn(CODE_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const {colorScheme, tag} of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
 
     test('a tab selected', async ({page, site}) => {

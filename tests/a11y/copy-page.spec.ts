@@ -1,9 +1,9 @@
 /** axe with the menu of "Copy page" open, and after a failure. */
-import {violations} from '../support/axe';
+import {THEMES, violations} from '../support/axe';
 import {expect, open, test} from '../support/test';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const {colorScheme, tag} of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
 
     test('the menu is open', async ({page}) => {

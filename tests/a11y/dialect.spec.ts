@@ -1,10 +1,13 @@
-/** Every page in the full dialect, with all details open, in both themes. */
-import {violations} from '../support/axe';
+/** Every page in the full dialect, with all details open, in both themes, which differ in colors alone. */
+import {THEMES, violations} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
-import {expect, open, test} from '../support/dialectTest';
+import {expect, open, test} from '../support/contentTest';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+// Docusaurus leaves the address of a picture that is written as HTML, so the base path is missing there.
+test.use({expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/]});
+
+for (const {colorScheme, tag} of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
     for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {
       test(route, async ({page, site}) => {
@@ -12,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page, colorScheme === 'dark' ? 'colors' : 'all')).toEqual([]);
       });
     }
   });

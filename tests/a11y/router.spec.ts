@@ -1,8 +1,8 @@
-import {violations} from '../support/axe';
+import {THEMES, violations} from '../support/axe';
 import {at, expect, open, test} from '../support/test';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the progress bar in the ${colorScheme} theme`, async ({page}) => {
+for (const {colorScheme, tag} of THEMES) {
+  test(`the progress bar in the ${colorScheme} theme`, {tag}, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await open(page, '/dms/overview');
     // The next page never comes.

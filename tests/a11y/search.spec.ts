@@ -1,6 +1,6 @@
 /** The search dialog for people who cannot see it: axe, and what assistive technology is told. */
 import type {Page} from '@playwright/test';
-import {violations} from '../support/axe';
+import {THEMES, violations} from '../support/axe';
 import {INDEX, openSearchDialog, searchFor} from '../support/searchDialog';
 import {expect, open, test} from '../support/test';
 
@@ -18,9 +18,9 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const {colorScheme, tag} of THEMES) {
   for (const [name, prepare] of Object.entries(STATES)) {
-    test(`the dialog ${name}, in the ${colorScheme} theme`, async ({page}) => {
+    test(`the dialog ${name}, in the ${colorScheme} theme`, {tag}, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await open(page, PAGE);
       await prepare(page);
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('what assistive technology is told', async ({page, isMobile}) => {
+test('what assistive technology is told', {tag: '@both'}, async ({page, isMobile}) => {
   await page.route(INDEX, (route) =>
     route.fulfill({
       json: {

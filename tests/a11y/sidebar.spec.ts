@@ -5,16 +5,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({colorScheme});
 
-    test('the sidebar with open and closed sections', async ({page, site, isMobile}) => {
-      test.skip(isMobile, 'the menu holds it');
+    test('the sidebar with open and closed sections', {tag: '@desktop'}, async ({page, site}) => {
       await open(page, `${site}/concepts/v3/groups/leaf`);
       await page.getByRole('button', {name: 'Collapse Reference'}).click();
       await expect(page.getByRole('button', {name: 'Expand Reference'})).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the menu, with sections, and the outline', async ({page, site, isMobile}) => {
-      test.skip(!isMobile, 'wide windows have no curtain bar');
+    test('the menu, with sections, and the outline', {tag: '@mobile'}, async ({page, site}) => {
       await open(page, `${site}/concepts/v3/groups/leaf`);
       await page.getByRole('button', {name: /^Menu/}).tap();
       await page.getByRole('button', {name: 'Collapse Reference'}).tap();
@@ -27,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the curtain bar with Top', async ({page, site, isMobile}) => {
-      test.skip(!isMobile, 'wide windows have no curtain bar');
+    test('the curtain bar with Top', {tag: '@mobile'}, async ({page, site}) => {
       await open(page, `${site}/headed`);
       await page.evaluate(() => scrollTo({top: 500, behavior: 'instant'}));
       await expect(page.getByRole('button', {name: 'Top'})).toBeVisible();

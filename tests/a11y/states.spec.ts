@@ -1,14 +1,12 @@
 /** axe where the pages of the sitemap do not lead: with a banner, and after an error. */
 import {expect, open, test} from '../support/announcedSite';
-import {violations} from '../support/axe';
+import {THEMES, violations} from '../support/axe';
 
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
 // React reports what a boundary caught.
 test.use({expectedErrors: [/it failed|The sample broke/]});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const {colorScheme, tag} of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
 
     for (const state of ['', 'Fail with a message', 'Break the page', 'Break the frame', 'Break the frame for good']) {

@@ -1,15 +1,9 @@
 /** axe where types are shown, in flow and in a popup. */
-import {ANNOTATED_SITE} from '../support/annotatedSite';
-import {violations} from '../support/axe';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
+import {THEMES, violations} from '../support/axe';
+import {expect, open, test} from '../support/contentTest';
 
-const test = testOn(ANNOTATED_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+for (const {colorScheme, tag} of THEMES) {
+  test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
 
     test('a page with types, with a popup open', async ({page, site}) => {

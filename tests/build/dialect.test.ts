@@ -3,23 +3,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {within} from '@testing-library/dom';
+import {CONTENT_BASE_PATH, CONTENT_SITE} from '../support/contentSite';
 import {NESTINGS} from '../support/dialectMatrix';
-import {dialectSite, GUIDE} from '../support/dialectSite';
-import {createSite, type SiteFixture} from '../support/siteFixture';
+import {GUIDE} from '../support/dialectSite';
+import {builtSite, type BuiltSite} from '../support/siteFixture';
 
 jest.setTimeout(240_000);
 
-let site: SiteFixture;
-let output: string;
+let site: BuiltSite;
 
 beforeAll(() => {
-  site = createSite(dialectSite());
-  const built = site.build({BASE_PATH: '/docs/portal/'});
-  output = built.output;
-  if (built.code !== 0) throw new Error(output);
-});
-afterAll(() => {
-  site.remove();
+  site = builtSite(CONTENT_SITE, {BASE_PATH: CONTENT_BASE_PATH});
 });
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
@@ -37,7 +31,7 @@ const textOf = (element: Element) => element.textContent.replace(/[\s\u200b]+/g,
 const role = (element: HTMLElement, name: string) => within(element).queryAllByRole(name, {hidden: true});
 
 it('no directive is left as text, and nothing is warned of', () => {
-  expect(output).not.toMatch(/WARN|unused Markdown directives/);
+  expect(site.output).not.toMatch(/WARN|unused Markdown directives/);
   for (const page of ['index', ...GUIDE]) {
     const text = articleOf(page).textContent;
     expect(text.replace('Three colons as text: :::note.', '')).not.toMatch(/:::|::(authors|blog-posts|sponsors)/);

@@ -1,5 +1,6 @@
 /** What a writer or maintainer gets wrong stops the production build, with a message that names the place. */
 import {readFileSync} from 'node:fs';
+import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';
 
 const siteSource = readFileSync('src/config/site.ts', 'utf8');
@@ -43,13 +44,6 @@ it('a broken anchor is named with its page', () => {
   expect(text).toMatch(/Broken anchor on source page path = \/:\s+-> linking to \/other#gone/);
 });
 
-it('a broken link to a Markdown file is named with its page', () => {
-  const {code, output: text} = output({'docs/index.mdx': '# Home\n\n[Gone](./gone.mdx).\n'});
-  expect(code).not.toBe(0);
-  expect(text).toMatch(/\.\/gone\.mdx/);
-  expect(text).toMatch(/docs\/index\.mdx/);
-});
-
 it('a wrong front matter value is named with file, key, value and what is allowed', () => {
   const {code, output: text} = output({'docs/other.mdx': `---\nlayout: wide\n---\n\n${OTHER}`});
   expect(code).not.toBe(0);
@@ -77,31 +71,54 @@ it('a sidebar with an unknown page, or a wrong item, is named', () => {
   expect(wrong.output).toMatch(/\[0\]\.lnk/);
 });
 
-it('a wrong code group is named with file and line', () => {
-  const {code, output: text} = output({'docs/other.mdx': `${OTHER}\n:::code-group\n\n\`\`\`ts\nx\n\`\`\`\n\n:::\n`});
-  expect(code).not.toBe(0);
-  expect(text).toMatch(/docs\/other\.mdx/);
-  expect(text).toMatch(/a fence in a code group needs a title/);
-  expect(text).toMatch(/line.{0,5}9|9:1/);
-});
-
 it('two pages at one address are named', () => {
   const {code, output: text} = output({'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n'});
   expect(code).not.toBe(0);
   expect(text).toMatch(/Attempting to create page at \/other/);
 });
 
-it.each([
-  ['an unknown container', ':::nota\nText.\n:::', ':::nota is not known: write :::note.', 7],
-  ['an unknown block', 'Text.\n\n::author', '::author is not known: write ::authors.', 9],
-  ['an unclosed container', ':::note\nText.', ':::note is not closed: write ::: on a line', 7],
-  ['colons that close nothing', 'Text.\n\n:::', '::: closes nothing', 9],
-])('%s is named with file and line', (_, text, message, line) => {
-  const {code, output: said} = output({'docs/other.mdx': `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`});
-  expect(code).not.toBe(0);
-  expect(said).toMatch(/MDX compilation failed for file .*docs\/other\.mdx/);
-  expect(said).toContain(message);
-  expect(said).toContain(`"line": ${line},`);
+/** What a page must not hold, what the build says of it, and on which line; the text begins on line 7. */
+const MISTAKES: [name: string, line: number, text: string, message: string][] = [
+  ['an unknown container', 7, ':::nota\nText.\n:::', ':::nota is not known: write :::note.'],
+  ['an unknown block', 9, 'Text.\n\n::author', '::author is not known: write ::authors.'],
+  ['an unclosed container', 7, ':::note\nText.', ':::note is not closed: write ::: on a line'],
+  ['colons that close nothing', 9, 'Text.\n\n:::', '::: closes nothing'],
+  ['a wrong code group', 9, ':::code-group\n\n```ts\nx\n```\n\n:::', 'a fence in a code group needs a title'],
+  ['an included region that is not there', 8, '```ts\n// [!include ~/a.ts:part]\n```', '~/a.ts has no region "part"'],
+  ['a broken link to a Markdown file', 7, '[Gone](./gone.mdx).', './gone.mdx'],
+  [
+    'an error of types that is not declared',
+    10,
+    "```ts twoslash\nimport {Greeter} from 'greeter';\n\nnew Greeter().shout();\n```",
+    "error 2339: Property 'shout' does not exist on type 'Greeter'",
+  ],
+];
+
+describe('a mistake on a page is named with file and line:', () => {
+  let built: {code: number; output: string};
+  beforeAll(() => {
+    const pages = MISTAKES.map(([, , text], index) => [
+      `docs/mistake-${index}.mdx`,
+      `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`,
+    ]);
+    // One build names them all.
+    built = output({
+      ...ANNOTATED_SITE,
+      ...(Object.fromEntries(pages) as Record<string, string>),
+      'docs/a.ts': 'x',
+      'sidebars.ts': SIDEBARS,
+    });
+  });
+
+  it.each(
+    MISTAKES.map(([name, line, , message], index) => [name, line, message, `docs/mistake-${index}.mdx`] as const),
+  )('%s', (_, line, message, file) => {
+    expect(built.code).not.toBe(0);
+    const reports = built.output.split(/(?=MDX compilation failed for file )/);
+    const named = reports.find((report) => report.includes(`${file}"`));
+    expect(named).toContain(message);
+    expect(named).toMatch(new RegExp(`"line": ${line},|\\(${line}:1\\)`));
+  });
 });
 
 it('redirects from what is there, and to what is not, are named', () => {

@@ -2,7 +2,7 @@
 /** What settings and front matter say of outline and footers, in the server's HTML (SPEC §2 "Outline", "Footer"). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSite, type SiteFixture} from '../support/siteFixture';
+import {builtSite, type BuiltSite} from '../support/siteFixture';
 
 jest.setTimeout(120_000);
 
@@ -10,24 +10,22 @@ const TEXT = '# Page\n\n## Two\n\n### Three\n\n#### Four\n\nText.\n';
 const siteSource = readFileSync('src/config/site.ts', 'utf8');
 const withoutEditLink = siteSource.replace(/editLink: \{[^}]*\},/, "outlineFooter: 'Ask in the community.',");
 
-let site: SiteFixture;
+let site: BuiltSite;
 
 beforeAll(() => {
-  site = createSite({
-    'docs/index.mdx': TEXT,
-    'docs/deep/down/page.mdx': `---\nshowOutline: 3\n---\n\n${TEXT}`,
-    'docs/minimal.mdx': `---\nlayout: minimal\nshowSidebar: true\nshowOutline: 1\n---\n\n${TEXT}`,
-    'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
+  site = builtSite(
+    {
+      'docs/index.mdx': TEXT,
+      'docs/deep/down/page.mdx': `---\nshowOutline: 3\n---\n\n${TEXT}`,
+      'docs/minimal.mdx': `---\nlayout: minimal\nshowSidebar: true\nshowOutline: 1\n---\n\n${TEXT}`,
+      'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
 
 export default defineSidebar(['/', '/minimal', '/deep/down/page'].map((link) => ({text: link, link})));
 `,
-    'src/config/site.ts': withoutEditLink,
-  });
-  const {code, output} = site.build({BASE_PATH: '/docs/portal/'});
-  if (code !== 0) throw new Error(output);
-});
-afterAll(() => {
-  site.remove();
+      'src/config/site.ts': withoutEditLink,
+    },
+    {BASE_PATH: '/docs/portal/'},
+  );
 });
 
 function pageAt(route: string): Document {

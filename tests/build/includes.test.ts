@@ -34,12 +34,3 @@ it('is that of the file, in a second build too, which knows the first', () => {
   expect(textOfPage()).toContain('second();');
   expect(textOfPage()).not.toContain('first();');
 });
-
-it('stops the build with the line of the page where it is not there', () => {
-  writeFileSync(path.join(site.folder, 'docs/snippets/a.ts'), 'x');
-  const {code, output} = site.build();
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/docs\/index\.mdx/);
-  expect(output).toContain('~/snippets/a.ts has no region "part"');
-  expect(output).toMatch(/line.{0,5}4|4:1/);
-});

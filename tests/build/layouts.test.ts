@@ -1,7 +1,7 @@
 /** SPEC §2 "Page layout options", in the server's HTML: what an option hides is not there. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSite, type SiteFixture} from '../support/siteFixture';
+import {builtSite, type BuiltSite} from '../support/siteFixture';
 
 jest.setTimeout(120_000);
 
@@ -28,9 +28,9 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 
-let site: SiteFixture;
+let site: BuiltSite;
 beforeAll(() => {
-  site = createSite({
+  site = builtSite({
     'sidebars.ts': SIDEBARS,
     'docs/index.mdx': page('description: Home.'),
     'docs/second.mdx': page('showOutline: 3'),
@@ -48,11 +48,6 @@ beforeAll(() => {
     'docs/privacy.mdx': page('layout: minimal'),
     'docs/terms.mdx': page('layout: minimal'),
   });
-  const {code, output} = site.build();
-  if (code !== 0) throw new Error(output);
-});
-afterAll(() => {
-  site.remove();
 });
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');

@@ -2,70 +2,25 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {ANNOTATED_SITE} from '../support/annotatedSite';
-import {CODE_SITE} from '../support/codeSite';
-import {dialectSite, GUIDE, SPONSORS} from '../support/dialectSite';
+import {CONTENT_BASE_PATH, CONTENT_SITE} from '../support/contentSite';
+import {GUIDE} from '../support/dialectSite';
 import {readPage, readTwin, withoutFront} from '../support/reading';
-import {createSite, type SiteFixture} from '../support/siteFixture';
+import {builtSite, type BuiltSite} from '../support/siteFixture';
 
 jest.setTimeout(240_000);
-
-const PARTS = `---
-last_update: {date: 2024-08-29T10:00:00Z}
----
-
-import Drawing from './drawing.svg';
-import {Greeting} from './_greeting.mdx';
-
-# Parts [And more]
-
-{/* A note for writers. */}
-
-Call \`client.sign(){:ts}\`, then {['a', 'b'].join(' and ')}.
-
-<Greeting />
-
-<figure>
-  <Drawing role="img" aria-label="From A to B" />
-  <figcaption>The way</figcaption>
-</figure>
-
-\`\`\`ts
-// [!include ~/_setup.ts:setup]
-gone(); // [!code --]
-come(); // [!code ++]
-\`\`\`
-`;
-
-const FILES = {
-  ...ANNOTATED_SITE,
-  ...CODE_SITE,
-  ...dialectSite({sponsors: SPONSORS}),
-  'docs/parts.mdx': PARTS,
-  'docs/_greeting.mdx': 'export const Greeting = () => <p>Hello from a <b>component</b>.</p>;\n',
-  'docs/_setup.ts': 'before();\n// [!region setup]\nincluded();\n// [!endregion setup]\n',
-  'docs/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>\n',
-  'docs/_404.mdx': '# Lost\n',
-  'docs/quiet.mdx': '---\nunlisted: true\n---\n\n# Quiet\n\nNot listed.\n',
-};
 
 const ROUTES = [
   ...['index', 'privacy', 'terms', 'parts', 'types', 'guide', 'plain-guide', 'groups', 'other', 'blocks', 'quiet'],
   ...GUIDE.map((page) => `guide/${page}`),
 ];
 
-let site: SiteFixture;
+let site: BuiltSite;
 const file = (name: string): string => path.join(site.folder, 'build', name);
 const read = (name: string): string => readFileSync(file(name), 'utf8');
 const twin = (route: string): string => withoutFront(read(`${route}.md`));
 
 beforeAll(() => {
-  site = createSite(FILES);
-  const {code, output} = site.build({BASE_PATH: '/docs/portal/', SITE_URL: 'https://docs.example.org'});
-  if (code !== 0) throw new Error(output);
-});
-afterAll(() => {
-  site.remove();
+  site = builtSite(CONTENT_SITE, {BASE_PATH: CONTENT_BASE_PATH});
 });
 
 it.each(ROUTES)('%s says what its page says, and is found from it', (route) => {

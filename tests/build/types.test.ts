@@ -21,16 +21,6 @@ afterEach(() => {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-it('an error that is not declared stops the build, with file and line of the page', () => {
-  site = createSite({
-    ...SOUND,
-    'docs/types.mdx': `---\ndescription: Types\n---\n\n# Types\n\n${fence('ts twoslash', "import {Greeter} from 'greeter';\n\nnew Greeter().shout();")}`,
-  });
-  const {code, output} = site.build();
-  expect(code).not.toBe(0);
-  expect(output).toMatch(/docs\/types\.mdx:10: error 2339: Property 'shout' does not exist on type 'Greeter'/);
-});
-
 it('what is kept of a sample is shown again without a check, until its package changes', () => {
   const name = `witness${process.pid}${Date.now()}`;
   const page = (text: string) =>

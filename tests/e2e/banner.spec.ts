@@ -4,13 +4,10 @@ import {BANNER, expect, open, test} from '../support/announcedSite';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
-
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'});
 
-test('shows its content with colours and height, above everything else', async ({page, site}) => {
+test('shows its content with colours and height, above everything else', {tag: '@both'}, async ({page, site}) => {
   await open(page, `${site}/`);
   await expect(banner(page)).toHaveText('Version 3 is here: read the notes.');
   await expectUsable(banner(page), {minWidth: page.viewportSize()!.width, minHeight: BANNER.height});
@@ -65,7 +62,7 @@ test('a changed banner shows again', async ({page, site}) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('a dismissed banner is never painted and moves nothing on later visits', async ({page, site}) => {
+test('a dismissed banner is never painted and moves nothing on later visits', {tag: '@both'}, async ({page, site}) => {
   await open(page, `${site}/`);
   await dismiss(page).click();
   const shifts = await observeLayoutShift(page);
@@ -116,23 +113,22 @@ test('its text wraps in a window of 320 px, and nothing scrolls sideways', async
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
 });
 
-test('the end of the sidebar stands above the lower edge of the window, with the banner and without', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'narrow windows have no sidebar');
-  await open(page, `${site}/notes`);
-  const sidebar = page.getByRole('navigation', {name: 'Sidebar'});
-  const endOf = async () => {
-    const {y, height} = (await sidebar.boundingBox())!;
-    return y + height;
-  };
-  const {height} = page.viewportSize()!;
-  expect(await endOf()).toBe(height);
-  await dismiss(page).click();
-  expect(await endOf()).toBe(height);
-});
+test(
+  'the end of the sidebar stands above the lower edge of the window, with the banner and without',
+  {tag: '@desktop'},
+  async ({page, site}) => {
+    await open(page, `${site}/notes`);
+    const sidebar = page.getByRole('navigation', {name: 'Sidebar'});
+    const endOf = async () => {
+      const {y, height} = (await sidebar.boundingBox())!;
+      return y + height;
+    };
+    const {height} = page.viewportSize()!;
+    expect(await endOf()).toBe(height);
+    await dismiss(page).click();
+    expect(await endOf()).toBe(height);
+  },
+);
 
 test('it is not printed', async ({page, site}) => {
   await open(page, `${site}/`);

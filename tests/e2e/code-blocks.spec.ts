@@ -1,13 +1,8 @@
 /** Blocks of code: what is copied of them, long lines, and the reader's own colors. */
 import type {Locator, Page} from '@playwright/test';
 import {ANNOTATION} from '../../src/shared/code/keptText';
-import {CODE_SITE, LONG_LINE} from '../support/codeSite';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
-
-const test = testOn(CODE_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
+import {LONG_LINE} from '../support/codeSite';
+import {expect, open, test} from '../support/contentTest';
 
 /** The block below a heading. */
 const block = (page: Page, heading: string) =>

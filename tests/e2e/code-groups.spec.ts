@@ -1,14 +1,8 @@
 /** One choice for all groups of a kind: on the page, on the site, in other tabs of the browser, and in addresses. */
 import type {Locator, Page} from '@playwright/test';
-import {CODE_SITE} from '../support/codeSite';
+import {expect, open, test} from '../support/contentTest';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
-
-const test = testOn(CODE_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
 
 const groups = (page: Page) => page.getByRole('tablist', {name: 'Code samples'});
 const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', {name, exact: true});
@@ -82,7 +76,7 @@ test('each tab names its panel, and only the selected one is a stop', async ({pa
   }
 });
 
-test('the tab that is clicked stays where it is, whatever moves above', async ({page, site}) => {
+test('the tab that is clicked stays where it is, whatever moves above', {tag: '@both'}, async ({page, site}) => {
   await open(page, `${site}/groups`);
   const swift = tab(page, 4, 'Swift');
   await swift.scrollIntoViewIfNeeded();
@@ -188,7 +182,7 @@ test.describe('the choice of a page', () => {
   // The scripts that the test holds back.
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-  test('is shown from the first paint on, and nothing moves', async ({page, site}) => {
+  test('is shown from the first paint on, and nothing moves', {tag: '@both'}, async ({page, site}) => {
     await page.addInitScript(() => {
       localStorage.setItem('codeGroups', JSON.stringify({sdk: 'kotlin', 'npm yarn': 'yarn'}));
     });

@@ -30,7 +30,7 @@ function requestedTwins(page: Page): string[] {
 test.describe('with the clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the twin, which is loaded once and not before it is meant', async ({page, isMobile}) => {
+  test('copies the twin, which is loaded once and not before it is meant', {tag: '@both'}, async ({page, isMobile}) => {
     const requested = requestedTwins(page);
     await open(page, ROUTE);
     expect(requested).toEqual([]);
@@ -163,7 +163,7 @@ test('on paper there is none', async ({page}) => {
   await expect(copyButton(page)).toBeHidden();
 });
 
-test('the title keeps its place when it says "Copied"', async ({page}) => {
+test('the title keeps its place when it says "Copied"', {tag: '@both'}, async ({page}) => {
   await open(page, ROUTE);
   const title = page.getByRole('heading', {level: 1});
   const before = await title.evaluate((element) => element.getClientRects()[0]!.toJSON() as object);

@@ -17,16 +17,14 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(top(page)).toBeVisible();
 }
 
-test('is for narrow windows only', async ({page, isMobile}) => {
+test('is for narrow windows only', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
   await expect(menu(page)).toBeVisible({visible: isMobile});
   await expect(page.getByRole('complementary')).toBeVisible({visible: !isMobile});
   await expect(sidebar(page)).toHaveCount(isMobile ? 0 : 1);
 });
 
-test.describe('on narrow windows', () => {
-  test.skip(({isMobile}) => !isMobile, 'wide windows have the sidebar and the outline');
-
+test.describe('on narrow windows', {tag: '@mobile'}, () => {
   test.describe('the menu button', () => {
     test("shows the current item's text", async ({page, site}) => {
       await open(page, '/dms/client');

@@ -2,8 +2,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/announcedSite';
 
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
 // React reports what a boundary caught.
 test.use({expectedErrors: [/it failed|The sample broke|no status/]});
 
@@ -67,7 +65,7 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
   });
 }
 
-test('an error in the text leaves sidebar and page footer alive', async ({page, isMobile, site}) => {
+test('an error in the text leaves sidebar and page footer alive', {tag: '@both'}, async ({page, isMobile, site}) => {
   await open(page, `${site}/crash`);
   await press(page, 'Fail with a message');
   await expect(errorHeading(page)).toBeVisible();

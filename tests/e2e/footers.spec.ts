@@ -25,19 +25,23 @@ test.describe('"Last updated:"', () => {
   });
 });
 
-test('the date comes once the page is mounted, and moves nothing', async ({page, browser, baseURL, viewport}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
-  const server = await context.newPage();
-  await server.goto(at('/get-started/references'));
-  await expect(server.getByText('Last updated')).toHaveCount(0);
-  await open(page, '/get-started/references');
-  await expect(page.getByText('Last updated:')).toBeVisible();
-  const box = {height: (await page.getByRole('article').locator('footer').boundingBox())!.height};
-  expect((await server.getByRole('article').locator('footer').boundingBox())!.height).toBe(box.height);
-  await context.close();
-});
+test(
+  'the date comes once the page is mounted, and moves nothing',
+  {tag: '@both'},
+  async ({page, browser, baseURL, viewport}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
+    const server = await context.newPage();
+    await server.goto(at('/get-started/references'));
+    await expect(server.getByText('Last updated')).toHaveCount(0);
+    await open(page, '/get-started/references');
+    await expect(page.getByText('Last updated:')).toBeVisible();
+    const box = {height: (await page.getByRole('article').locator('footer').boundingBox())!.height};
+    expect((await server.getByRole('article').locator('footer').boundingBox())!.height).toBe(box.height);
+    await context.close();
+  },
+);
 
-test('a docs page leads to its neighbours and shows the keys for it', async ({page, isMobile}) => {
+test('a docs page leads to its neighbours and shows the keys for it', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
   const pages = page.getByRole('navigation', {name: 'Pages'});
   const [previous, next] = [pages.getByRole('link', {name: 'Previous FAQ'}), pages.getByRole('link', {name: /^Next/})];

@@ -6,7 +6,7 @@ import {at, expect, open, test} from '../support/test';
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
 
 for (const route of ROUTES) {
-  test(`nothing of ${route} moves by itself on load`, async ({page}) => {
+  test(`nothing of ${route} moves by itself on load`, {tag: '@both'}, async ({page}) => {
     const shifts = await observeLayoutShift(page);
     await open(page, route);
     await page.waitForLoadState('networkidle');
@@ -28,24 +28,27 @@ for (const [from, to, title] of [
   ['/dms/client', '/terms', 'Terms of service'],
   ['/terms', '/', 'Build messaging with XMTP'],
 ] as const) {
-  test(`nothing moves by itself on the way from ${from} to ${to}, however late that comes`, async ({page, context}) => {
-    const chunks = await chunksOf(context, to, from);
-    const letGo = await holdChunks(page, chunks);
-    // The bar begins beside the sidebar, and without one at the window's edge.
-    const shifts = await observeLayoutShift(page, 'header');
-    await open(page, from);
-    await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    await followLink(page, to);
-    await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
-    letGo();
-    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    `nothing moves by itself on the way from ${from} to ${to}, however late that comes`,
+    {tag: '@both'},
+    async ({page, context}) => {
+      const chunks = await chunksOf(context, to, from);
+      const letGo = await holdChunks(page, chunks);
+      // The bar begins beside the sidebar, and without one at the window's edge.
+      const shifts = await observeLayoutShift(page, 'header');
+      await open(page, from);
+      await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+      await followLink(page, to);
+      await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
+      letGo();
+      await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    },
+  );
 }
 
-test('a line of text holds about 70 characters', async ({page, isMobile}) => {
-  test.skip(isMobile, 'the window is narrower than that');
+test('a line of text holds about 70 characters', {tag: '@desktop'}, async ({page}) => {
   for (const route of ['/dms/overview', '/dms/client', '/privacy']) {
     await open(page, route);
     const lengths = await page
@@ -72,46 +75,50 @@ test('a line of text holds about 70 characters', async ({page, isMobile}) => {
   }
 });
 
-test('by keyboard alone one comes from the skip link to the next page, and the focus is never lost', async ({page}) => {
-  // Some hundred stops.
-  test.slow();
-  await open(page, '/dms/client');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to content'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-
-  const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
-  const seen: string[] = [];
-  for (let step = 0; step < 600; step++) {
+test(
+  'by keyboard alone one comes from the skip link to the next page, and the focus is never lost',
+  {tag: '@both'},
+  async ({page}) => {
+    // Some hundred stops.
+    test.slow();
+    await open(page, '/dms/client');
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement!;
-      const {width, height} = element.getBoundingClientRect();
-      return {
-        tag: element.tagName,
-        visible: width > 0 && height > 0,
-        inMain: element.closest('main') !== null,
-        isNext: element.getAttribute('rel') === 'next',
-      };
-    });
-    expect(focused, `step ${step}, after ${seen.slice(-3).join(', ')}`).toMatchObject({visible: true, inMain: true});
-    seen.push(focused.tag);
-    if (focused.isNext) break;
-  }
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(at('/dms/conversations'));
-  await expect(page.getByRole('main')).toBeFocused();
+    const skip = page.getByRole('link', {name: 'Skip to content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
 
-  await page.keyboard.down('ShiftLeft');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.up('ShiftLeft');
-  await expect(page).toHaveURL(at('/dms/messages'));
-  await expect(page.getByRole('main')).toBeFocused();
-});
+    const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
+    const seen: string[] = [];
+    for (let step = 0; step < 600; step++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement!;
+        const {width, height} = element.getBoundingClientRect();
+        return {
+          tag: element.tagName,
+          visible: width > 0 && height > 0,
+          inMain: element.closest('main') !== null,
+          isNext: element.getAttribute('rel') === 'next',
+        };
+      });
+      expect(focused, `step ${step}, after ${seen.slice(-3).join(', ')}`).toMatchObject({visible: true, inMain: true});
+      seen.push(focused.tag);
+      if (focused.isNext) break;
+    }
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/dms/conversations'));
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.keyboard.down('ShiftLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.up('ShiftLeft');
+    await expect(page).toHaveURL(at('/dms/messages'));
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 /** The longest time that anything on the page takes to move, in ms, and how many things would move at all. */
 function motion(page: Page): Promise<{longest: number; moving: number}> {
@@ -128,7 +135,7 @@ function motion(page: Page): Promise<{longest: number; moving: number}> {
 
 test.describe('with reduced motion', () => {
   for (const route of ['/dms/client', '/terms', '/get-started/faq']) {
-    test(`nothing on ${route} moves in time, with a menu open or without`, async ({page, isMobile}) => {
+    test(`nothing on ${route} moves in time, with a menu open or without`, {tag: '@both'}, async ({page, isMobile}) => {
       await open(page, route);
       const before = await motion(page);
       expect(before.longest).toBeGreaterThan(50);
@@ -161,44 +168,48 @@ test.describe('with forced colors', () => {
       }),
     );
 
-  test('the current page in the sidebar and the active heading in the outline are told apart', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'they stand on wide windows');
-    await open(page, '/dms/client#get-a-signer');
-    const sidebar = page.getByRole('navigation', {name: 'Sidebar'});
-    const outline = page.getByRole('navigation', {name: 'On this page'});
-    for (const [navigation, others] of [
-      [sidebar, 'Send messages'],
-      [outline, 'Sign out'],
-    ] as const) {
-      const current = navigation.locator('[aria-current]');
-      await expect(current).toHaveCount(1);
-      expect(await look(current)).not.toEqual(await look(navigation.getByRole('link', {name: others, exact: true})));
-    }
-  });
+  test(
+    'the current page in the sidebar and the active heading in the outline are told apart',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await open(page, '/dms/client#get-a-signer');
+      const sidebar = page.getByRole('navigation', {name: 'Sidebar'});
+      const outline = page.getByRole('navigation', {name: 'On this page'});
+      for (const [navigation, others] of [
+        [sidebar, 'Send messages'],
+        [outline, 'Sign out'],
+      ] as const) {
+        const current = navigation.locator('[aria-current]');
+        await expect(current).toHaveCount(1);
+        expect(await look(current)).not.toEqual(await look(navigation.getByRole('link', {name: others, exact: true})));
+      }
+    },
+  );
 
-  test('what has the focus has a ring, and what lies over the page has an edge', async ({page, isMobile}) => {
-    await open(page, '/dms/client');
-    await page.keyboard.press('Tab');
-    for (let stop = 0; stop < 12; stop += 1) {
+  test(
+    'what has the focus has a ring, and what lies over the page has an edge',
+    {tag: '@both'},
+    async ({page, isMobile}) => {
+      await open(page, '/dms/client');
       await page.keyboard.press('Tab');
-      const ring = await page.evaluate(() => {
-        const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
-        return {style: outlineStyle, width: parseFloat(outlineWidth)};
-      });
-      expect(ring.style).not.toBe('none');
-      expect(ring.width).toBeGreaterThanOrEqual(2);
-    }
-    if (!isMobile) return;
-    for (const name of ['More', /^Menu/, 'On this page']) {
-      await page.getByRole('button', {name}).click();
-      await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  });
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Tab');
+        const ring = await page.evaluate(() => {
+          const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement!);
+          return {style: outlineStyle, width: parseFloat(outlineWidth)};
+        });
+        expect(ring.style).not.toBe('none');
+        expect(ring.width).toBeGreaterThanOrEqual(2);
+      }
+      if (!isMobile) return;
+      for (const name of ['More', /^Menu/, 'On this page']) {
+        await page.getByRole('button', {name}).click();
+        await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    },
+  );
 
   test('icons are drawn in the color of text', async ({page}) => {
     await open(page, '/terms');

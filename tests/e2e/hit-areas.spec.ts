@@ -10,7 +10,7 @@ test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 const ROUTES = ['/', '/dms/client', '/dms/messages', '/get-started/references', '/no/such/page'];
 
 for (const route of ROUTES) {
-  test(`${route}: every target is at least 24 px, or far enough from others`, async ({page}) => {
+  test(`${route}: every target is at least 24 px, or far enough from others`, {tag: '@both'}, async ({page}) => {
     await open(page, route);
     expect(await smallTargets(page, 24)).toEqual([]);
   });
@@ -19,9 +19,7 @@ for (const route of ROUTES) {
 /** A link, not a button: as high as its picture. */
 const LOGO = [{target: 'a Home', size: '104 × 28'}];
 
-test.describe('on phones', () => {
-  test.skip(({isMobile}) => !isMobile, 'a mouse needs less');
-
+test.describe('on phones', {tag: '@mobile'}, () => {
   test('the top bar: every button is at least 44 px', async ({page}) => {
     await open(page, '/dms/client');
     expect(await smallTargets(page.getByRole('banner'), 44)).toEqual(LOGO);
@@ -65,7 +63,7 @@ test.describe('on phones', () => {
   });
 });
 
-onFixture.describe('on a site with menus', () => {
+onFixture.describe('on a site with menus', {tag: '@both'}, () => {
   // One build serves all tests of a project.
   onFixture.describe.configure({mode: 'default'});
 

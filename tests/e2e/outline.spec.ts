@@ -26,9 +26,7 @@ const scrollToEnd = (page: Page): Promise<void> =>
     window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
   });
 
-test.describe('the outline', () => {
-  test.skip(({isMobile}) => isMobile, 'narrow windows have the curtain bar');
-
+test.describe('the outline', {tag: '@desktop'}, () => {
   test('lists the headings of levels 2 and 3 under its own heading', async ({page}) => {
     await open(page, '/get-started/faq');
     const outline = outlineOf(page);
@@ -138,8 +136,7 @@ test.describe('the outline', () => {
   });
 });
 
-test('narrow windows do not show it beside the text', async ({page, isMobile}) => {
-  test.skip(!isMobile, 'wide windows do');
+test('narrow windows do not show it beside the text', {tag: '@mobile'}, async ({page}) => {
   await open(page, '/dms/client');
   await expect(page.getByRole('article').locator('+ *')).toBeHidden();
 });
@@ -149,7 +146,7 @@ test("a page without an outline has none in the server's HTML", async ({request}
   expect(await (await request.get(at('/privacy'))).text()).not.toContain('On this page');
 });
 
-test('no heading is hidden under a bar when one goes to it', async ({page}) => {
+test('no heading is hidden under a bar when one goes to it', {tag: '@both'}, async ({page}) => {
   await open(page, '/dms/messages');
   const ids = await page
     .getByRole('article')

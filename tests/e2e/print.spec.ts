@@ -5,7 +5,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
 });
 
-test('holds the article alone', async ({page}) => {
+test('holds the article alone', {tag: '@both'}, async ({page}) => {
   await open(page, '/dms/client');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const others = await page

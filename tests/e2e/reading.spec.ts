@@ -20,7 +20,7 @@ test('the first tab is chosen first', async ({page}) => {
   await expect(first.first()).toHaveText('JavaScript');
 });
 
-test('the page that is shown is the current one in the sidebar', async ({page, isMobile}) => {
+test('the page that is shown is the current one in the sidebar', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
   if (isMobile) await page.getByRole('button', {name: /^Menu/}).click();
   await expect(page.getByRole('link', {name: 'Create a client', exact: true}).first()).toHaveAttribute(

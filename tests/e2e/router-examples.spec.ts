@@ -35,9 +35,6 @@ const test = testOn({
   'src/Draft.tsx': DRAFT,
 });
 
-// One site for all, so that it is built once.
-test.describe.configure({mode: 'default'});
-
 /** The frame has links of the same names. */
 const linkInText = (page: Page, name: string | RegExp) =>
   page.getByRole('article').getByRole('paragraph').getByRole('link', {name, exact: true});

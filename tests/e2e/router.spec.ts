@@ -156,8 +156,7 @@ test.describe('a page that is fetched ahead', () => {
     // Only the browser reports that.
     test.use({expectedErrors: [/Failed to load resource/]});
 
-    test('is silent, be it in view or under the pointer', async ({page, context, isMobile}) => {
-      test.skip(isMobile, 'There is no pointer to hold over a link.');
+    test('is silent, be it in view or under the pointer', {tag: '@desktop'}, async ({page, context}) => {
       const failing = await chunksOf(context, TO, FROM);
       await page.addInitScript(() => {
         window.addEventListener('preload-error', () => {

@@ -15,8 +15,7 @@ test('a sample says what it was checked against and what it assumes', async ({pa
   await expect(page.getByRole('heading', {name: 'How samples are checked'})).toBeInViewport();
 });
 
-test('the line is no part of the copied code', async ({page, context}, {project}) => {
-  test.skip(project.name === 'mobile', 'the same code, whose button needs no pointer there');
+test('the line is no part of the copied code', {tag: '@desktop'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/dms/conversations');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();

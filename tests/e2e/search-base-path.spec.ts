@@ -4,9 +4,6 @@ import {test} from '../support/navigationSite';
 import {searchDialog, searchFor} from '../support/searchDialog';
 import {expect, open} from '../support/test';
 
-// One build serves all tests of a project.
-test.describe.configure({mode: 'default'});
-
 test('Enter goes to the page below the base path, without loading the site anew', async ({page, baseURL}) => {
   await open(page, 'guide');
   await page.evaluate(() => Object.assign(window, {stayed: true}));

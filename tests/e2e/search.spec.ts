@@ -8,7 +8,7 @@ const PAGE = '/dms/messages';
 const QUERY = 'messages';
 
 test.describe('opening and closing', () => {
-  test('the button opens it, Escape closes it and gives the focus back', async ({page}) => {
+  test('the button opens it, Escape closes it and gives the focus back', {tag: '@both'}, async ({page}) => {
     await open(page, PAGE);
     const {root, input} = await openSearchDialog(page);
     await expect(input).toBeFocused();
@@ -75,7 +75,7 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
-  test('its button and a click beside it close it', async ({page, isMobile}) => {
+  test('its button and a click beside it close it', {tag: '@both'}, async ({page, isMobile}) => {
     await open(page, PAGE);
     const {root, button, input} = await openSearchDialog(page);
     await button('Close search dialog').click();
@@ -228,9 +228,7 @@ test.describe('results', () => {
   });
 });
 
-test.describe('with a mouse', () => {
-  test.skip(({isMobile}) => isMobile, 'a finger does not hover');
-
+test.describe('with a mouse', {tag: '@desktop'}, () => {
   test('its movement selects; a list that scrolls under a resting one does not', async ({page}) => {
     await open(page, PAGE);
     const {options, list} = await searchFor(page, QUERY);
@@ -283,7 +281,7 @@ test.describe('going to a result', () => {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('a section is scrolled to, on another page and on this one', async ({page}) => {
+  test('a section is scrolled to, on another page and on this one', {tag: '@both'}, async ({page}) => {
     await open(page, '/');
     for (const query of ['when sending fails', 'read page by page']) {
       const {selected} = await searchFor(page, query);
@@ -404,29 +402,33 @@ test.describe('failures', () => {
     await expect(options).toHaveCount(16);
   });
 
-  test('without its code that is said in the dialog, and the next opening tries again', async ({page}) => {
-    await open(page, PAGE);
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    await page.route(
-      ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
-      (route) => route.abort(),
-    );
-    await page.keyboard.press('/');
-    const {root, input, status, button} = searchDialog(page);
-    await expect(status).toHaveText(/^Search could not be loaded/);
-    await expectUsable(root, {minWidth: 390, minHeight: 90});
-    await input.fill(QUERY);
-    await page.keyboard.press('Escape');
-    await expect(root).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(status).toHaveText(/^Search could not be loaded/);
-    await button('Close search dialog').click();
-    await expect(root).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.unrouteAll();
-    const {options} = await searchFor(page, QUERY);
-    await expect(options).toHaveCount(16);
-  });
+  test(
+    'without its code that is said in the dialog, and the next opening tries again',
+    {tag: '@both'},
+    async ({page}) => {
+      await open(page, PAGE);
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+      await page.route(
+        ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
+        (route) => route.abort(),
+      );
+      await page.keyboard.press('/');
+      const {root, input, status, button} = searchDialog(page);
+      await expect(status).toHaveText(/^Search could not be loaded/);
+      await expectUsable(root, {minWidth: 390, minHeight: 90});
+      await input.fill(QUERY);
+      await page.keyboard.press('Escape');
+      await expect(root).toBeHidden();
+      await page.keyboard.press('/');
+      await expect(status).toHaveText(/^Search could not be loaded/);
+      await button('Close search dialog').click();
+      await expect(root).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.unrouteAll();
+      const {options} = await searchFor(page, QUERY);
+      await expect(options).toHaveCount(16);
+    },
+  );
 });
 
 test('text of the index is text, whatever it looks like', async ({page}) => {
@@ -488,9 +490,7 @@ test.describe('storage', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({isMobile}) => !isMobile, 'wide windows have room beside it');
-
+test.describe('on a phone', {tag: '@mobile'}, () => {
   test('it takes the whole window, without the shortcuts', async ({page}) => {
     await open(page, PAGE);
     const {root, options} = await searchFor(page, QUERY);
@@ -521,26 +521,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on wide windows the shortcut stands in the button as it is on the platform', async ({page, isMobile}) => {
-  test.skip(isMobile, 'a phone has no such key');
-  for (const [platform, shortcut] of [
-    ['MacIntel', '⌘K'],
-    ['Win32', 'Ctrl K'],
-  ] as const) {
-    const other = await page.context().newPage();
-    await other.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), platform);
-    await open(other, PAGE);
-    await expect(searchButton(other)).toContainText(shortcut);
-    const {root} = await openSearchDialog(other);
-    const shortcuts = root.getByRole('list', {name: 'Shortcuts'});
-    await expect(shortcuts).toBeVisible();
-    await expectUsable(shortcuts, {minWidth: 300});
-    await expect(shortcuts.getByText('Clear')).toBeVisible({visible: platform === 'MacIntel'});
-    await other.close();
-  }
-});
+test(
+  'on wide windows the shortcut stands in the button as it is on the platform',
+  {tag: '@desktop'},
+  async ({page}) => {
+    for (const [platform, shortcut] of [
+      ['MacIntel', '⌘K'],
+      ['Win32', 'Ctrl K'],
+    ] as const) {
+      const other = await page.context().newPage();
+      await other.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), platform);
+      await open(other, PAGE);
+      await expect(searchButton(other)).toContainText(shortcut);
+      const {root} = await openSearchDialog(other);
+      const shortcuts = root.getByRole('list', {name: 'Shortcuts'});
+      await expect(shortcuts).toBeVisible();
+      await expectUsable(shortcuts, {minWidth: 300});
+      await expect(shortcuts.getByText('Clear')).toBeVisible({visible: platform === 'MacIntel'});
+      await other.close();
+    }
+  },
+);
 
-test('without JavaScript there is no button', async ({browser, baseURL, viewport}) => {
+test('without JavaScript there is no button', {tag: '@both'}, async ({browser, baseURL, viewport}) => {
   const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
   const page = await context.newPage();
   await page.goto(at(PAGE));

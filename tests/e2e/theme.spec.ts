@@ -50,13 +50,12 @@ for (const system of ['light', 'dark'] as const) {
       await expectTheme(page, other);
     });
 
-    for (const rubbish of ['', 'sepia', 'null', '{"theme":"dark"}']) {
-      test(`rubbish in storage (${JSON.stringify(rubbish)}) changes nothing`, async ({page}) => {
-        await store(page, rubbish);
-        await open(page, '/');
-        await expectTheme(page, system);
-      });
-    }
+    // More of it: tests/unit/plugins/theme/script.test.ts.
+    test('rubbish in storage changes nothing', async ({page}) => {
+      await store(page, '{"theme":"dark"}');
+      await open(page, '/');
+      await expectTheme(page, system);
+    });
 
     test('storage that throws changes nothing else, and the toggle works', async ({page}) => {
       await page.addInitScript(() => {
@@ -77,7 +76,7 @@ for (const system of ['light', 'dark'] as const) {
 test.describe('the toggle', () => {
   test.use({colorScheme: 'light'});
 
-  test('flips the theme, stores it, and adds or removes the class', async ({page}) => {
+  test('flips the theme, stores it, and adds or removes the class', {tag: '@both'}, async ({page}) => {
     await open(page, '/');
     await toggle(page, 'dark').click();
     await expectTheme(page, 'dark');

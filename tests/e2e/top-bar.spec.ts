@@ -3,36 +3,38 @@ import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';
 
-test('has the logo, which leads home, the links and the socials of the settings', async ({page, isMobile}) => {
-  await open(page, '/terms');
-  const main = page.getByRole('navigation', {name: 'Main'});
-  if (isMobile) {
-    await main.getByRole('button', {name: 'More'}).click();
-    await expectUsable(page.getByRole('dialog', {name: 'Top navigation'}), {minWidth: 300, minHeight: 130});
-  }
-  for (const [name, address] of [
-    ['Converse app', 'https://github.com/ephemeraHQ/converse-app'],
-    ['XMTP.org', 'https://xmtp.org/'],
-    ['Discord', 'https://discord.gg/xmtp'],
-    ['GitHub', 'https://github.com/xmtp'],
-  ] as const) {
-    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', address);
-    await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-  if (isMobile) await page.keyboard.press('Escape');
-  await main.getByRole('link', {name: 'Home'}).click();
-  await expect(page).toHaveURL(at('/'));
-});
+test(
+  'has the logo, which leads home, the links and the socials of the settings',
+  {tag: '@both'},
+  async ({page, isMobile}) => {
+    await open(page, '/terms');
+    const main = page.getByRole('navigation', {name: 'Main'});
+    if (isMobile) {
+      await main.getByRole('button', {name: 'More'}).click();
+      await expectUsable(page.getByRole('dialog', {name: 'Top navigation'}), {minWidth: 300, minHeight: 130});
+    }
+    for (const [name, address] of [
+      ['Converse app', 'https://github.com/ephemeraHQ/converse-app'],
+      ['XMTP.org', 'https://xmtp.org/'],
+      ['Discord', 'https://discord.gg/xmtp'],
+      ['GitHub', 'https://github.com/xmtp'],
+    ] as const) {
+      await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('href', address);
+      await expect(main.getByRole('link', {name, exact: true})).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    if (isMobile) await page.keyboard.press('Escape');
+    await main.getByRole('link', {name: 'Home'}).click();
+    await expect(page).toHaveURL(at('/'));
+  },
+);
 
-test('three items or fewer are divided from the socials by a short line', async ({page, isMobile}) => {
-  test.skip(isMobile, 'the row is for wide windows');
+test('three items or fewer are divided from the socials by a short line', {tag: '@desktop'}, async ({page}) => {
   await open(page, '/terms');
   const list = page.getByRole('navigation', {name: 'Main'}).getByRole('list').first();
   expect((await list.locator('xpath=following-sibling::div').boundingBox())!.height).toBe(20);
 });
 
-test('beside a sidebar the bar leaves the logo to it', async ({page, isMobile}) => {
-  test.skip(isMobile, 'narrow windows have no sidebar beside the text');
+test('beside a sidebar the bar leaves the logo to it', {tag: '@desktop'}, async ({page}) => {
   await open(page, '/dms/client');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', {name: 'Home'})).toBeHidden();
@@ -53,20 +55,19 @@ test('the logo keeps its place while its file is on the way', async ({browser, b
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without JavaScript the logo is that of the ${colorScheme} theme where the system is`, async ({
-    browser,
-    baseURL,
-    viewport,
-  }) => {
-    const context = await browser.newContext({colorScheme, javaScriptEnabled: false, viewport});
-    const page = await context.newPage();
-    await page.goto(`${baseURL}${at('/terms')}`);
-    await expect(page.getByRole('link', {name: 'Home'}).first().locator('img').filter({visible: true})).toHaveAttribute(
-      'src',
-      at(`/img/logo-${colorScheme}.svg`),
-    );
-    await context.close();
-  });
+  test(
+    `without JavaScript the logo is that of the ${colorScheme} theme where the system is`,
+    {tag: '@both'},
+    async ({browser, baseURL, viewport}) => {
+      const context = await browser.newContext({colorScheme, javaScriptEnabled: false, viewport});
+      const page = await context.newPage();
+      await page.goto(`${baseURL}${at('/terms')}`);
+      await expect(
+        page.getByRole('link', {name: 'Home'}).first().locator('img').filter({visible: true}),
+      ).toHaveAttribute('src', at(`/img/logo-${colorScheme}.svg`));
+      await context.close();
+    },
+  );
 }
 
 test('the logo follows the theme of the document', async ({page}) => {
@@ -78,7 +79,7 @@ test('the logo follows the theme of the document', async ({page}) => {
   await expect(shown).toHaveAttribute('src', at('/img/logo-dark.svg'));
 });
 
-test('nothing in the bar moves while the page loads', async ({page}) => {
+test('nothing in the bar moves while the page loads', {tag: '@both'}, async ({page}) => {
   const shifts = await observeLayoutShift(page);
   await open(page, '/terms');
   await page.waitForLoadState('networkidle');

@@ -4,18 +4,13 @@ import {placesOfTabs} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
 
-// One build serves all tests of a project.
-test.describe.configure({mode: 'default'});
-
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const menu = (page: Page, name: string) => main(page).getByRole('button', {name, exact: true});
 const link = (page: Page, name: string) => main(page).getByRole('link', {name, exact: true});
 /** The links of an open menu of the row. */
 const panel = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
-test.describe('the row of wide windows', () => {
-  test.skip(({isMobile}) => isMobile, 'narrow windows have a menu of their own');
-
+test.describe('the row of wide windows', {tag: '@desktop'}, () => {
   test('has the title for want of a logo, links, menus and all five socials', async ({page, baseURL}) => {
     await open(page, 'minimal');
     await expect(link(page, 'Fixture')).toHaveAttribute('href', '/portal/');
@@ -31,7 +26,9 @@ test.describe('the row of wide windows', () => {
     await expect(page).toHaveURL(`${baseURL}kits`);
   });
 
-  test('opens a menu 200 ms after the pointer has come, and closes it 150 ms after it has left', async ({page}) => {
+  test('opens a menu 200 ms after the pointer has come, closes it 150 ms after it has left, and then opens others at once', async ({
+    page,
+  }) => {
     await openWithClock(page);
     await menu(page, 'Products').hover();
     await page.clock.runFor(199);
@@ -50,28 +47,13 @@ test.describe('the row of wide windows', () => {
     await page.clock.runFor(1);
     await expectOpen(page, 'Products', false);
     await expect(link(page, 'Kits')).toBeHidden();
-  });
 
-  test('opens another menu without delay for 300 ms after one was open', async ({page}) => {
-    await openWithClock(page);
-    await menu(page, 'Products').hover();
-    await page.clock.runFor(200);
+    // The delays after a menu was open: tests/unit/hooks/useHoverMenus.test.ts.
     await menu(page, 'Protocol').hover();
     await expectOpen(page, 'Protocol', true);
-    await expectOpen(page, 'Products', false);
-
-    const heading = page.getByRole('heading', {level: 1});
-    await heading.hover();
-    await page.clock.runFor(150 + 299);
     await menu(page, 'Products').hover();
     await expectOpen(page, 'Products', true);
-
-    await heading.hover();
-    await page.clock.runFor(150 + 300);
-    await menu(page, 'Protocol').hover();
     await expectOpen(page, 'Protocol', false);
-    await page.clock.runFor(200);
-    await expectOpen(page, 'Protocol', true);
   });
 
   test('a click opens and closes a menu', async ({page}) => {
@@ -245,8 +227,7 @@ test.describe('the row of wide windows', () => {
   });
 });
 
-test('a finger opens a menu by a tap and closes it by another', async ({browser, baseURL, isMobile}) => {
-  test.skip(isMobile, 'a wide window with touch is made here');
+test('a finger opens a menu by a tap and closes it by another', {tag: '@desktop'}, async ({browser, baseURL}) => {
   const context = await browser.newContext({hasTouch: true, viewport: {width: 1200, height: 800}});
   const page = await context.newPage();
   await open(page, `${baseURL}minimal`);
@@ -261,9 +242,7 @@ test('a finger opens a menu by a tap and closes it by another', async ({browser,
   await context.close();
 });
 
-test.describe('the menu of narrow windows', () => {
-  test.skip(({isMobile}) => !isMobile, 'wide windows have the row');
-
+test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Top navigation'});
 
   test('is opened by the current item, or by "More" on a page of none', async ({page}) => {
@@ -351,30 +330,29 @@ test.describe('the menu of narrow windows', () => {
   });
 });
 
-test('without JavaScript every link of the navigation can be reached', async ({
-  browser,
-  baseURL,
-  isMobile,
-  viewport,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport});
-  const page = await context.newPage();
-  await page.goto(`${baseURL}minimal`);
-  if (!isMobile) {
-    await menu(page, 'Protocol').focus();
-    await expect(link(page, 'Versions')).toBeVisible();
-    await menu(page, 'Products').hover();
-  }
-  const names = ['Guide', 'Code', 'Website', 'Our chat', 'X', 'Apps', 'Kits'];
-  for (const name of names) await expect(link(page, name).filter({visible: true})).toHaveCount(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport!.width);
-  await link(page, 'Kits').filter({visible: true}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Kits'})).toBeVisible();
-  await context.close();
-});
+test(
+  'without JavaScript every link of the navigation can be reached',
+  {tag: '@both'},
+  async ({browser, baseURL, isMobile, viewport}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport});
+    const page = await context.newPage();
+    await page.goto(`${baseURL}minimal`);
+    if (!isMobile) {
+      await menu(page, 'Protocol').focus();
+      await expect(link(page, 'Versions')).toBeVisible();
+      await menu(page, 'Products').hover();
+    }
+    const names = ['Guide', 'Code', 'Website', 'Our chat', 'X', 'Apps', 'Kits'];
+    for (const name of names) await expect(link(page, name).filter({visible: true})).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport!.width);
+    await link(page, 'Kits').filter({visible: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Kits'})).toBeVisible();
+    await context.close();
+  },
+);
 
 for (const route of ['minimal', 'landing', 'no/such/page']) {
-  test.describe(`/${route}`, () => {
+  test.describe(`/${route}`, {tag: '@both'}, () => {
     test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
     test('keeps its bar in view', async ({page}) => {
@@ -387,12 +365,16 @@ for (const route of ['minimal', 'landing', 'no/such/page']) {
   });
 }
 
-test('on docs pages the bar stays on wide windows and scrolls away on narrow ones', async ({page, isMobile}) => {
-  await open(page, 'guide');
-  await page.evaluate(() => window.scrollTo(0, 1000));
-  if (isMobile) await expect(page.getByRole('banner')).not.toBeInViewport();
-  else expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
-});
+test(
+  'on docs pages the bar stays on wide windows and scrolls away on narrow ones',
+  {tag: '@both'},
+  async ({page, isMobile}) => {
+    await open(page, 'guide');
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    if (isMobile) await expect(page.getByRole('banner')).not.toBeInViewport();
+    else expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+  },
+);
 
 test('showTopNav: false leaves nothing of the bar, in the HTML of the server too', async ({page, request}) => {
   await open(page, 'no-bar');

@@ -1,6 +1,6 @@
 /** What readers do with a finger, where the tests of the parts themselves don't tap: see `tap()` in those. */
 import type {Page} from '@playwright/test';
-import {test as onDialect} from '../support/dialectTest';
+import {test as onContent} from '../support/contentTest';
 import {expectUsable} from '../support/geometry';
 import {test as onNavigation} from '../support/navigationSite';
 import {searchButton, searchDialog} from '../support/searchDialog';
@@ -13,9 +13,7 @@ const WIDE = {viewport: {width: 1180, height: 820}};
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.describe('on a phone', () => {
-  test.skip(({isMobile}) => !isMobile, 'a mouse does not tap');
-
+test.describe('on a phone', {tag: '@mobile'}, () => {
   test('search: open, type, change the view, clear, choose a result, close', async ({page}) => {
     await open(page, '/dms/messages');
     const {root, input, options, button, list} = searchDialog(page);
@@ -114,10 +112,9 @@ test.describe('on a phone', () => {
   });
 });
 
-onNavigation.describe('on a site with menus', () => {
+onNavigation.describe('on a site with menus', {tag: '@mobile'}, () => {
   // One build serves all tests of a project.
   onNavigation.describe.configure({mode: 'default'});
-  onNavigation.skip(({isMobile}) => !isMobile, 'a mouse does not tap');
 
   const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
   /** The links of an open menu. */
@@ -157,9 +154,8 @@ onNavigation.describe('on a site with menus', () => {
   });
 });
 
-onSidebar.describe('on a tablet with a sidebar', () => {
+onSidebar.describe('on a tablet with a sidebar', {tag: '@mobile'}, () => {
   onSidebar.describe.configure({mode: 'default'});
-  onSidebar.skip(({isMobile}) => !isMobile, 'a mouse does not tap');
   onSidebar.use(WIDE);
 
   onSidebar('sections open and close, and a link leads to its page', async ({page, site}) => {
@@ -177,10 +173,8 @@ onSidebar.describe('on a tablet with a sidebar', () => {
   });
 });
 
-onDialect.describe('on a page with details', () => {
-  onDialect.skip(({isMobile}) => !isMobile, 'a mouse does not tap');
-
-  onDialect('they open and close', async ({page, site}) => {
+onContent.describe('on a page with details', {tag: '@mobile'}, () => {
+  onContent('they open and close', async ({page, site}) => {
     await open(page, `${site}/guide/details`);
     const details = page.getByRole('group').filter({hasText: 'With code in the title'});
     const summary = details.locator('summary');

@@ -2,16 +2,10 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import budgets from '../../bench/budgets.json';
-import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {chunksOf} from '../support/chunks';
+import {expect, open, test} from '../support/contentTest';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
-
-const test = testOn(ANNOTATED_SITE);
-// One build for all tests of this file.
-test.describe.configure({mode: 'default'});
 
 const CREATE = '(method) Greeter.create(name: string, options?: Options): Promise<Greeter>';
 
@@ -20,9 +14,7 @@ const popup = (page: Page): Locator => page.getByRole('tooltip');
 /** A name in the first block; it is no button before it is visited. */
 const name = (page: Page, text: string): Locator => blocks(page).first().getByText(text, {exact: true}).last();
 
-test.describe('with a pointer', () => {
-  test.skip(({hasTouch}) => hasTouch, 'fingers do not hover');
-
+test.describe('with a pointer', {tag: '@desktop'}, () => {
   test('a type shows where the pointer rests, and goes when it leaves', async ({page, site}) => {
     const layoutShift = await observeLayoutShift(page);
     await open(page, `${site}/types`);
@@ -156,16 +148,16 @@ test.describe('with a finger', () => {
 });
 
 test('the popup goes with its page', async ({page, site}) => {
-  await open(page, site);
+  await open(page, `${site}/guide`);
   // Wherever the link is, in a menu too.
   await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('a[href="/types"]')!.click();
+    document.querySelector<HTMLAnchorElement>('a[href$="/types"]')!.click();
   });
   await expect(page.getByRole('heading', {name: 'Types'})).toBeVisible();
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', {name: 'Home'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Guide', exact: true})).toBeVisible();
   await expect(popup(page)).toBeHidden();
 });
 

@@ -26,6 +26,7 @@ const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 export default defineSidebar(${JSON.stringify([
   {text: 'Home', link: '/'},
   ...GUIDE.map((page) => ({text: page, link: `/guide/${page}`})),
+  {text: 'Types', link: '/types'},
 ])});
 `;
 
@@ -46,8 +47,8 @@ export const SPONSORS = [
   {name: 'Friends', height: 60, items: [[{name: 'Three', image: '/img/square.svg', link: '/guide/steps'}]]},
 ];
 
-/** Text by path below the site, for `createSite` and `serveSite`. */
-export function dialectSite(settings: Record<string, unknown> = {sponsors: SPONSORS}): Record<string, string> {
+/** Text by path below the site, for {@link createSite}. The sidebar also links to `/types`, a page of contentSite.ts. */
+export function dialectSite(settings: Record<string, unknown>): Record<string, string> {
   const files = readdirSync(FOLDER, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const texts = files.map((entry) => {
     const file = path.join(entry.parentPath, entry.name);

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {createPreviewHandler} from '../../scripts/preview/handler';
-import {createSite} from './siteFixture';
+import {builtSite} from './siteFixture';
 
 export interface PublishedSite {
   /** `http://localhost:…` and the base path, without a slash at its end. */
@@ -12,7 +12,6 @@ export interface PublishedSite {
   publish: (build: number) => Promise<void>;
   /** Nobody answers at the address any more. */
   goAway: () => Promise<void>;
-  remove: () => Promise<void>;
 }
 
 /**
@@ -23,11 +22,7 @@ export interface PublishedSite {
  * @throws Error with the build's output where one fails
  */
 export async function publishSite(builds: readonly Record<string, string>[], basePath: string): Promise<PublishedSite> {
-  const sites = builds.map((files) => createSite(files));
-  for (const site of sites) {
-    const {code, output} = site.build({BASE_PATH: basePath});
-    if (code !== 0) throw new Error(`The fixture site does not build:\n${output}`);
-  }
+  const sites = builds.map((files) => builtSite(files, {BASE_PATH: basePath}));
   let server: Server | undefined;
   let port = 0;
   const goAway = async (): Promise<void> => {
@@ -47,9 +42,5 @@ export async function publishSite(builds: readonly Record<string, string>[], bas
     address: `http://localhost:${port}${basePath.slice(0, -1)}`,
     publish,
     goAway,
-    async remove() {
-      await goAway();
-      for (const site of sites) site.remove();
-    },
   };
 }

@@ -1,14 +1,33 @@
 /** A copy of the portal with pages of its own, to be built for real. */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 export interface SiteFixture {
   folder: string;
   /** Runs the production build; the output is that of both streams, without colours. */
-  build(env?: Record<string, string>): {code: number; output: string};
+  build(env?: Record<string, string>): BuildResult;
   remove(): void;
+}
+
+export interface BuildResult {
+  code: number;
+  output: string;
 }
 
 /** The least that builds: the site's footer links to the last two pages. */
@@ -29,12 +48,26 @@ export const redirects = defineRedirects([]);
 
 const COPIED = ['docusaurus.config.ts', 'package.json', 'src', 'static', 'tsconfig.json'];
 
+/** A fixture site is built with these alone, whatever the environment of the tests says of the portal's own build. */
+const ENVIRONMENT = {
+  SITE_URL: '',
+  BASE_PATH: '',
+  ANALYTICS_DOMAIN: '',
+  ALGOLIA_APP_ID: '',
+  ALGOLIA_API_KEY: '',
+  ALGOLIA_INDEX_NAME: '',
+  NODE_ENV: 'production',
+};
+
 /**
  * @param files - text by path below the site; they come on top of the portal's own source and, in place of its
  *   pages, three small ones
  */
 export function createSite(files: Record<string, string>): SiteFixture {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-'));
+  return writeSite(mkdtempSync(path.join(tmpdir(), 'portal-')), files);
+}
+
+function writeSite(folder: string, files: Record<string, string>): SiteFixture {
   for (const name of COPIED) cpSync(name, path.join(folder, name), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const [file, text] of Object.entries({...SMALLEST, ...files})) {
@@ -55,8 +88,8 @@ export function createSite(files: Record<string, string>): SiteFixture {
             ...process.env,
             NO_COLOR: '1',
             FORCE_COLOR: '0',
-            NODE_ENV: 'production',
             NO_UPDATE_NOTIFIER: '1',
+            ...ENVIRONMENT,
             ...env,
           },
         },
@@ -67,4 +100,109 @@ export function createSite(files: Record<string, string>): SiteFixture {
       rmSync(folder, {recursive: true, force: true});
     },
   };
+}
+
+/** Where built sites are kept. Outside the repository, because a build asks Git for dates inside one. */
+const KEPT = path.join(tmpdir(), 'portal-sites');
+
+/** How long a failure is kept, in ms. */
+const MINUTE = 60 * 1000;
+
+/** How long a built site is kept, in ms. */
+const DAY = 24 * 60 * MINUTE;
+
+export interface BuiltSite {
+  folder: string;
+  /** What the build printed. */
+  output: string;
+}
+
+/**
+ * Builds a copy of the portal, or returns the same site from an earlier build. The key is everything that goes into a
+ * build: the portal's source, `files`, `env`, the installed packages and the version of Node.js. All processes share
+ * the sites, so each one is built once. Do not change them; use {@link createSite} for sites to change.
+ *
+ * @param files - text by path below the site; see {@link createSite}
+ * @throws Error with the build's output when it fails
+ */
+export function builtSite(files: Record<string, string>, env: Record<string, string> = {}): BuiltSite {
+  const folder = path.join(KEPT, keyOf(files, env));
+  const done = path.join(folder, 'output.txt');
+  const failed = path.join(folder, 'failed.txt');
+  mkdirSync(KEPT, {recursive: true});
+  exclusively(`${folder}.lock`, () => {
+    if (existsSync(done) && age(done) < DAY) return;
+    // The other tests of the site fail at once.
+    if (existsSync(failed) && age(failed) < MINUTE) throw new Error(readFileSync(failed, 'utf8'));
+    removeOld();
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder);
+    const {code, output} = writeSite(folder, files).build(env);
+    if (code !== 0) {
+      writeFileSync(failed, `The fixture site does not build:\n${output}`);
+      throw new Error(readFileSync(failed, 'utf8'));
+    }
+    writeFileSync(done, output);
+  });
+  return {folder, output: readFileSync(done, 'utf8')};
+}
+
+function keyOf(files: Record<string, string>, env: Record<string, string>): string {
+  const hash = createHash('sha256');
+  const packages = readFileSync('node_modules/.package-lock.json', 'utf8');
+  hash.update(JSON.stringify([process.version, path.resolve('.'), packages, files, env, SMALLEST, ENVIRONMENT]));
+  for (const name of COPIED) {
+    const inside = statSync(name).isDirectory()
+      ? readdirSync(name, {recursive: true, encoding: 'utf8'}).map((file) => path.join(name, file))
+      : [name];
+    for (const file of inside.sort()) {
+      if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex').slice(0, 24);
+}
+
+const age = (file: string): number => Date.now() - statSync(file).mtimeMs;
+
+/** Removes sites that nobody can be using any more. */
+function removeOld(): void {
+  for (const name of readdirSync(KEPT)) {
+    const kept = path.join(KEPT, name);
+    if (age(kept) > 2 * DAY) rmSync(kept, {recursive: true, force: true});
+  }
+}
+
+/** Runs `action` while no other process runs one with the same lock file. A lock whose process has ended is void. */
+function exclusively(lock: string, action: () => void): void {
+  for (;;) {
+    try {
+      const handle = openSync(lock, 'wx');
+      writeFileSync(handle, String(process.pid));
+      closeSync(handle);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (isVoid(lock)) rmSync(lock, {force: true});
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    }
+  }
+  try {
+    action();
+  } finally {
+    rmSync(lock, {force: true});
+  }
+}
+
+function isVoid(lock: string): boolean {
+  try {
+    // Its process may have ended, and another have its number.
+    if (age(lock) > 5 * MINUTE) return true;
+    const holder = Number(readFileSync(lock, 'utf8'));
+    // Between its creation and its text, a lock is empty.
+    if (holder === 0) return age(lock) > 1000;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }

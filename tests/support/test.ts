@@ -6,7 +6,6 @@ import {at} from './address';
 interface Fixtures {
   /** Console errors that a test expects. */
   expectedErrors: RegExp[];
-  consoleErrors: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -18,18 +17,15 @@ export const test = base.extend<Fixtures>({
     },
     {scope: 'worker'},
   ],
-  consoleErrors: [
-    async ({page, expectedErrors}, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-      });
-      await use(undefined);
-      expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
-    },
-    {auto: true},
-  ],
+  page: async ({page, expectedErrors}, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    });
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))).toEqual([]);
+  },
 });
 
 /** Opens a page (see `at`) and waits until React has taken it over. */

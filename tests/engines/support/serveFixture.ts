@@ -2,7 +2,7 @@
 import {readDelivery} from '../../../scripts/delivery/delivery';
 import {serve} from '../../../scripts/preview/serve';
 import {BASE_PATH, FILES} from '../../support/navigationSite';
-import {createSite} from '../../support/siteFixture';
+import {builtSite} from '../../support/siteFixture';
 
 const DETAILS = `# Details
 
@@ -26,14 +26,11 @@ const after = 4;
 \`\`\`
 `;
 
-const site = createSite({...FILES, 'docs/details.mdx': DETAILS, 'docs/diff.mdx': DIFF});
-const {code, output} = site.build({BASE_PATH});
-if (code !== 0) throw new Error(`The fixture site does not build:\n${output}`);
-void serve(readDelivery(site.folder), Number(process.env.PORT)).then(({close}) => {
+const {folder} = builtSite({...FILES, 'docs/details.mdx': DETAILS, 'docs/diff.mdx': DIFF}, {BASE_PATH});
+void serve(readDelivery(folder), Number(process.env.PORT)).then(({close}) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       close();
-      site.remove();
       process.exit();
     });
   }

@@ -32,6 +32,12 @@ it.each([
   ['dark', 'light', {theme: 'dark', choice: 'dark', dark: true}],
   ['sepia', 'dark', {theme: 'dark', choice: 'system', dark: true}],
   ['', 'light', {theme: 'light', choice: 'system', dark: false}],
+  ['', 'dark', {theme: 'dark', choice: 'system', dark: true}],
+  ['sepia', 'light', {theme: 'light', choice: 'system', dark: false}],
+  ['null', 'light', {theme: 'light', choice: 'system', dark: false}],
+  ['null', 'dark', {theme: 'dark', choice: 'system', dark: true}],
+  ['{"theme":"dark"}', 'light', {theme: 'light', choice: 'system', dark: false}],
+  ['{"theme":"light"}', 'dark', {theme: 'dark', choice: 'system', dark: true}],
   [null, 'dark', {theme: 'dark', choice: 'system', dark: true}],
   [null, 'light', {theme: 'light', choice: 'system', dark: false}],
 ] as const)('with %j stored and a %s system', (stored, system, expected) => {

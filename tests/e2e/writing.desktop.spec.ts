@@ -4,7 +4,6 @@ import {startSite, type DevSite} from '../support/devSite';
 
 // One server for all tests of this file.
 test.describe.configure({mode: 'default'});
-test.skip(({isMobile}) => isMobile, 'the same server and messages, whatever the window');
 // The page reports what does not compile.
 test.use({expectedErrors: [/./]});
 

@@ -20,9 +20,6 @@ export const redirects = defineRedirects([
   '/portal/',
 );
 
-test.describe.configure({mode: 'default'});
-test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
-
 test('a moved page leads to where it is, with the query and the anchor', async ({page, site}) => {
   for (const old of ['start', 'start.html', 'start/']) {
     await open(page, `${site}/${old}?sdk=kotlin#now-here`);

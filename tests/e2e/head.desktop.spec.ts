@@ -6,8 +6,6 @@ import {routeOfHtml} from '../../src/shared/routes';
 import {breadcrumbs, builtFile, builtPage, only, sitemapEntries} from '../support/head';
 import {at, expect, open, test} from '../support/test';
 
-test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
-
 const ENTRIES = sitemapEntries();
 /** Where the site is published. */
 const HOME = new URL(at('/'), ENTRIES[0]!.address).href;

@@ -4,8 +4,6 @@ import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
 
-test.skip(({isMobile}) => isMobile, 'on narrow windows the curtain bar holds the navigation: curtain-bar.spec.ts');
-
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Sidebar'});
 const link = (page: Page, name: string): Locator => sidebar(page).getByRole('link', {name, exact: true});
 const toggle = (page: Page, section: string): Locator =>

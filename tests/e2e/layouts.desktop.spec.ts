@@ -2,8 +2,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/sidebarSite';
 
-test.skip(({isMobile}) => isMobile, 'narrow windows show sidebar and outline in the curtain bar: curtain-bar.spec.ts');
-
 const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 /** Which parts of the frame are there. */

@@ -15,9 +15,6 @@ const test = testOn({
   'docs/_404.mdx': '# Nothing here\n\nBack to [the start](/).\n\n:::note\n\nAn own page.\n\n:::\n',
 });
 
-// One build for all tests of this file, and for one width: nothing here depends on it.
-test.describe.configure({mode: 'default'});
-test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
 test.use({expectedErrors: [/status of 404 \(Not Found\)/], colorScheme: 'light'});
 
 const DARK = 'rgb(19, 19, 24)';

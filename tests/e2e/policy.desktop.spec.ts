@@ -2,7 +2,6 @@
 import {at, expect, open, test} from '../support/test';
 
 test.use({expectedErrors: [/Content Security Policy/]});
-test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
 
 test('has nothing inline but by its hash', async ({request}) => {
   const policy = (await request.get(at('/'))).headers()['content-security-policy']!;

@@ -20,7 +20,7 @@ const test = base.extend<object, {published: PublishedSite}>({
     async ({}, use) => {
       const site = await publishSite([siteWith('As it was first.'), siteWith('As it was later.')], '/docs/portal/');
       await use(site);
-      await site.remove();
+      await site.goAway();
     },
     {scope: 'worker', timeout: 180_000},
   ],
@@ -28,7 +28,6 @@ const test = base.extend<object, {published: PublishedSite}>({
 test.describe.configure({mode: 'default'});
 // What the browser says of a host that is gone, and of an unknown page.
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
-test.skip(({isMobile}) => isMobile, 'the same worker and button, whatever the window');
 
 const keep = (page: Page) => page.getByRole('button', {name: 'Keep all pages for reading offline'});
 const remove = (page: Page) => page.getByRole('button', {name: 'Remove the kept pages'});

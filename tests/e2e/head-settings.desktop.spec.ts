@@ -47,10 +47,6 @@ const test = testOn(
   BASE_PATH,
 );
 
-// One build for all tests of this file, and for one width: nothing here depends on it.
-test.describe.configure({mode: 'default'});
-test.skip(({isMobile}) => isMobile, 'nothing here depends on the width');
-
 const FONTS = /^https:\/\/fonts\.(googleapis|gstatic)\.com\//;
 const ANALYTICS = 'https://plausible.io/js/script.js';
 

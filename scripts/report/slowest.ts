@@ -1,0 +1,38 @@
+/** The slowest tests of a run. */
+
+export interface TimedTest {
+  seconds: number;
+  name: string;
+}
+
+/** The parts that are read of `jest --json`. */
+export interface JestTimes {
+  testResults: {assertionResults: {fullName: string; duration?: number | null}[]}[];
+}
+
+/** The parts that are read of Playwright's JSON report. */
+export interface PlaywrightTimes {
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {title: string; file: string; tests: {projectName: string; results: {duration: number}[]}[]}[];
+}
+
+export const jestTimes = ({testResults}: JestTimes): TimedTest[] =>
+  testResults.flatMap(({assertionResults}) =>
+    assertionResults.map(({fullName, duration}) => ({seconds: (duration ?? 0) / 1000, name: fullName})),
+  );
+
+export const playwrightTimes = ({suites}: PlaywrightTimes): TimedTest[] => suites.flatMap(timesOf);
+
+const timesOf = ({suites = [], specs}: PlaywrightSuite): TimedTest[] => [
+  ...suites.flatMap(timesOf),
+  ...specs.flatMap(({title, file, tests}) =>
+    tests.map(({projectName, results}) => ({
+      seconds: results.reduce((sum, {duration}) => sum + duration, 0) / 1000,
+      name: `[${projectName}] ${file}: ${title}`,
+    })),
+  ),
+];

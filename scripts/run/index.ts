@@ -1,0 +1,87 @@
+/** `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and its counts. */
+import {spawn} from 'node:child_process';
+import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {PARTS_FILE, type PartResult} from '../report/parts';
+import {printReport} from '../report/print';
+import {fingerprint, isKept, keep} from './kept';
+import {PLANS, type Part, type Plan} from './plans';
+
+async function main(): Promise<void> {
+  const name = process.argv[2] ?? '';
+  const plan = PLANS[name];
+  if (!plan) throw new Error(`There is no plan "${name}"; plans are ${Object.keys(PLANS).join(', ')}.`);
+  const start = Date.now();
+  const results: PartResult[] = [];
+  removeReports(plan);
+  for (const step of plan.steps) {
+    results.push(...(await runStep(step, plan.keeps)));
+    writeFileSync(PARTS_FILE, JSON.stringify({seconds: (Date.now() - start) / 1000, parts: results}));
+    if (results.some(({status}) => status === 'failed')) process.exitCode = 1;
+    if (process.exitCode === 1) break;
+  }
+  printReport();
+}
+
+/** Removes what earlier runs reported, so that the counts are those of this run and of the checks that it keeps. */
+function removeReports({steps, keeps}: Plan): void {
+  const kept = new Set(keeps ? steps.flat().map(({report}) => report) : []);
+  const folder = path.dirname(PARTS_FILE);
+  mkdirSync(folder, {recursive: true});
+  for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+    if (file.endsWith('.json') && !kept.has(file)) rmSync(file);
+  }
+}
+
+/** Runs the parts of a step side by side, one for each processor. A part that runs alone prints as it goes. */
+async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResult[]> {
+  const results: PartResult[] = [];
+  const waiting = [...step];
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const result = await runPart(part, keeps, step.length === 1);
+      results.push(result);
+      console.log(`${result.status.padEnd(9)} ${part.script} (${result.seconds.toFixed(1)} s)`);
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  return results;
+}
+
+async function runPart(part: Part, keeps: boolean, isAlone: boolean): Promise<PartResult> {
+  const {script, report} = part;
+  const start = Date.now();
+  const result = (status: PartResult['status']): PartResult => ({
+    script,
+    status,
+    seconds: (Date.now() - start) / 1000,
+    ...(report ? {report} : {}),
+  });
+  const print = fingerprint(part.reads);
+  if (keeps && isKept(part, print)) return result('unchanged');
+  if (report) rmSync(report, {force: true});
+  const {code, output} = await runScript(part, isAlone);
+  if (code !== 0) console.log(output);
+  else keep(part, print);
+  return result(code === 0 ? 'passed' : 'failed');
+}
+
+function runScript({script, env}: Part, isAlone: boolean): Promise<{code: number; output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], {
+      env: {...process.env, ...env},
+      stdio: isAlone ? 'inherit' : 'pipe',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const read = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', (code) => {
+      resolve({code: code ?? 1, output});
+    });
+  });
+}
+
+void main();

@@ -1,0 +1,87 @@
+/** Which checks passed on what: a check whose inputs are the same to the byte need not run again. */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Part} from './plans';
+
+const FOLDER = 'node_modules/.cache/portal-checks';
+
+/** What the repository's tools write at its root. */
+const WRITTEN = new Set([
+  '.cache',
+  '.docusaurus',
+  '.git',
+  'build',
+  'delivery',
+  'playwright-report',
+  'reports',
+  'screenshots',
+  'test-results',
+]);
+
+/** Variables that change what a check does. */
+const VARIABLES = [
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_INDEX_NAME',
+  'ANALYTICS_DOMAIN',
+  'BASE_PATH',
+  'FUZZ_RUNS',
+  'LANG',
+  'LC_ALL',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'REQUIRE_SERVERS',
+  'SITE_URL',
+  'TZ',
+];
+
+/**
+ * Whether a check has passed on exactly what is there now: the files that it reads, the installed packages, the version
+ * of Node.js and the environment.
+ *
+ * @param print - the {@link fingerprint} of what the check reads
+ */
+export function isKept(part: Part, print: string): boolean {
+  const file = fileOf(part);
+  return existsSync(file) && (!part.report || existsSync(part.report)) && readFileSync(file, 'utf8') === print;
+}
+
+/**
+ * Remembers that a check has passed.
+ *
+ * @param print - as it was before the check, because files may change while it runs
+ */
+export function keep(part: Part, print: string): void {
+  mkdirSync(FOLDER, {recursive: true});
+  writeFileSync(fileOf(part), print);
+}
+
+const fileOf = ({script}: Part): string => path.join(FOLDER, script.replace(':', '-'));
+
+/** @param reads - which files count, beside those at the root of the repository; all when it is missing */
+export function fingerprint(reads: RegExp | undefined, root = '.'): string {
+  const hash = createHash('sha256');
+  const packages = readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8');
+  hash.update(
+    JSON.stringify([process.version, process.platform, packages, VARIABLES.map((name) => process.env[name])]),
+  );
+  for (const file of filesIn(root)) {
+    if (reads && file.includes('/') && !reads.test(file)) continue;
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** The repository's own files, sorted, with slashes. */
+function filesIn(root: string, below = ''): string[] {
+  return readdirSync(path.join(root, below), {withFileTypes: true})
+    .filter(({name}) => name !== 'node_modules' && !(below === '' && WRITTEN.has(name)))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(root, `${below}${entry.name}/`) : entry.isFile() ? [below + entry.name] : [],
+    );
+}
