@@ -1,10 +1,15 @@
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
+import type {EngineName} from './tests/engines/support/engine';
 
-/** `npm run screenshots`: pictures of the built site in screenshots/, to be looked at. */
-export default defineConfig({
+/** `npm run screenshots`: pictures of the built site in screenshots/, in each engine, to look at. */
+export default defineConfig<object, {engineName: EngineName}>({
   ...base,
   testDir: 'tests/screenshots',
   reporter: 'line',
-  projects: [{name: 'screenshots', testMatch: '*.spec.ts'}],
+  projects: [
+    {name: 'chromium', testMatch: 'screenshots.spec.ts'},
+    {name: 'firefox', testMatch: 'engines.spec.ts', use: {engineName: 'firefox'}},
+    {name: 'webkit', testMatch: 'engines.spec.ts', use: {engineName: 'webkit'}},
+  ],
 });

@@ -25,7 +25,11 @@ const PICTURES: Picture[] = [
   {name: 'task', route: '/dms/messages'},
   {name: 'concept', route: '/dms/overview'},
   {name: 'tables', route: '/dms/client#configure-the-client'},
-  {name: 'footer', route: '/get-started/faq', prepare: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()},
+  {
+    name: 'footer',
+    route: '/get-started/faq',
+    prepare: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+  },
   {name: 'minimal', route: '/privacy'},
   {name: 'not-found', route: '/no/such/page'},
   {name: 'error', route: '/dms/messages', prepare: failToLoad},

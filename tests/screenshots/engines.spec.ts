@@ -1,0 +1,52 @@
+/** The same pages in Firefox and WebKit, to be compared with Chromium's pictures. */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {button, click, dialog, expectUsable, open} from '../engines/support/portal';
+import {SIZES, test, type Size} from '../engines/support/test';
+import type {Engine} from '../engines/support/engine';
+
+interface Picture {
+  name: string;
+  route: string;
+  prepare?: (engine: Engine) => Promise<unknown>;
+}
+
+const PICTURES: Picture[] = [
+  {name: 'home', route: '/'},
+  {name: 'task', route: '/dms/messages'},
+  {name: 'concept', route: '/dms/overview'},
+  {name: 'tables', route: '/dms/client#configure-the-client'},
+  {name: 'minimal', route: '/privacy'},
+  {name: 'not-found', route: '/no/such/page'},
+  {name: 'search-details', route: '/dms/messages', prepare: search},
+  {name: 'menu', route: '/dms/messages', prepare: openMenu},
+];
+
+async function search(engine: Engine): Promise<void> {
+  await click(engine, button('Search'));
+  await engine.type('stream');
+  await expectUsable(engine, {selector: 'dialog [role="option"]'}, 200, 24);
+}
+
+/** Narrow windows have the menu; wide ones show the sidebar. */
+async function openMenu(engine: Engine): Promise<void> {
+  if (await engine.evaluate(() => innerWidth > 996)) return;
+  await click(engine, button('Menu'));
+  await expectUsable(engine, dialog('Menu'), 300, 300);
+}
+
+mkdirSync('screenshots', {recursive: true});
+for (const size of Object.keys(SIZES) as Size[]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`${size} ${theme}`, () => {
+      test.use({size, theme});
+      for (const {name, route, prepare} of PICTURES) {
+        test(name, async ({engine}) => {
+          await open(engine, route);
+          await prepare?.(engine);
+          const file = `screenshots/${engine.name}-${name}-${SIZES[size][0]}-${theme}.png`;
+          writeFileSync(file, await engine.screenshot());
+        });
+      }
+    });
+  }
+}
