@@ -80,6 +80,8 @@ const withoutTexts = (css: string): string => css.replace(/(["']).*?\1/g, '""');
 
 function declarationFeatures(name: string, value: string): string[] {
   if (name.startsWith('--')) return valueFeatures(value);
+  // CSS modules resolve it at build time.
+  if (name === 'composes') return [];
   const property = `css.properties.${name}`;
   const hasAltText = name === 'content' && withoutTexts(value).includes('/');
   return [property, ...valueFeatures(value, property), ...(hasAltText ? [`${property}.alt_text`] : [])];
