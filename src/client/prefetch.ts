@@ -1,6 +1,6 @@
-/** Takes the place of Docusaurus' prefetch (src/plugins/router). */
+/** Replaces Docusaurus' prefetch (src/plugins/router). */
 
-/** The absolute addresses that were asked for and have not failed. */
+/** The absolute URLs that were requested and haven't failed. */
 const requested = new Set<string>();
 
 /**
@@ -18,7 +18,7 @@ export default async function prefetch(url: string): Promise<void> {
   requested.add(href);
   try {
     const response = await fetch(href, {priority: 'low'});
-    // An answer that isn't read may not reach the cache whole.
+    // A response that isn't read may not be cached completely.
     await response.arrayBuffer();
     if (!response.ok) requested.delete(href);
   } catch {
