@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {useCopy, type CopyState, type CopyWords} from '../../hooks/useCopy';
+import {useCopy, type CopyState, type CopyMessages} from '../../hooks/useCopy';
 
 /** The development server knows no twins: they are made from built pages. */
 export const HAS_TWINS = process.env.NODE_ENV !== 'development';
@@ -25,7 +25,7 @@ export interface PageTwin {
  * @param address - of the twin; always the same for one component
  * @param words - what screen readers hear; the same object at every call
  */
-export function usePageTwin(address: string, words: CopyWords): PageTwin {
+export function usePageTwin(address: string, words: CopyMessages): PageTwin {
   const {state, copy} = useCopy(words);
   const twin = useRef<Promise<string>>(undefined);
   const load = (): Promise<string> => {

@@ -1,7 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {scrollToNearest} from '../../hooks/scrollPlaces';
+import {scrollToNearest} from '../../hooks/scrollTargets';
 import {useActiveHeading} from './useActiveHeading';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useSite} from '../../hooks/useSite';

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {currentSidebarEntry} from '../../shared/sidebarEntries';
-import {belowOffset} from '../../hooks/scrollPlaces';
+import {scrollToOffset} from '../../hooks/scrollTargets';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {BackLink} from './BackLink';
@@ -20,7 +20,7 @@ export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const entries = useSidebarEntries(items);
   const sections = useOpenSections(items);
-  useItemInView(ref, belowOffset, useLocation().pathname);
+  useItemInView(ref, scrollToOffset, useLocation().pathname);
   return (
     <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
       <BackLink onChoose={onChoose} />

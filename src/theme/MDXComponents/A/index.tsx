@@ -5,7 +5,7 @@ import type {WrapperProps} from '@docusaurus/types';
 import {ExternalMark} from '../../../components/mdx/ExternalMark';
 import {isExternalLink} from '../../../shared/routes';
 
-/** Links of the text say that they lead out of the portal; those of the frame stand where that is plain. */
+/** Marks external links in a page's content. Links in the frame need no mark, because they are visibly external. */
 export default function AWrapper({children, ...props}: WrapperProps<typeof AType>): ReactNode {
   return (
     <A {...props}>
