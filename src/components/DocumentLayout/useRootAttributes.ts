@@ -1,9 +1,8 @@
 import {useLayoutEffect} from 'react';
 
 /**
- * Sets attributes of the root element together with the page: the document's head follows a frame later, in which
- * the page would stand in the frame of the one before. An empty value sets the attribute, undefined takes it away.
- * On the server the head has them.
+ * Sets attributes of the root element in the same frame as the page. Helmet sets them a frame later, so the page would
+ * flash in the previous page's layout; on the server, Helmet does it. An undefined value removes the attribute.
  */
 export function useRootAttributes(attributes: Readonly<Record<string, string | undefined>>): void {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';
 import styles from './styles.module.css';
 
-/** Where the curtain bar's "On this page" leads without scripting. */
+/** The target of the curtain bar's "On this page" without JavaScript. */
 export const OUTLINE_ID = 'portal-outline';
 
 /** The page's headings beside the text, on wide windows (SPEC §2 "Outline"). */
@@ -22,7 +22,7 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   return (
     <div ref={scroller} id={OUTLINE_ID} className={styles.outline}>
       <nav aria-labelledby={titleId}>
-        {/* No part of the text: it has no anchor. */}
+        {/* A plain h2, because the theme's headings have anchors. */}
         <h2 id={titleId} className={styles.title}>
           On this page
         </h2>

@@ -5,7 +5,7 @@ import {isAnswered, type SearchState} from './searchState';
 export type ResultTarget = 'here' | 'tab';
 
 /**
- * Returns a function that opens the selected result. If the answer is still to come, the result opens when it is there,
+ * Returns a function that opens the selected result. If the answer is still pending, the result opens when it arrives,
  * unless the query has changed by then.
  *
  * @param list - the list of results, which are links

@@ -1,4 +1,4 @@
-/** The sidebar's entries, level by level: a list holds links and sections, and a section holds a list. */
+/** The sidebar's entries: a list contains links and sections, and a section contains a list. */
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -7,9 +7,9 @@ import type {OpenSections} from '../../hooks/useSidebarEntries';
 import {Chevron} from '../Icon';
 import styles from './nav.module.css';
 
-/** What every level of the sidebar's navigation knows. */
+/** The props that every level passes on to the next. */
 interface Tree {
-  /** The key of the entry that stands for the page shown. */
+  /** The key of the current page's entry. */
   here: string | undefined;
   sections: OpenSections;
   onChoose: (() => void) | undefined;
@@ -18,9 +18,9 @@ interface Tree {
 interface EntriesProps extends Tree {
   entries: readonly SidebarEntry[];
   id?: string;
-  /** The id of the section's name. */
+  /** The ID of the section's name. */
   labelledBy?: string;
-  /** Whether the section is closed. Its items stay in the page, for those who read without scripting. */
+  /** Whether the section is closed. Its items stay in the page, for readers without JavaScript. */
   closed?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Entries({entries, id, labelledBy, closed = false, ...tree}: Entr
   );
 }
 
-/** A section: its name, which may be a link and have a toggle, and its items. */
+/** A section: its items below its name, which may be a link and may have a toggle. */
 function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNode {
   const name = useId();
   const list = useId();
@@ -77,7 +77,7 @@ interface EntryLinkProps extends Pick<Tree, 'here' | 'onChoose'> {
   id?: string;
 }
 
-/** A page of the sidebar, or a section that is one. */
+/** The link to a page, or to a section's own page. */
 function EntryLink({entry, id, here, onChoose}: EntryLinkProps): ReactNode {
   const {key, href, text, active, current, items} = entry;
   return (

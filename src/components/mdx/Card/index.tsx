@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 interface CardProps {
   title: ReactNode;
-  /** Where it leads, as in any link; a card without one is no link. */
+  /** The link's target; a card without one isn't a link. */
   href?: string;
   children?: ReactNode;
 }
 
-/** A way on, with a word about what is there. */
+/** A link to a page, with a short description. */
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says, to eyes and to ears, that the link it ends leads out of the portal and into a tab of its own. */
+/** The icon at the end of external links, which open in a new tab. Screen readers get the same as text. */
 export function ExternalMark(): ReactNode {
   return (
     <span className={styles.mark}>

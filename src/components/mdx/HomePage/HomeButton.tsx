@@ -6,9 +6,9 @@ import {ExternalMark} from '../ExternalMark';
 import styles from './styles.module.css';
 
 interface HomeButtonProps {
-  /** Where it leads, as in any link. */
+  /** The link's target. */
   href: string;
-  /** The one that most readers want is the accent; plain by default. */
+  /** `accent` for the main action; `plain` by default. */
   variant?: 'accent' | 'plain';
   children: ReactNode;
 }
