@@ -8,7 +8,7 @@ const requested = new Set<string>();
  * the document has loaded already isn't fetched again. A failure is silent, and a later call tries again.
  *
  * Uses `fetch`, which every engine checks against `connect-src`. Firefox checks `<link rel="prefetch">` against
- * `default-src`, which the content security policy closes, and WebKit doesn't know it.
+ * `default-src`, which the content security policy closes, and WebKit doesn't support it.
  *
  * @param url - the script's address, absolute or relative to the page
  */

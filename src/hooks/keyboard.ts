@@ -39,7 +39,7 @@ type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKe
 
 /**
  * Whether a modifier key is held. Keys with a modifier belong to the browser or to other shortcuts (SPEC §2
- * "Keyboard"); a click with one opens a link elsewhere.
+ * "Keyboard"); a click with one opens a link in another tab or window.
  */
 export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;

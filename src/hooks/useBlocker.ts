@@ -36,7 +36,7 @@ export function useBlocker(when: boolean): Blocker {
   const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
-  useEffect(() => claim(history), [history]);
+  useEffect(() => claimHistory(history), [history]);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -65,7 +65,7 @@ export function useBlocker(when: boolean): Blocker {
   };
 }
 
-function claim(history: History): () => void {
+function claimHistory(history: History): () => void {
   if (blocking.has(history)) {
     throw new Error('Only one useBlocker() may be mounted at a time. Let one component decide for the whole page.');
   }

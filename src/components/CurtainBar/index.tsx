@@ -7,7 +7,7 @@ import {PageTitle} from './PageTitle';
 import {SidebarMenu} from './SidebarMenu';
 import styles from './styles.module.css';
 
-/** Menu, "Top" and outline on narrow windows (SPEC §2 "Mobile curtain bar"). */
+/** The bar with menu, "Top" and outline in narrow windows (SPEC §2 "Mobile curtain bar"). */
 export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode {
   const sidebar = useShownSidebar();
   const headerEnd = useRef<HTMLDivElement>(null);

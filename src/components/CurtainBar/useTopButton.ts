@@ -22,27 +22,27 @@ export function useTopButton(
 ): TopButton {
   const {layout, showTopNav} = usePageLayout();
   // In the other layouts the header is sticky, so it never scrolls out of view.
-  const headerLeaves = layout === 'docs' || !showTopNav;
-  const [away, setAway] = useState(false);
+  const headerScrollsAway = layout === 'docs' || !showTopNav;
+  const [headerHidden, setHeaderHidden] = useState(false);
   useEffect(() => {
     const end = headerEnd.current;
     if (!end) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      const gone = !entry!.isIntersecting;
-      if (!gone && button.current && document.activeElement === button.current) {
+      const hidden = !entry!.isIntersecting;
+      if (!hidden && button.current && document.activeElement === button.current) {
         bar.current?.querySelector('button')?.focus({preventScroll: true});
       }
-      setAway(gone);
+      setHeaderHidden(hidden);
     });
     observer.observe(end);
     return () => {
       observer.disconnect();
     };
   }, [headerEnd, bar, button]);
-  return {shown: away && headerLeaves, scrollUp};
+  return {shown: headerHidden && headerScrollsAway, scrollUp};
 }
 
 function scrollUp(): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({top: 0, behavior: reducedMotion ? 'instant' : 'smooth'});
 }

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 /** The target of the curtain bar's "On this page" without JavaScript. */
 export const OUTLINE_ID = 'portal-outline';
 
-/** The page's headings beside the text, on wide windows (SPEC §2 "Outline"). */
+/** The list of the page's headings, beside the text in wide windows (SPEC §2 "Outline"). */
 export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   const {outlineFooter} = useSite();
   const {activeId, select} = useActiveHeading(items.map(({id}) => id));

@@ -5,8 +5,8 @@ import {throttle} from './throttle';
 export const SCROLL_THROTTLE = 100;
 /** How long a clicked heading stays active, however the page scrolls, in ms (SPEC §9). */
 export const CLICK_SUPPRESSION = 500;
-/** Tolerance in px, because browsers scroll to a heading only to within a fraction of a pixel. */
-const SLACK = 8;
+/** Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a pixel. */
+const TOLERANCE = 8;
 
 export interface HeadingPosition {
   id: string;
@@ -46,7 +46,7 @@ function readingPosition(): ReadingPosition {
   const root = document.documentElement;
   const padding = parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0;
   return {
-    line: padding + SLACK,
+    line: padding + TOLERANCE,
     // A page too short to scroll doesn't count as scrolled to its end.
     atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
   };

@@ -5,7 +5,7 @@ import type {Platform} from '../../hooks/usePlatform';
 /** The parts of a keyboard event that decide what it does in the dialog. */
 export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;
 
-/** What a key does in the dialog. */
+/** The action of a key in the dialog. */
 export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
 
 /**

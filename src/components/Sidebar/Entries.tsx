@@ -8,14 +8,14 @@ import {Chevron} from '../Icon';
 import styles from './nav.module.css';
 
 /** The props that every level passes on to the next. */
-interface Tree {
+interface SharedProps {
   /** The key of the current page's entry. */
-  here: string | undefined;
+  currentKey: string | undefined;
   sections: OpenSections;
   onChoose: (() => void) | undefined;
 }
 
-interface EntriesProps extends Tree {
+interface EntriesProps extends SharedProps {
   entries: readonly SidebarEntry[];
   id?: string;
   /** The ID of the section's name. */
@@ -38,7 +38,7 @@ export function Entries({entries, id, labelledBy, closed = false, ...tree}: Entr
 }
 
 /** A section: its items below its name, which may be a link and may have a toggle. */
-function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNode {
+function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNode {
   const name = useId();
   const list = useId();
   const {key, text, href, collapsible, items} = entry;
@@ -72,20 +72,20 @@ function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNode {
   );
 }
 
-interface EntryLinkProps extends Pick<Tree, 'here' | 'onChoose'> {
+interface EntryLinkProps extends Pick<SharedProps, 'currentKey' | 'onChoose'> {
   entry: SidebarEntry;
   id?: string;
 }
 
 /** The link to a page, or to a section's own page. */
-function EntryLink({entry, id, here, onChoose}: EntryLinkProps): ReactNode {
+function EntryLink({entry, id, currentKey, onChoose}: EntryLinkProps): ReactNode {
   const {key, href, text, active, current, items} = entry;
   return (
     <Link
       id={id}
       to={href}
       className={clsx(styles.link, items.length > 0 && styles.section, active && styles.active)}
-      aria-current={current ? 'page' : key === here ? 'true' : undefined}
+      aria-current={current ? 'page' : key === currentKey ? 'true' : undefined}
       onClick={onChoose}
     >
       {text}

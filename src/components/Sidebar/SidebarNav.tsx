@@ -24,7 +24,12 @@ export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   return (
     <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
       <BackLink onChoose={onChoose} />
-      <Entries entries={entries} here={currentSidebarEntry(entries)?.key} sections={sections} onChoose={onChoose} />
+      <Entries
+        entries={entries}
+        currentKey={currentSidebarEntry(entries)?.key}
+        sections={sections}
+        onChoose={onChoose}
+      />
     </nav>
   );
 }

@@ -39,24 +39,24 @@ export function nextName(key: string, at: number, boxes: readonly Box[]): number
       return boxes.length - 1;
     case 'ArrowDown':
     case 'ArrowUp':
-      return nearestInNextLine(key === 'ArrowDown' ? 1 : -1, at, boxes);
+      return closestInNextLine(key === 'ArrowDown' ? 1 : -1, at, boxes);
     default:
       return undefined;
   }
 }
 
 /** Returns the index of the closest name in the next line that has names, or `at` if there is no such line. */
-function nearestInNextLine(direction: 1 | -1, at: number, boxes: readonly Box[]): number {
-  const here = boxes[at]!;
+function closestInNextLine(direction: 1 | -1, at: number, boxes: readonly Box[]): number {
+  const current = boxes[at]!;
   let best = at;
-  let least = Infinity;
+  let bestDistance = Infinity;
   boxes.forEach((box, index) => {
-    const lines = (box.top - here.top) * direction;
+    const offset = (box.top - current.top) * direction;
     // The weight makes a closer line win over any distance within a line.
-    const distance = lines * 1e4 + Math.abs(box.left - here.left);
-    if (lines > 1 && distance < least) {
+    const distance = offset * 1e4 + Math.abs(box.left - current.left);
+    if (offset > 1 && distance < bestDistance) {
       best = index;
-      least = distance;
+      bestDistance = distance;
     }
   });
   return best;

@@ -19,7 +19,7 @@ function parseAuthor(text: string): Author {
   return {name: name?.trim() ?? text, url};
 }
 
-const LONG = {year: 'numeric', month: 'long', day: 'numeric'} as const;
+const LONG_DATE = {year: 'numeric', month: 'long', day: 'numeric'} as const;
 
 /**
  * Formats a long US date, such as `August 29, 2024`. The day is the same in all time zones.
@@ -30,8 +30,8 @@ export function formatDate(value: string | Date): string {
   const text = value instanceof Date ? value.toISOString() : value;
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
   return day === undefined
-    ? new Date(text).toLocaleDateString('en-US', LONG)
-    : new Date(day).toLocaleDateString('en-US', {...LONG, timeZone: 'UTC'});
+    ? new Date(text).toLocaleDateString('en-US', LONG_DATE)
+    : new Date(day).toLocaleDateString('en-US', {...LONG_DATE, timeZone: 'UTC'});
 }
 
 /** Returns the value of a `datetime` attribute: the day as `YYYY-MM-DD`, or the whole text if it has another form. */

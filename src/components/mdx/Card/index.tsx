@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {isExternalLink} from '../../../shared/routes';
-import {ExternalMark} from '../ExternalMark';
+import {ExternalLinkIcon} from '../ExternalLinkIcon';
 import styles from './styles.module.css';
 
 interface CardProps {
@@ -21,7 +21,7 @@ export function Card({title, href, children}: CardProps): ReactNode {
         ) : (
           <Link className={styles.link} to={href}>
             {title}
-            {isExternalLink(href) && <ExternalMark />}
+            {isExternalLink(href) && <ExternalLinkIcon />}
           </Link>
         )}
       </p>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The icon at the end of external links, which open in a new tab. Screen readers get the same as text. */
-export function ExternalMark(): ReactNode {
+export function ExternalLinkIcon(): ReactNode {
   return (
     <span className={styles.mark}>
       <svg viewBox="0 0 24 24" role="img" aria-label="(external, opens in a new tab)">

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import A from '@theme-original/MDXComponents/A';
 import type AType from '@theme/MDXComponents/A';
 import type {WrapperProps} from '@docusaurus/types';
-import {ExternalMark} from '../../../components/mdx/ExternalMark';
+import {ExternalLinkIcon} from '../../../components/mdx/ExternalLinkIcon';
 import {isExternalLink} from '../../../shared/routes';
 
 /** Marks external links in a page's content. Links in the frame need no mark, because they are visibly external. */
@@ -10,7 +10,7 @@ export default function AWrapper({children, ...props}: WrapperProps<typeof AType
   return (
     <A {...props}>
       {children}
-      {props.href !== undefined && isExternalLink(props.href) && <ExternalMark />}
+      {props.href !== undefined && isExternalLink(props.href) && <ExternalLinkIcon />}
     </A>
   );
 }
