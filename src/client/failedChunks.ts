@@ -1,4 +1,4 @@
-/** Client module: handles page chunks that fail to load (SPEC §8, "Page chunk fails to load"). */
+/** Client module: handles page chunks that fail to load (SPEC §8 "Page chunk fails to load"). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from './preload';
 import {sendPreloadError, toError} from './preloadError';

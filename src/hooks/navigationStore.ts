@@ -1,4 +1,4 @@
-/** The router's state (SPEC §4, "Router"), kept outside React because the router itself sets it. */
+/** The router's state (SPEC §4 "Router"), kept outside React because the router itself sets it. */
 import {createStore} from './createStore';
 
 /** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */

@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type {History, Location} from 'history';
 import {blockHistory} from './blockHistory';
 
-/** The states of a blocker (SPEC §4, "Navigation blocker"). */
+/** The states of a blocker (SPEC §4 "Navigation blocker"). */
 export type BlockerState = 'unblocked' | 'blocked' | 'proceeding';
 
 export interface Blocker {

@@ -33,7 +33,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies a text that is still loading. Safari refuses to write after a click, unless given a promise during the click. */
+/** Copies a promised text. Safari lets pages write only during the click, but accepts a promise that resolves later. */
 function writePromised(text: Promise<string>): Promise<void> {
   const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
   // A clipboard that refuses the write ignores this promise.

@@ -10,7 +10,7 @@ export interface Navigation {
   submit: <T>(answer: Promise<T>) => Promise<T>;
 }
 
-/** Returns the router's state: idle, loading a page, or submitting (SPEC §4, "Router"). */
+/** Returns the router's state: idle, loading a page, or submitting (SPEC §4 "Router"). */
 export function useNavigation(): Navigation {
   const state = useSyncExternalStore(subscribe, navigationState, () => 'idle' as const);
   return {state, submit};

@@ -7,7 +7,7 @@ export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', c
 /** The message in development, where the twins don't exist. */
 export const WITHOUT_TWINS = 'Markdown comes with the build: npm run build';
 
-/** The screen reader announcements. A failure is also displayed. */
+/** The announcements for screen readers. The failure message is also visible. */
 export const ANNOUNCEMENTS: CopyMessages = {
   copied: LABELS.copied,
   failed: HAS_TWINS ? 'Copying failed. Try again, or copy what “View as Markdown” shows.' : WITHOUT_TWINS,

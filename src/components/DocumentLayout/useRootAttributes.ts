@@ -1,8 +1,8 @@
 import {useLayoutEffect} from 'react';
 
 /**
- * Sets attributes of the root element in the same frame as the page. Helmet sets them a frame later, so the page would
- * flash in the previous page's layout; on the server, Helmet does it. An undefined value removes the attribute.
+ * Sets attributes of the root element in the same frame as the page changes. Helmet, which sets them on the server,
+ * would be a frame late, and the page would flash in the previous layout. An undefined value removes the attribute.
  */
 export function useRootAttributes(attributes: Readonly<Record<string, string | undefined>>): void {
   useLayoutEffect(() => {

@@ -33,9 +33,9 @@ export function isCrowded(items: readonly unknown[], socials: readonly unknown[]
 }
 
 /**
- * Returns the item that a page belongs to (SPEC §2 "Top navigation"): its `match` or link, or a link of its menu, is
- * the page's path or a parent of it by whole segments. `/` matches the home page only. If several items match, the
- * longest path wins, then the first in the list.
+ * Returns the item that a page belongs to (SPEC §2 "Top navigation"). An item matches if its `match` or link, or one of
+ * its menu's links, is the page's path or a parent path by whole segments. `/` matches the home page only. If several
+ * items match, the longest path wins, then the first in the list.
  *
  * @param route - the page's path without base path and `.html`; undefined for an unknown address
  */

@@ -38,7 +38,7 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();
-  // The open menu and the time of the last close, as of the last event: events may be faster than renders.
+  // The open menu and the time of the last close, in refs because several events can come between two renders.
   const current = useRef<string>(undefined);
   const closedAt = useRef(-Infinity);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

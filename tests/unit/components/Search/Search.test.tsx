@@ -16,7 +16,7 @@ const load = () => {
   return loading.promise;
 };
 
-/** Contents of the dialog that show their props. */
+/** Mock contents of the dialog, which show their props. */
 const parts: SearchParts = {
   SearchPanel: ({typed, onClose, onLeave}) => (
     <>
