@@ -1,4 +1,4 @@
-/** Takes the place of Docusaurus' PendingNavigation (src/plugins/router). */
+/** Replaces Docusaurus' PendingNavigation (src/plugins/router). */
 import {Component, type ReactElement, type ReactNode} from 'react';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
@@ -19,15 +19,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is shown; the address may be ahead of it. */
+/** The displayed page. The address bar may already show the next one. */
 interface State {
   location: Location;
   previousLocation: Location | null;
-  /** Why the page cannot be shown, where nobody took care of it. */
+  /** Why the page failed to load, if no listener handled it. */
   error: Error | null;
 }
 
-/** Shows a page until the code of the next one is there; where that fails, see SPEC §8. */
+/** Keeps the current page on screen until the next page's code has loaded. For failures, see SPEC §8. */
 export default function PendingNavigation(props: Props): ReactElement {
   return <Navigation {...props} action={useHistory().action} />;
 }
@@ -46,7 +46,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     if (this.props.location !== before) void this.load(this.props.location);
   }
 
-  /** Goes to `location` once its page is loaded, unless the reader has gone elsewhere meanwhile. */
+  /** Shows `location` once its page has loaded, unless the reader has gone elsewhere in the meantime. */
   private async load(location: Location): Promise<void> {
     const previousLocation = this.state.location;
     const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
@@ -57,14 +57,14 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     if (this.props.location !== location) return;
     setLoading(false);
     if (error && sendPreloadError(error)) return;
-    // What is below decodes the hash, to scroll there.
+    // ClientLifecyclesDispatcher decodes the hash to scroll there, which throws on a malformed one.
     this.setState({location: {...location, hash: wellFormedHash(location.hash)}, previousLocation, error});
   }
 
   override render(): ReactNode {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
-    // Everything below is told the location that is shown.
+    // Everything inside gets the displayed location, not the address bar's.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route
@@ -76,7 +76,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   }
 }
 
-/** Why a promise failed; null where it did not. */
+/** The error that a promise rejects with, or null if it resolves. */
 async function failureOf(promise: Promise<unknown>): Promise<Error | null> {
   try {
     await promise;

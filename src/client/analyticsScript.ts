@@ -1,6 +1,6 @@
 import type {Site} from '../config/schema';
 
-/** What browsers tell of a reader's wish. */
+/** The privacy properties of `navigator`. */
 interface PrivacySignals {
   /** https://www.w3.org/TR/tracking-dnt/#navigator-interface */
   doNotTrack?: string | null | undefined;
@@ -13,7 +13,7 @@ export function refusesTracking({doNotTrack, globalPrivacyControl}: PrivacySigna
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }
 
-/** The element that loads the analytics; it blocks nothing. */
+/** Creates the deferred `<script>` that loads the analytics. */
 export function analyticsScript({domain, script}: NonNullable<Site['analytics']>): HTMLScriptElement {
   const element = document.createElement('script');
   element.defer = true;

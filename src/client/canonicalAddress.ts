@@ -2,12 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {canonicalPath} from '../shared/routes';
 
-// Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads the page's code by the address as it stands,
-// so the address is put right before React starts: otherwise it would hydrate a page that is not there yet.
+// Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads the page's code by the address as it is,
+// so correct the address before React starts: otherwise React would hydrate a page whose code isn't loaded.
 if (ExecutionEnvironment.canUseDOM) {
   const {origin, pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);
-  // With the origin, for a path that begins with two slashes would name another host, which browsers refuse.
+  // Include the origin: a path that begins with two slashes would name another host, which browsers refuse.
   const address = origin + canonical + search + hash;
   if (canonical !== pathname) window.history.replaceState(window.history.state, '', address);
 }

@@ -1,2 +1,2 @@
-/** Replaces an upstream module that the portal does without (src/plugins/router). */
+/** Replaces upstream modules that the portal doesn't need (src/plugins/router). */
 export {};

@@ -1,4 +1,4 @@
-/** Client module: an address with an anchor that has moved leads to where it is now (src/config/redirects.ts). */
+/** Client module: redirects addresses whose anchor has moved to its new place (src/config/redirects.ts). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
@@ -13,7 +13,7 @@ function redirectMovedAnchor(): void {
   const target = data && hash && movedTo(data, routeBelow(pathname, baseUrl), idOfHash(hash), baseUrl);
   if (!target) return;
   const to = new URL(target, window.location.origin);
-  // The reader's choices (`?sdk=`) go along. Within the page the browser scrolls, and loads nothing.
+  // Keep the reader's tab choices (`?sdk=`). If only the hash differs, the browser scrolls without loading.
   to.search = search;
   window.location.replace(to);
 }

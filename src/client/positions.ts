@@ -1,16 +1,16 @@
-/** Scroll positions by history entry, as they are kept in session storage (SPEC §3). */
+/** Scroll positions by history entry, as session storage keeps them (SPEC §3). */
 
-/** Pairs of an entry's key and its distance from the top in px, the latest last. */
+/** Each history entry's key with its scroll position in px from the top, most recent last. */
 export type Positions = readonly (readonly [key: string, top: number])[];
 
-/** Far more than anybody goes back; it bounds what a long session stores. */
-export const MOST_POSITIONS = 100;
+/** The number of positions to keep. It limits the storage that a long session uses. */
+export const MAX_POSITIONS = 100;
 
-/** Reads what {@link writePositions} wrote; anything else gives none. */
+/** Parses the output of {@link writePositions}. Returns no positions for any other text. */
 export function readPositions(text: string | undefined): Positions {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isPosition).slice(-MOST_POSITIONS) : [];
+    return Array.isArray(value) ? value.filter(isPosition).slice(-MAX_POSITIONS) : [];
   } catch {
     return [];
   }
@@ -20,12 +20,12 @@ export function writePositions(positions: Positions): string {
   return JSON.stringify(positions);
 }
 
-/** With the position of one entry set; the oldest go where there are too many. */
+/** Returns `positions` with that of entry `key` set to `top`, and without the oldest if there are too many. */
 export function withPosition(positions: Positions, key: string, top: number): Positions {
-  return [...positions.filter(([other]) => other !== key), [key, Math.round(top)] as const].slice(-MOST_POSITIONS);
+  return [...positions.filter(([other]) => other !== key), [key, Math.round(top)] as const].slice(-MAX_POSITIONS);
 }
 
-/** In px from the top; undefined where the entry has not been left yet. */
+/** Returns the scroll position of entry `key` in px from the top, or undefined if none is stored. */
 export function positionOf(positions: Positions, key: string): number | undefined {
   return positions.find(([other]) => other === key)?.[1];
 }

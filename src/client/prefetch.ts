@@ -1,6 +1,6 @@
-/** Takes the place of Docusaurus' prefetch (src/plugins/router). */
+/** Replaces Docusaurus' prefetch (src/plugins/router). */
 
-/** The absolute addresses that were asked for and have not failed. */
+/** The absolute URLs that were requested and haven't failed. */
 const requested = new Set<string>();
 
 /**
@@ -8,7 +8,7 @@ const requested = new Set<string>();
  * the document has loaded already isn't fetched again. A failure is silent, and a later call tries again.
  *
  * Uses `fetch`, which every engine checks against `connect-src`. Firefox checks `<link rel="prefetch">` against
- * `default-src`, which the content security policy closes, and WebKit doesn't know it.
+ * `default-src`, which the content security policy closes, and WebKit doesn't support it.
  *
  * @param url - the script's address, absolute or relative to the page
  */
@@ -18,7 +18,7 @@ export default async function prefetch(url: string): Promise<void> {
   requested.add(href);
   try {
     const response = await fetch(href, {priority: 'low'});
-    // An answer that isn't read may not reach the cache whole.
+    // A response that isn't read may not be cached completely.
     await response.arrayBuffer();
     if (!response.ok) requested.delete(href);
   } catch {

@@ -1,11 +1,11 @@
-/** Takes the place of Docusaurus' preload (src/plugins/router). */
+/** Replaces Docusaurus' preload (src/plugins/router). */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 
 /**
  * Loads the code of the page at `pathname`.
  *
- * A link that the pointer is on loads its page ahead and looks at no result: that such a load fails is silent.
- * Who goes on with the promise still hears of it.
+ * Links under the pointer preload their page and ignore the promise, so a failure logs no unhandled rejection.
+ * Callers that await the promise still get the error.
  */
 export default function preload(pathname: string): Promise<unknown> {
   const loading = preloadPage(pathname);

@@ -1,4 +1,4 @@
-/** The event of a page whose chunk does not load (SPEC §8). */
+/** The `preload-error` event, sent when a page's chunk fails to load (SPEC §8). */
 
 declare global {
   interface WindowEventMap {
@@ -9,13 +9,13 @@ declare global {
 /**
  * Sends a cancelable `preload-error` on `window`, with the error as its detail.
  *
- * @returns whether a listener took care of it, by `preventDefault()`
+ * @returns whether a listener handled it, by calling `preventDefault()`
  */
 export function sendPreloadError(error: Error): boolean {
   return !window.dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}));
 }
 
-/** What a promise was rejected with, as an error. */
+/** Returns a rejection's reason as an `Error`. */
 export function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }

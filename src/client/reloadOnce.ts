@@ -1,18 +1,18 @@
 import {session} from '../hooks/storage';
 
-const keyOf = (address: string) => `preload-error:${address}`;
+const storageKey = (address: string) => `preload-error:${address}`;
 
 /**
- * Whether the page may be loaded again for an address: once in a session, until {@link forgetReload}. Where the
- * session cannot remember it, never: it would reload without end.
+ * Whether the page may reload itself at an address: once in a session, until {@link forgetReload}. Never if session
+ * storage doesn't work, because then it would reload forever.
  */
 export function mayReload(address: string): boolean {
-  if (session.read(keyOf(address)) !== undefined) return false;
-  session.write(keyOf(address), 'reloaded');
-  return session.read(keyOf(address)) !== undefined;
+  if (session.read(storageKey(address)) !== undefined) return false;
+  session.write(storageKey(address), 'reloaded');
+  return session.read(storageKey(address)) !== undefined;
 }
 
-/** The page at the address has loaded: should it fail after the next deployment, it may be loaded again. */
+/** Records that the page at an address has loaded, so that it may reload again after the next deployment. */
 export function forgetReload(address: string): void {
-  if (session.read(keyOf(address)) !== undefined) session.write(keyOf(address), undefined);
+  if (session.read(storageKey(address)) !== undefined) session.write(storageKey(address), undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * Client module: back, forward and reload return to where the reader was (SPEC §3 "Session storage"). A
- * new visit starts at the top, or at its anchor, as Docusaurus does it.
+ * Client module: restores the scroll position on back, forward and reload (SPEC §3 "Session storage"). Docusaurus
+ * starts a new visit at the top or at the anchor.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentHistoryEntry, followHistory} from '../hooks/historyEntry';
@@ -10,44 +10,45 @@ import {positionOf, readPositions, withPosition, writePositions, type Positions}
 const KEY = 'scrollPositions';
 
 let positions: Positions = [];
-/** The entry whose page is shown; the address may be ahead of it while the next page loads. */
-let shown = '';
-/** Where the reader last was, in px. A hash link has moved the page already when the history tells of it. */
+/** The key of the displayed page's entry. While the next page loads, the address bar is already ahead of it. */
+let shownKey = '';
+/** The last scroll position, in px. Recorded while scrolling: a hash link scrolls before the history event arrives. */
 let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
   followHistory('POP');
-  arrive();
-  window.addEventListener('scroll', look, {passive: true});
-  // The browser restores what it loads itself, earlier than a script can; within the document it would be too early.
-  window.addEventListener('pageshow', takeOver);
+  restorePosition();
+  window.addEventListener('scroll', recordPosition, {passive: true});
+  // When a document loads, the browser restores its position earlier than a script can. Between pages of the same
+  // document it would do so too early, before the next page is rendered.
+  window.addEventListener('pageshow', disableBrowserRestoration);
   window.addEventListener('pagehide', () => {
-    look();
-    leave();
+    recordPosition();
+    savePosition();
     window.history.scrollRestoration = 'auto';
   });
-  takeOver();
+  disableBrowserRestoration();
 }
 
-function takeOver(): void {
+function disableBrowserRestoration(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-function look(): void {
+function recordPosition(): void {
   top = window.scrollY;
 }
 
-function leave(): void {
-  positions = withPosition(positions, shown, top);
+function savePosition(): void {
+  positions = withPosition(positions, shownKey, top);
   session.write(KEY, writePositions(positions));
 }
 
-function arrive(): void {
-  shown = currentHistoryEntry().key;
-  const position = positionOf(positions, shown);
+function restorePosition(): void {
+  shownKey = currentHistoryEntry().key;
+  const position = positionOf(positions, shownKey);
   if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
-  look();
+  recordPosition();
 }
 
 interface RouteUpdate {
@@ -55,9 +56,9 @@ interface RouteUpdate {
 }
 
 export function onRouteUpdate({previousLocation}: RouteUpdate): void {
-  if (previousLocation) leave();
+  if (previousLocation) savePosition();
 }
 
 export function onRouteDidUpdate({previousLocation}: RouteUpdate): void {
-  if (previousLocation) arrive();
+  if (previousLocation) restorePosition();
 }

@@ -1,6 +1,6 @@
 const ID = 'portal-announcer';
 
-/** The one place whose changes screen readers tell; made when it is first needed. */
+/** Returns the page's single live region, created on first use. */
 function announcer(): HTMLElement {
   const existing = document.getElementById(ID);
   if (existing) return existing;
@@ -12,11 +12,11 @@ function announcer(): HTMLElement {
   return region;
 }
 
-/** Says a text to who listens to the page; the same text again is said again. */
+/** Announces `text` to screen readers. Announcing the same text again repeats it. */
 export function announce(text: string): void {
   const region = announcer();
   region.textContent = '';
-  // A region is heard when it changes, not when it comes: the text follows in a frame of its own.
+  // Screen readers announce a region when it changes, not when it is added, so set the text in the next frame.
   requestAnimationFrame(() => {
     region.textContent = text;
   });

@@ -2,14 +2,13 @@ import type {History} from 'history';
 import {stepsTo} from './historyEntry';
 
 /**
- * Keeps the reader on the page that is shown: neither links nor back and forward leave it. Places within the page
- * stay reachable.
+ * Blocks navigation away from the current page by links, back and forward. Anchors within the page still work.
  *
- * react-router's own block finds its way back from an entry only if it has pushed that entry itself, since the
- * last load; so back and forward are turned round here, by the numbers of historyEntry.ts.
+ * react-router's own block can undo back and forward only for entries that it has pushed itself since the last load,
+ * so this function undoes them, using the entry numbers of historyEntry.ts.
  *
- * @param onBlocked - called for each attempt, with what tries it again once the block is released
- * @returns what releases the block
+ * @param onBlocked - called for each blocked attempt, with a function that repeats it after the block is released
+ * @returns a function that releases the block
  */
 export function blockHistory(history: History, onBlocked: (tryAgain: () => void) => void): () => void {
   let returning = false;
@@ -23,7 +22,7 @@ export function blockHistory(history: History, onBlocked: (tryAgain: () => void)
     return false;
   });
 
-  // Before react-router hears of it.
+  // Captures, to run before react-router's own listener.
   const undoPop = (event: PopStateEvent) => {
     const steps = stepsTo(event.state);
     const within = decodeURI(window.location.pathname) === history.location.pathname;

@@ -1,4 +1,4 @@
-/** The tabs that the reader chose, one value for all code groups of the page; storage keeps it for the next one. */
+/** The reader's tab choices, shared by all code groups and kept in local storage. */
 import {
   addressAfter,
   addressChoices,
@@ -12,19 +12,19 @@ import {
 import {createStore} from './createStore';
 import {local} from './storage';
 
-/** On the server, and until React has taken the page over: every group shows its first tab. */
+/** The choices on the server and during hydration: every group shows its first tab. */
 export const NO_CHOICES: Choices = [];
 
-/** What storage had when it was first read. */
+/** The choices in storage when it was first read. */
 let stored: Choices | undefined;
 
-/** undefined until a choice is made; `stored` counts until then. */
+/** Undefined until a choice is made; until then, `stored` applies. */
 const store = createStore<Choices | undefined>(undefined, () => {
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 });
 
-/** Calls `listener` after each change. Returns the function that ends this. */
+/** Calls `listener` after each change. Returns the function that unsubscribes it. */
 export const {subscribe} = store;
 
 function readStored(): Choices {
@@ -35,30 +35,30 @@ function readStored(): Choices {
   }
 }
 
-/** The choices as they stand; the same value until one is made. */
+/** Returns the current choices, as the same object until a choice is made. */
 export function getChoices(): Choices {
   stored ??= readStored();
   return store.get() ?? stored;
 }
 
-/** Makes a choice for all groups of this kind, here, in other tabs of the browser and on other pages. */
+/** Makes a choice for all code groups of its kind: on this page, on other pages and in other browser tabs. */
 export function choose(choice: Choice): void {
-  // First, for links within the page hold the address and are told with the others (useQuery).
+  // Change the address first: links within the page contain it and update with the other listeners (useQuery).
   const address = addressAfter(window.location.href, choice);
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);
   store.set(withChoice(getChoices(), choice));
   local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
-/** Follows an address that names tabs: that is a choice like any other. */
-export function followAddress(search: string): void {
-  const made = addressChoices(search);
-  if (made.length === 0) return;
-  store.set(made.reduce(withChoice, getChoices()));
+/** Makes the choices that an address names, such as `?sdk=kotlin`. */
+export function applyAddressChoices(search: string): void {
+  const choices = addressChoices(search);
+  if (choices.length === 0) return;
+  store.set(choices.reduce(withChoice, getChoices()));
   local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
-/** Follows what another tab of the browser chose. Without a key, all of the storage was cleared. */
+/** Adopts the choices made in another browser tab. A null key means that storage was cleared. */
 function onStorage({key, newValue}: StorageEvent): void {
   if (key === null || key === CODE_GROUPS_KEY) store.set(readChoices(newValue));
 }

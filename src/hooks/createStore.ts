@@ -3,15 +3,15 @@ export interface Store<T> {
   get: () => T;
   /** Replaces the value and calls every listener. */
   set: (value: T) => void;
-  /** Calls `listener` after each change. Returns the function that ends this. */
+  /** Calls `listener` after each change. Returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A store with its first value.
+ * Creates a store with an initial value.
  *
- * @param connect - called for the first listener, such as to follow the browser; it returns what ends this, which is
- *   called after the last listener has left
+ * @param connect - called when the first listener subscribes, for example to listen to a browser event. The function
+ *   that it returns is called after the last listener unsubscribes.
  */
 export function createStore<T>(initial: T, connect?: () => () => void): Store<T> {
   let value = initial;

@@ -1,4 +1,4 @@
-/** Puts the focus on the page's content, without scrolling, where the element that had it has gone. */
+/** Moves the focus to the page's content without scrolling, for use when the focused element is removed. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({preventScroll: true});
 }

@@ -1,54 +1,57 @@
 /**
- * The entries of the browser's history, each with a key, a number and the page before it. The browser keeps them over
- * a reload. react-router gives a key to those it pushes only; hash links, which the browser follows on its own, and the
- * first entry have none.
+ * Gives every entry of the browser's history a key, an index and the page before it. They survive a reload.
+ * react-router gives keys only to entries that it pushes: not to the first entry, and not to hash links, which the
+ * browser follows on its own.
  */
 import {createStore} from './createStore';
 
-/** A page that lies before an entry. */
+/** The page that the reader came from. */
 export interface PreviousPage {
-  /** With the base path. */
+  /** The page's path, with the base path. */
   path: string;
-  /** The number of its entry. */
+  /** The index of the page's history entry. */
   index: number;
 }
 
-/** What an entry's state holds. */
+/** The fields that this module keeps in `history.state`. */
 export interface EntryState {
   key: string;
-  /** How many entries of this tab lie before it. */
+  /** The number of earlier entries in this tab. */
   index: number;
-  /** Jumps within a page are no pages; undefined where the reader came from none of the site's. */
+  /** Skips entries of the same page. Undefined if the reader didn't come from a page of the site. */
   previous?: PreviousPage | undefined;
 }
 
 export interface HistoryEntry extends EntryState {
-  /** The path that was met there. */
+  /** The entry's `location.pathname`. */
   path: string;
-  /** Its query and hash. */
+  /** The entry's query and hash. */
   rest: string;
 }
 
-/** How the entry came to be shown, in react-router's words. */
+/** The kind of navigation that led to an entry, in react-router's terms. */
 export type HistoryAction = 'PUSH' | 'POP' | 'REPLACE';
 
 const NO_ENTRY: HistoryEntry = {key: '', index: -1, path: '', rest: ''};
 
 const store = createStore(NO_ENTRY);
 
-/** The entry that the address bar shows. */
+/** Returns the entry of the address bar. */
 export const currentHistoryEntry = store.get;
 
-/** Calls `listener` whenever another entry is shown. Returns the function that ends this. */
+/** Calls `listener` whenever the current entry changes. Returns the function that unsubscribes it. */
 export const {subscribe} = store;
 
-/** How many entries lie from the current one to that with `state`, back below 0; undefined where it has no number. */
+/**
+ * Returns the number of steps from the current entry to the entry with `state`, negative for back. Undefined if that
+ * entry has no index.
+ */
 export function stepsTo(state: unknown): number | undefined {
   const index = (state as Partial<EntryState> | null)?.index;
   return typeof index === 'number' ? index - store.get().index : undefined;
 }
 
-/** Follows the browser to the entry that it now shows, and marks that entry if it is new. */
+/** Makes the browser's entry the current one, and stores a key and an index in its state if it is new. */
 export function followHistory(action: HistoryAction): void {
   const {state} = window.history as {state: unknown};
   const {pathname, search, hash} = window.location;
@@ -60,9 +63,9 @@ export function followHistory(action: HistoryAction): void {
 }
 
 /**
- * The entry that is shown after `before`.
+ * Returns the entry that follows `before`.
  *
- * @param known - what the entry's state already holds; number and previous page of a new one are not there yet
+ * @param known - the entry's existing state; a new entry has no index and no previous page yet
  */
 export function nextEntry(
   before: HistoryEntry,
@@ -71,7 +74,7 @@ export function nextEntry(
   address: {path: string; rest: string},
 ): HistoryEntry {
   if (index !== undefined) return {key, index, previous, ...address};
-  // To follow a link to the address itself makes no new entry.
+  // Following a link to the current address adds no entry.
   const replaced = action === 'REPLACE' || (address.path === before.path && address.rest === before.rest);
   if (replaced || before === NO_ENTRY || address.path === before.path) {
     return {key, index: before.index + (replaced ? 0 : 1), previous: before.previous, ...address};

@@ -1,4 +1,4 @@
-/** What key presses belong to: the page, the element with the focus, or the browser. */
+/** Decides whether a key press is for the page, the focused element or the browser. */
 
 const TEXT_FIELDS = [
   'input',
@@ -28,18 +28,18 @@ const WIDGETS = [
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether keys pressed at `target` write or choose a text. */
+/** Whether `target` is in an element that uses letter keys, to enter or to select text. */
 export const isTextField = (target: EventTarget | null): boolean => isWithin(target, TEXT_FIELDS);
 
-/** Whether arrow keys pressed at `target` move within something: a tab list, a menu, a slider, an open dialog. */
+/** Whether `target` is in a widget that uses the arrow keys, such as a tab list, a menu, a slider or a dialog. */
 export const usesArrowKeys = (target: EventTarget | null): boolean => isWithin(target, WIDGETS);
 
-/** What keyboard and pointer events say of the modifier keys. */
+/** The modifier keys of a keyboard or pointer event. */
 type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
  * Whether a modifier key is held. Keys with a modifier belong to the browser or to other shortcuts (SPEC §2
- * "Keyboard"); a click with one opens a link elsewhere.
+ * "Keyboard"); a click with one opens a link in another tab or window.
  */
 export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;

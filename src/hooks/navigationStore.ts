@@ -1,15 +1,15 @@
-/** What the router is doing (SPEC §4, "Router"), outside React: the router itself sets it. */
+/** The router's state (SPEC §4 "Router"), kept outside React because the router itself sets it. */
 import {createStore} from './createStore';
 
-/** `loading`: the next page's code is under way. `submitting`: an interactive example waits for its answer. */
+/** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */
 export type NavigationState = 'idle' | 'loading' | 'submitting';
 
 const store = createStore({loading: false, submissions: 0});
 
-/** Calls `listener` after each change. Returns the function that ends this. */
+/** Calls `listener` after each change. Returns the function that unsubscribes it. */
 export const {subscribe} = store;
 
-/** A page that loads comes before an answer that is waited for: the reader has moved on. */
+/** Returns the router's state. `loading` takes precedence over `submitting`, because the reader has moved on. */
 export function navigationState(): NavigationState {
   const {loading, submissions} = store.get();
   if (loading) return 'loading';
@@ -21,8 +21,8 @@ export function setLoading(loading: boolean): void {
 }
 
 /**
- * Sets the state to `submitting` until the answer is there, or has failed. Returns the answer itself. Part of the
- * interface for interactive examples (SPEC §4 "Router"): pages use it through `useNavigation()`.
+ * Sets the state to `submitting` until `answer` settles, and returns its result. Part of the interface for
+ * interactive examples (SPEC §4 "Router"): pages use it through `useNavigation()`.
  */
 export async function submit<T>(answer: Promise<T>): Promise<T> {
   countSubmissions(1);

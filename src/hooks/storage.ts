@@ -1,9 +1,9 @@
-/** The browser's storages. Each may be missing, full or forbidden: then nothing is kept, and nothing is found. */
+/** The browser's storage areas. Neither throws when storage is missing, full or forbidden. */
 
 export interface Store {
-  /** Undefined where nothing is stored, or nothing can be read. */
+  /** Returns the stored value, or undefined if there is none or storage can't be read. */
   read: (key: string) => string | undefined;
-  /** Keeps the value, or removes it where it is undefined; nothing happens where that is refused. */
+  /** Stores the value, or removes it if it is undefined. Does nothing if storage refuses. */
   write: (key: string, value: string | undefined) => void;
 }
 
@@ -21,14 +21,14 @@ function storeIn(area: 'localStorage' | 'sessionStorage'): Store {
         if (value === undefined) window[area].removeItem(key);
         else window[area].setItem(key, value);
       } catch {
-        // What is not kept is not there the next time; nothing else depends on it.
+        // The value is lost on the next visit; nothing else depends on it.
       }
     },
   };
 }
 
-/** Lasts from visit to visit. */
+/** Local storage, which lasts from visit to visit. */
 export const local = storeIn('localStorage');
 
-/** Lasts as long as the tab. */
+/** Session storage, which lasts as long as the tab. */
 export const session = storeIn('sessionStorage');

@@ -3,40 +3,40 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import type {History, Location} from 'history';
 import {blockHistory} from './blockHistory';
 
-/** SPEC §4, "Navigation blocker". */
+/** The states of a blocker (SPEC §4 "Navigation blocker"). */
 export type BlockerState = 'unblocked' | 'blocked' | 'proceeding';
 
 export interface Blocker {
-  /** `blocked`: the reader wants to leave. `proceeding`: they may, and the next page is under way. */
+  /** `blocked`: a navigation is waiting for a decision. `proceeding`: it was allowed, and the next page is loading. */
   state: BlockerState;
-  /** Lets the reader go where they wanted to; does nothing unless blocked. */
+  /** Resumes the blocked navigation. Does nothing unless blocked. */
   proceed: () => void;
-  /** Keeps the reader here; does nothing unless blocked. */
+  /** Cancels the blocked navigation. Does nothing unless blocked. */
   reset: () => void;
 }
 
 const blocking = new WeakSet<History>();
 
 /**
- * Keeps the reader on the page because what they have typed would be lost. Links, back and forward wait for `proceed()`
- * or `reset()`; the browser asks before it closes or reloads the tab.
+ * Keeps the reader on the page while unsaved input would be lost. Links, back and forward wait for `proceed()` or
+ * `reset()`; the browser asks before it closes or reloads the tab.
  *
- * Part of the interface for interactive examples (SPEC §4 "Navigation blocker"): the portal itself has no caller.
+ * Part of the interface for interactive examples (SPEC §4 "Navigation blocker"). The portal itself doesn't call it.
  *
- * @param when - whether there is something to lose
- * @throws Error where another blocker is mounted already: only one may decide
+ * @param when - whether there is unsaved input
+ * @throws Error if another blocker is already mounted
  */
 export function useBlocker(when: boolean): Blocker {
   const history = useHistory();
   const location = useLocation();
   const [leaving, setLeaving] = useState<{state: BlockerState; from?: Location}>({state: 'unblocked'});
-  const release = useRef(nothing);
-  const tryAgain = useRef(nothing);
-  // Having arrived, the reader is no longer under way.
+  const release = useRef(noop);
+  const tryAgain = useRef(noop);
+  // Once the location has changed, the navigation is complete.
   const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
-  useEffect(() => claim(history), [history]);
+  useEffect(() => claimHistory(history), [history]);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -44,10 +44,10 @@ export function useBlocker(when: boolean): Blocker {
       tryAgain.current = again;
       setLeaving({state: 'blocked'});
     });
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeaving);
     return () => {
       release.current();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmLeaving);
     };
   }, [active, history]);
 
@@ -65,19 +65,19 @@ export function useBlocker(when: boolean): Blocker {
   };
 }
 
-function claim(history: History): () => void {
+function claimHistory(history: History): () => void {
   if (blocking.has(history)) {
-    throw new Error('Only one useBlocker() may be mounted at a time: let one component of the page decide for all.');
+    throw new Error('Only one useBlocker() may be mounted at a time. Let one component decide for the whole page.');
   }
   blocking.add(history);
   return () => blocking.delete(history);
 }
 
-/** The browser's own question; its words are not ours to choose. */
-function ask(event: BeforeUnloadEvent): void {
+/** Makes the browser ask for confirmation. Browsers don't let pages choose the text. */
+function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
-function nothing(): void {
-  // Until there is something to release, or to try again.
+function noop(): void {
+  // There is nothing to release or to try again yet.
 }

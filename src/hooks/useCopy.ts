@@ -1,17 +1,17 @@
 import {useEffect, useRef, useState} from 'react';
 import {announce} from './announce';
 
-/** How long "Copied" shows, in milliseconds (SPEC §9). */
+/** How long "Copied" shows, in ms (SPEC §9). */
 export const COPY_FEEDBACK = 1000;
-/** How long a failure shows: it has to be read. */
+/** How long a failure shows, in ms. Longer, because readers have to read it. */
 const FAILURE_FEEDBACK = 4000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** What is said of a copy that worked, and of one that did not. */
-export type CopyWords = Readonly<Record<Exclude<CopyState, 'idle'>, string>>;
+/** The screen reader announcements for a successful and a failed copy. */
+export type CopyMessages = Readonly<Record<Exclude<CopyState, 'idle'>, string>>;
 
-/** Copies by a selection, for pages without the clipboard (http, old browsers, a refused permission). */
+/** Copies through a selection, for when the clipboard API is unavailable: on http, in old browsers, without permission. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean {
   field.focus({preventScroll: true});
   field.select();
   try {
-    // Deprecated, and the only way without the clipboard API.
+    // Deprecated, but the only way without the clipboard API.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } catch {
@@ -33,10 +33,10 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** What is promised within a click may be written after it, which Safari refuses of a text that comes later. */
+/** Copies a promised text. Safari lets pages write only during the click, but accepts a promise that resolves later. */
 function writePromised(text: Promise<string>): Promise<void> {
   const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  // A clipboard that refuses never looks at it.
+  // A clipboard that refuses the write ignores this promise.
   content.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': content})]);
 }
@@ -51,20 +51,20 @@ async function write(text: string | Promise<string>): Promise<boolean> {
 }
 
 /**
- * Copies a text, which may be on its way, and tells for a while how it went: for a second where it worked (SPEC §4
- * "Code copy button").
+ * Returns a function that copies a text or a promised text, and the state of the last copy. The state returns to
+ * `idle` after a second, or after four if the copy failed (SPEC §4 "Code copy button").
  *
- * @param words - what screen readers hear; the same object at every call
+ * @param messages - the screen reader announcements; must be the same object in every render
  */
-export function useCopy(words: CopyWords): {
+export function useCopy(messages: CopyMessages): {
   state: CopyState;
   copy: (text: string | Promise<string>) => Promise<void>;
 } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (state !== 'idle') announce(words[state]);
-  }, [state, words]);
+    if (state !== 'idle') announce(messages[state]);
+  }, [state, messages]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * While `active`, calls `dismiss` on Escape and when the pointer or the focus goes somewhere else than `ref`.
- * On Escape the focus moves to `trigger` if it is inside, so that it is not lost with what closes.
+ * While `active`, calls `dismiss` on Escape and when the reader clicks or focuses anything outside `ref`.
+ * On Escape, moves the focus from inside `ref` to `trigger`, so that it isn't lost when `ref` closes.
  */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useDismiss(
   useEffect(() => {
     if (!active) return undefined;
     const isInside = (node: EventTarget | null) => node instanceof Node && ref.current!.contains(node);
-    const onElsewhere = ({target}: Event) => {
+    const onOutside = ({target}: Event) => {
       if (!isInside(target)) dismiss();
     };
     const onKeyDown = ({key}: KeyboardEvent) => {
@@ -21,12 +21,12 @@ export function useDismiss(
       if (isInside(document.activeElement)) trigger.current?.focus();
       dismiss();
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [ref, trigger, active, dismiss]);

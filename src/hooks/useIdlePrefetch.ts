@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-// Safari has none.
+// Safari doesn't have requestIdleCallback.
 const whenIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, 50);
@@ -10,14 +10,14 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** The pages of some addresses, each once. */
+/** Returns the addresses without their hashes, each once. */
 export const pagesOf = (hrefs: readonly string[]): string[] => [
   ...new Set(hrefs.map((href) => href.split('#', 1)[0]!)),
 ];
 
 /**
- * Prefetches the pages of links, as Docusaurus' Link does for those in view (SPEC §2), but one at a time while the
- * browser has nothing else to do: many links that come at once would hold up the next key.
+ * Prefetches linked pages (SPEC §2), one at a time while the browser is idle. Docusaurus' Link prefetches all visible
+ * links at once; with a whole list of new links, that would delay the next key press.
  */
 export function useIdlePrefetch(hrefs: readonly string[]): void {
   useEffect(() => {

@@ -1,37 +1,37 @@
 import {useEffect, type RefObject} from 'react';
-import type {ScrollPlace} from './scrollPlaces';
+import type {ScrollTarget} from './scrollTargets';
 
 /**
- * Keeps the current item of a box in view: when another becomes it, and when the box itself comes to be shown. Only
- * the box scrolls, never the window.
+ * Scrolls the current item of a box into view when `trigger` changes and when the box appears. Only the box scrolls,
+ * never the window.
  *
- * @param ref - the box that scrolls; the current item in it has `aria-current`
- * @param place - where an item that cannot be seen is to stand
- * @param trigger - looked after whenever this changes
+ * @param ref - the scrolling box; its current item has `aria-current`
+ * @param target - computes how far to scroll
+ * @param trigger - a value that changes with the current item
  */
-export function useItemInView(ref: RefObject<HTMLElement | null>, place: ScrollPlace, trigger: unknown): void {
+export function useItemInView(ref: RefObject<HTMLElement | null>, target: ScrollTarget, trigger: unknown): void {
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     let shown = false;
-    // Hidden at some widths, the box has no height; it may be shown later, as a tablet is turned.
+    // At some widths the box is hidden and has no height. It may appear later, for example when a tablet is rotated.
     const observer = new ResizeObserver(() => {
-      if (!shown) bringIntoView(box, place);
+      if (!shown) bringIntoView(box, target);
       shown = box.clientHeight > 0;
     });
     observer.observe(box);
     return () => {
       observer.disconnect();
     };
-  }, [ref, place, trigger]);
+  }, [ref, target, trigger]);
 }
 
-function bringIntoView(box: HTMLElement, place: ScrollPlace): void {
+function bringIntoView(box: HTMLElement, target: ScrollTarget): void {
   const item = box.querySelector('[aria-current="page"]') ?? box.querySelector('[aria-current]');
   if (!item) return;
   const edge = box.getBoundingClientRect().top;
   const {top, bottom} = item.getBoundingClientRect();
-  const scrollTop = place(
+  const scrollTop = target(
     {top: top - edge, bottom: bottom - edge},
     {height: box.clientHeight, scrollTop: box.scrollTop},
   );

@@ -1,38 +1,38 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Shows a `<dialog>` as a modal one while `isOpen`. The browser contains the focus, closes it on Escape and gives the
- * focus back; a click beside it closes it too, and so does going back or forward to another page.
+ * Shows a `<dialog>` as modal while `isOpen`. The browser traps the focus, closes the dialog on Escape and restores
+ * the focus. Clicking outside the dialog also closes it, as does going back or forward to another page.
  *
- * @param close - told when the browser has closed it, or when the reader wants it closed
+ * @param close - called when the browser has closed the dialog, or when it should close
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, close: () => void): void {
-  // Before the element can leave the page: a dialog that is gone gives no focus back.
+  // A layout effect closes the dialog before React removes it; a removed dialog doesn't restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    // Text that is selected up to beside the dialog ends in a click there too.
-    let pressedBeside = false;
+    // Selecting text and releasing the pointer outside the dialog also ends in a click there.
+    let pressedOutside = false;
     const onPress = ({target}: Event) => {
-      pressedBeside = target === element;
+      pressedOutside = target === element;
     };
     const onClick = ({target}: Event) => {
-      if (target === element && pressedBeside) close();
+      if (target === element && pressedOutside) close();
     };
     const {pathname} = window.location;
-    const onTravel = () => {
+    const onPopState = () => {
       if (window.location.pathname !== pathname) close();
     };
-    // The page behind is held by CSS (src/css/base.css), and keeps its width.
+    // CSS stops the page behind from scrolling (src/css/base.css); this property keeps its width.
     const root = document.documentElement;
     root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();
-    window.addEventListener('popstate', onTravel);
+    window.addEventListener('popstate', onPopState);
     element.addEventListener('close', close);
     element.addEventListener('pointerdown', onPress);
     element.addEventListener('click', onClick);
     return () => {
-      window.removeEventListener('popstate', onTravel);
+      window.removeEventListener('popstate', onPopState);
       element.removeEventListener('close', close);
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);

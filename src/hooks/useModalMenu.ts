@@ -4,15 +4,15 @@ import {useModalDialog} from './useModalDialog';
 export interface ModalMenu {
   isOpen: boolean;
   open: () => void;
-  /** Closes it. The focus goes on to the element of this id, else back to the trigger. */
+  /** Closes the menu. The focus moves to the element with this ID, or back to the trigger without one. */
   close: (id?: string) => void;
 }
 
 /**
- * A `<dialog>` that opens under its trigger (useModalDialog), with the focus on its current item. A window that has no
- * room for the trigger any more, or too much, closes it too.
+ * Opens a `<dialog>` as a menu under its trigger (useModalDialog), with the focus on its current item. The menu also
+ * closes when resizing the window hides the trigger.
  *
- * The lower edge of the trigger, in pixels from the window's top, stands in `--menu-start` on the dialog.
+ * Sets `--menu-start` on the dialog to the trigger's bottom edge, in px from the top of the window.
  */
 export function useModalMenu(
   trigger: RefObject<HTMLButtonElement | null>,
@@ -27,12 +27,12 @@ export function useModalMenu(
   }, []);
   const onClose = useCallback(() => close(), [close]);
 
-  // Before the dialog is shown; the effect at the end runs after that, and its end after the dialog is hidden.
+  // Runs before the dialog opens. The last effect runs after it opens, and its cleanup after it closes.
   useLayoutEffect(() => {
     const button = trigger.current;
     if (!isOpen || !button) return;
     dialog.current?.style.setProperty('--menu-start', `${button.getBoundingClientRect().bottom}px`);
-    // Not every browser focuses what is clicked; this is where the dialog gives the focus back to.
+    // Not every browser focuses a clicked button, and the dialog returns the focus to the focused element.
     button.focus({preventScroll: true});
   }, [trigger, dialog, isOpen]);
 
@@ -54,7 +54,7 @@ export function useModalMenu(
   return {isOpen, open, close};
 }
 
-/** Moves the focus to what need not take it by itself, such as a heading; the page has been scrolled already. */
+/** Focuses an element that may not be focusable, such as a heading, without scrolling: the link has scrolled already. */
 function focusElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
   if (!element) return;

@@ -4,13 +4,13 @@ import {navigationState, submit, subscribe, type NavigationState} from './naviga
 export interface Navigation {
   state: NavigationState;
   /**
-   * For interactive examples (SPEC §4 "Router"), the portal itself has no caller: the state is `submitting` until the
-   * promise settles. Returns the promise's result.
+   * Sets the state to `submitting` until `answer` settles, and returns its result. For interactive examples (SPEC §4
+   * "Router"); the portal itself doesn't call it.
    */
   submit: <T>(answer: Promise<T>) => Promise<T>;
 }
 
-/** What the router is doing: idle, loading a page, or submitting (SPEC §4, "Router"). */
+/** Returns the router's state: idle, loading a page, or submitting (SPEC §4 "Router"). */
 export function useNavigation(): Navigation {
   const state = useSyncExternalStore(subscribe, navigationState, () => 'idle' as const);
   return {state, submit};

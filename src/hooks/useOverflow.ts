@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether the content of an element is wider than the element, so that it scrolls. False until the element is
- * in the page; kept up to date as its size changes.
+ * Whether an element's content is wider than the element, so that it scrolls. False until the element is in the page;
+ * updates when the element's size changes.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

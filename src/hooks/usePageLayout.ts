@@ -2,7 +2,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {FRAME_PLUGIN, pageLayout, type FrameData, type PageLayout} from '../shared/pageLayout';
 
-/** The frame of the page that is shown (SPEC §2 "Page layout options"); an unknown address has the minimal one. */
+/** Returns the current page's layout (SPEC §2 "Page layout options"). Unknown addresses have the minimal layout. */
 export function usePageLayout(): PageLayout {
   const {pages} = usePluginData(FRAME_PLUGIN) as FrameData;
   const {activeDoc} = useActiveDocContext(undefined);

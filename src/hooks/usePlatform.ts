@@ -1,16 +1,16 @@
 import {useSyncExternalStore} from 'react';
 
-/** How keyboards differ: on Apple's the shortcuts are with Command. */
+/** The reader's kind of keyboard: on Apple's, shortcuts use Command instead of Ctrl. */
 export type Platform = 'apple' | 'other';
 
-/** The platform by what `navigator.platform` says, deprecated yet the one thing that all browsers tell. */
+/** Returns the platform for a value of `navigator.platform`: deprecated, but the only source in all browsers. */
 export const platformOf = (name: string): Platform => (/^(?:mac|iphone|ipad|ipod)/i.test(name) ? 'apple' : 'other');
 
 const never = () => () => undefined;
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- see platformOf
 const read = () => platformOf(navigator.platform);
 
-/** The reader's platform; undefined on the server and for as long as the server's HTML is shown. */
+/** Returns the reader's platform. Undefined on the server and during hydration. */
 export function usePlatform(): Platform | undefined {
   return useSyncExternalStore(never, read, () => undefined);
 }

@@ -4,7 +4,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry} from '../shared/sidebarEntries';
 
-/** The sidebar's entries on the page that is shown. */
+/** Returns the sidebar's entries for the current page. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -17,8 +17,8 @@ export interface OpenSections {
 }
 
 /**
- * Which sections are open: at first as their settings say, then as the reader opens and closes them. The section
- * of the current page is open at first, and opens when the reader comes to it (SPEC §4).
+ * The sidebar sections' open state (SPEC §4). Sections start open or closed as configured, and the reader can toggle
+ * them. The current page's section starts open, and a section opens when the reader navigates into it.
  */
 export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections {
   const history = useHistory();

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Site} from '../config/schema';
 
-/** The portal's settings, in the browser as at build (docusaurus.config.ts hands them over). */
+/** Returns the portal's settings, which docusaurus.config.ts passes on through `customFields`. */
 export function useSite(): Site {
   return useDocusaurusContext().siteConfig.customFields!.site as Site;
 }

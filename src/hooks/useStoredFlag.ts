@@ -1,14 +1,14 @@
 import {useCallback, useState} from 'react';
 import {local} from './storage';
 
-/** What storage holds as a flag; `byDefault` where it holds nothing, or something else. */
+/** Parses a stored value as a flag. Returns `byDefault` if it is missing or invalid. */
 export function flagOf(value: string | undefined, byDefault: boolean): boolean {
   if (value === 'true') return true;
   if (value === 'false') return false;
   return byDefault;
 }
 
-/** A flag of the reader's, kept in local storage. Not for what the server renders: there is no storage. */
+/** A flag in local storage. Don't use it in server-rendered markup, because the server has no storage. */
 export function useStoredFlag(key: string, byDefault: boolean): [value: boolean, set: (value: boolean) => void] {
   const [value, setValue] = useState(() => flagOf(local.read(key), byDefault));
   const set = useCallback(

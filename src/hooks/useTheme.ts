@@ -5,8 +5,8 @@ import {local} from './storage';
 import {useSite} from './useSite';
 
 /**
- * Docusaurus' setter takes options that its published type leaves out. Without `persist: false` it would
- * store the choice under its own key too, and two keys would compete.
+ * Docusaurus' setter takes options that its published type leaves out. Without `persist: false`, it would
+ * also store the choice under its own key, and the two keys would compete.
  */
 type SetColorMode = (choice: Theme | null, options: {persist: false}) => void;
 
@@ -16,8 +16,8 @@ function useSetTheme(): (choice: Theme | null) => void {
 }
 
 /**
- * Flips the theme and stores the choice (SPEC §4 "Theme"). The class `dark` follows through the script of
- * src/plugins/theme.
+ * Returns a function that flips the theme and stores the choice (SPEC §4 "Theme"). The script of src/plugins/theme
+ * then sets the class `dark`.
  */
 export function useToggleTheme(): () => void {
   const {colorMode} = useColorMode();
@@ -29,7 +29,7 @@ export function useToggleTheme(): () => void {
   }, [colorMode, setTheme]);
 }
 
-/** Follows the choice that the reader makes in another tab, unless the settings fix the theme. */
+/** Adopts the theme that the reader chooses in another tab, unless the settings fix the theme. */
 export function useThemeOfOtherTabs(): void {
   const fixed = useSite().theme.colorScheme !== undefined;
   const setTheme = useSetTheme();

@@ -2,9 +2,9 @@ import {createElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BannerElement, BannerNode} from '../../shared/banner';
 
-/** Text and the few elements that the build lets through, as React elements: no HTML is parsed in the browser. */
+/** Renders the banner's text and the few allowed elements, which the build has parsed, as React elements. */
 export function BannerContent({nodes}: {nodes: readonly BannerNode[]}): ReactNode {
-  // The nodes never change, so that their places are their keys.
+  // The nodes never change, so their indexes can be keys.
   return nodes.map((node, index) => (typeof node === 'string' ? node : <Element key={index} {...node} />));
 }
 

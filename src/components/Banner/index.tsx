@@ -5,8 +5,8 @@ import {BannerContent} from './BannerContent';
 import styles from './styles.module.css';
 
 /**
- * The site's announcement above every page, until the reader dismisses it (SPEC §3 "Banner", §4). It stays in the
- * document and CSS hides it, so that a dismissed one takes no room from the first paint on.
+ * The site's announcement above every page, until the reader dismisses it (SPEC §3 "Banner", §4). A dismissed banner
+ * stays in the document, hidden by CSS, so that it takes no space from the first paint on.
  */
 export function Banner(): ReactNode {
   const {banner, dismiss} = useBanner();

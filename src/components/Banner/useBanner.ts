@@ -4,8 +4,8 @@ import {focusContent} from '../../hooks/focusContent';
 import {local} from '../../hooks/storage';
 
 /**
- * The banner of the settings, if there is one, and what dismisses it: now by the root element's `data-banner`,
- * on later visits by the script of src/plugins/theme, which sets the same before first paint.
+ * Returns the banner from the settings, if any, and a function that dismisses it by setting `data-banner` on the root
+ * element. On later visits, the script of src/plugins/theme sets this attribute before the first paint.
  */
 export function useBanner(): {banner: BannerData | undefined; dismiss: () => void} {
   const {banner} = usePluginData(BANNER_PLUGIN) as BannerPluginData;
@@ -13,7 +13,7 @@ export function useBanner(): {banner: BannerData | undefined; dismiss: () => voi
     if (!banner) return;
     document.documentElement.setAttribute('data-banner', 'dismissed');
     local.write(BANNER_KEY, banner.id);
-    // The button has gone, and the focus with it.
+    // The focused button is now hidden.
     focusContent();
   };
   return {banner, dismiss};

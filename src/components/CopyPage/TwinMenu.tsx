@@ -6,14 +6,14 @@ import {WITHOUT_TWINS} from './labels';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Of the twin. */
+  /** The Markdown twin's address. */
   address: string;
-  /** The pointer is near. */
+  /** Called when the pointer reaches the menu button. */
   onIntent: () => void;
   onCopy: () => void;
 }
 
-/** The ways to the page's Markdown. Its links are in the page while it is closed, for those who have no script. */
+/** The menu to copy or view the page's Markdown. A closed menu stays in the page, for readers without JavaScript. */
 export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -54,7 +54,7 @@ export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
 
 function TwinAnchor({address}: {address: string}): ReactNode {
   return (
-    // A file, of which the router knows nothing.
+    // A file, which the router has no route for.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a className={styles.item} href={address}>
       View as Markdown

@@ -10,7 +10,7 @@ import {TwinMenu} from './TwinMenu';
 const COPY = 'M9 9h10v11H9zM5 15V4h10';
 const CHECK = 'm5 13 4 4L19 7';
 
-/** The page for machines: copies its Markdown twin, or leads to it. Without a script the link alone is there. */
+/** Copies the page's Markdown twin, or links to it. Without JavaScript only the link shows. */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const address = twinPath(permalink);
   const {state, prepare, copy} = usePageTwin(address, ANNOUNCEMENTS);

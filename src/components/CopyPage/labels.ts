@@ -1,14 +1,14 @@
-import type {CopyState, CopyWords} from '../../hooks/useCopy';
+import type {CopyState, CopyMessages} from '../../hooks/useCopy';
 import {HAS_TWINS} from './usePageTwin';
 
-/** What the button says. */
+/** The button's label in each state. */
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
 
-/** In development. */
+/** The message in development, where the twins don't exist. */
 export const WITHOUT_TWINS = 'Markdown comes with the build: npm run build';
 
-/** What is heard; a failure is shown too. */
-export const ANNOUNCEMENTS: CopyWords = {
+/** The announcements for screen readers. The failure message is also visible. */
+export const ANNOUNCEMENTS: CopyMessages = {
   copied: LABELS.copied,
   failed: HAS_TWINS ? 'Copying failed. Try again, or copy what “View as Markdown” shows.' : WITHOUT_TWINS,
 };

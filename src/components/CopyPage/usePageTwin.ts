@@ -1,10 +1,10 @@
 import {useRef} from 'react';
-import {useCopy, type CopyState, type CopyWords} from '../../hooks/useCopy';
+import {useCopy, type CopyState, type CopyMessages} from '../../hooks/useCopy';
 
-/** The development server knows no twins: they are made from built pages. */
+/** Whether Markdown twins exist. They are generated from built pages, so the development server has none. */
 export const HAS_TWINS = process.env.NODE_ENV !== 'development';
 
-/** @throws Error where there is none; hosts of one-page apps answer with their page */
+/** @throws Error if there is no twin. Hosts for single-page apps answer with an HTML page instead of a 404. */
 async function fetchTwin(address: string): Promise<string> {
   const response = await fetch(address);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -14,23 +14,24 @@ async function fetchTwin(address: string): Promise<string> {
 
 export interface PageTwin {
   state: CopyState;
-  /** The reader is about to copy: what is loaded now need not be waited for. */
+  /** Loads the twin before the reader clicks. */
   prepare: () => void;
+  /** Copies the twin, loading it first if needed. */
   copy: () => Promise<void>;
 }
 
 /**
- * Copies the Markdown twin of a page. Nothing is loaded before the reader means it, and once it is, never again.
+ * Copies a page's Markdown twin, which is loaded on intent and only once.
  *
- * @param address - of the twin; always the same for one component
- * @param words - what screen readers hear; the same object at every call
+ * @param address - the twin's address; must not change while the component is mounted
+ * @param messages - the screen reader announcements; must be the same object in every render
  */
-export function usePageTwin(address: string, words: CopyWords): PageTwin {
-  const {state, copy} = useCopy(words);
+export function usePageTwin(address: string, messages: CopyMessages): PageTwin {
+  const {state, copy} = useCopy(messages);
   const twin = useRef<Promise<string>>(undefined);
   const load = (): Promise<string> => {
     twin.current ??= fetchTwin(address);
-    // The next time asks again.
+    // After a failure, the next call tries again.
     twin.current.catch(() => {
       twin.current = undefined;
     });

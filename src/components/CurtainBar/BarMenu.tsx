@@ -3,15 +3,15 @@ import {useModalMenu} from '../../hooks/useModalMenu';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Its name. */
+  /** The dialog's accessible name. */
   label: string;
   triggerLabel: ReactNode;
   triggerClassName: string | undefined;
-  /** What it holds while it is open; `close` takes the id of the heading to which the focus goes on, if any. */
+  /** Renders the open menu. `close` closes it; with the ID of a heading, the focus moves there. */
   children: (close: (id?: string) => void) => ReactNode;
 }
 
-/** A button of the bar that opens a menu over the width of the window. While it is open, the focus stays in it. */
+/** A button of the bar that opens a modal menu as wide as the window. */
 export function BarMenu({label, triggerLabel, triggerClassName, children}: Props): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

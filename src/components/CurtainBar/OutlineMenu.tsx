@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const LABEL = 'On this page';
 
-/** "On this page": the page's headings. Without scripting it leads to the outline, which then follows the text. */
+/** "On this page": opens the list of headings. Without JavaScript it links to the outline, which is below the text. */
 export function OutlineMenu({items}: {items: readonly TOCItem[]}): ReactNode {
   return (
     <>

@@ -8,7 +8,7 @@ import {BarMenu} from './BarMenu';
 import {PageTitle} from './PageTitle';
 import styles from './styles.module.css';
 
-/** "Menu" and the current title; opens the sidebar's navigation. Without scripting it leads to the sidebar itself. */
+/** "Menu" and the current title: opens the sidebar's navigation. Without JavaScript it links to the sidebar itself. */
 export function SidebarMenu({items}: {items: readonly PropSidebarItem[]}): ReactNode {
   const label = (
     <>

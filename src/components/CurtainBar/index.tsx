@@ -7,7 +7,7 @@ import {PageTitle} from './PageTitle';
 import {SidebarMenu} from './SidebarMenu';
 import styles from './styles.module.css';
 
-/** Menu, "Top" and outline on narrow windows (SPEC §2 "Mobile curtain bar"). */
+/** The bar with menu, "Top" and outline in narrow windows (SPEC §2 "Mobile curtain bar"). */
 export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode {
   const sidebar = useShownSidebar();
   const headerEnd = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode 
   if (!sidebar && outline.length === 0) return null;
   return (
     <>
-      {/* Stands where the header ends; the bar itself sticks and cannot tell. */}
+      {/* Marks the header's end for useTopButton: the bar itself is sticky, so its position doesn't show scrolling. */}
       <div ref={headerEnd} />
       <div ref={bar} className={styles.bar}>
         {sidebar ? <SidebarMenu items={sidebar.items} /> : <PageTitle />}

@@ -4,16 +4,16 @@ import {usePageLayout} from '../../hooks/usePageLayout';
 export interface TopButton {
   /** Whether the header is out of view. */
   shown: boolean;
-  /** Scrolls to the top: smoothly, or at once where the reader wants less motion. */
+  /** Scrolls to the top: smoothly, or instantly if the reader prefers reduced motion. */
   scrollUp: () => void;
 }
 
 /**
- * The curtain bar's 'Top' (SPEC §2). As it vanishes it hands the focus on to the bar's first button.
+ * The curtain bar's 'Top' button (SPEC §2). When it hides while focused, the focus moves to the bar's first button.
  *
- * @param headerEnd - an element that stands where the header ends
+ * @param headerEnd - an element at the end of the header
  * @param bar - the curtain bar
- * @param button - 'Top' itself, while it is shown
+ * @param button - the 'Top' button; null while it is hidden
  */
 export function useTopButton(
   headerEnd: RefObject<Element | null>,
@@ -21,28 +21,28 @@ export function useTopButton(
   button: RefObject<Element | null>,
 ): TopButton {
   const {layout, showTopNav} = usePageLayout();
-  // On the other layouts the header is sticky: it never leaves.
-  const headerLeaves = layout === 'docs' || !showTopNav;
-  const [away, setAway] = useState(false);
+  // In the other layouts the header is sticky, so it never scrolls out of view.
+  const headerScrollsAway = layout === 'docs' || !showTopNav;
+  const [headerHidden, setHeaderHidden] = useState(false);
   useEffect(() => {
     const end = headerEnd.current;
     if (!end) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
-      const gone = !entry!.isIntersecting;
-      if (!gone && button.current && document.activeElement === button.current) {
+      const hidden = !entry!.isIntersecting;
+      if (!hidden && button.current && document.activeElement === button.current) {
         bar.current?.querySelector('button')?.focus({preventScroll: true});
       }
-      setAway(gone);
+      setHeaderHidden(hidden);
     });
     observer.observe(end);
     return () => {
       observer.disconnect();
     };
   }, [headerEnd, bar, button]);
-  return {shown: away && headerLeaves, scrollUp};
+  return {shown: headerHidden && headerScrollsAway, scrollUp};
 }
 
 function scrollUp(): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({top: 0, behavior: still ? 'instant' : 'smooth'});
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({top: 0, behavior: reducedMotion ? 'instant' : 'smooth'});
 }

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** The title of the document; a page of the site has its own, as every MDX page. */
+/** The document's title. Named like an MDX page's export, because a site's own not-found page can replace this one. */
 export const contentTitle: string | undefined = 'Page Not Found';
 
-/** What an unknown address shows where the site has no page of its own for it (SPEC §2 "Not-found page"). */
+/** The not-found page, unless the site has its own (SPEC §2 "Not-found page"). */
 export default function DefaultNotFound(): ReactNode {
   return (
     <div className={styles.page}>

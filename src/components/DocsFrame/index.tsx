@@ -3,15 +3,15 @@ import {useShownSidebar} from '../../hooks/useShownSidebar';
 import {Sidebar} from '../Sidebar';
 import styles from './styles.module.css';
 
-/** A page between its sidebar and the edge of the window (SPEC §2 "Page layout options"). */
+/** The sidebar, if the page has one, and the main column beside it (SPEC §2 "Page layout options"). */
 export function DocsFrame({children}: {children: ReactNode}): ReactNode {
   const sidebar = useShownSidebar();
   return (
     <div className={styles.frame}>
-      {/* The key: from page to page one sidebar stays as the reader left it, another one starts anew. */}
+      {/* With this key, a sidebar keeps its state from page to page, and a different sidebar starts fresh. */}
       {sidebar && <Sidebar key={sidebar.name} items={sidebar.items} />}
-      {/* The skip link leads here; tabIndex lets the focus follow. The key: with the sidebar the text comes and goes
-          anew, so that nothing that the reader sees is pushed aside. */}
+      {/* The skip link's target; tabIndex makes it focusable. With this key, the text is mounted again when the sidebar
+          appears or disappears, so that no visible text shifts sideways. */}
       <main key={sidebar ? 'beside' : 'alone'} id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

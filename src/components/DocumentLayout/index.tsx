@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useRootAttributes} from './useRootAttributes';
 
-/** What holds for every page: its layout, sidebar and top bar as attributes of the root element. */
+/** Sets the page's layout, sidebar and top bar as attributes of the root element. */
 export function DocumentLayout(): ReactNode {
   const {layout, showSidebar, showTopNav} = usePageLayout();
   const attributes = {
@@ -12,7 +12,7 @@ export function DocumentLayout(): ReactNode {
     'data-topbar': showTopNav ? '' : undefined,
   };
   useRootAttributes(attributes);
-  // Helmet writes an attribute without a value for undefined too: what is not so must not be there.
+  // Helmet renders `undefined` as an empty attribute, so leave those keys out.
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
   return (
     <Head>

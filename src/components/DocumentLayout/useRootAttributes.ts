@@ -1,9 +1,8 @@
 import {useLayoutEffect} from 'react';
 
 /**
- * Sets attributes of the root element together with the page: the document's head follows a frame later, in which
- * the page would stand in the frame of the one before. An empty value sets the attribute, undefined takes it away.
- * On the server the head has them.
+ * Sets attributes of the root element in the same frame as the page changes. Helmet, which sets them on the server,
+ * would be a frame late, and the page would flash in the previous layout. An undefined value removes the attribute.
  */
 export function useRootAttributes(attributes: Readonly<Record<string, string | undefined>>): void {
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ import {useSite} from '../../hooks/useSite';
 import {useThemeOfOtherTabs} from '../../hooks/useTheme';
 
 /**
- * Keeps the document in the reader's theme on every page, with or without a toggle. A theme that the settings fix
- * stands in the server's HTML, for browsers without JavaScript; in all others the script of src/plugins/theme has it.
+ * Keeps the document in the reader's theme on every page, with or without a toggle. If the settings fix the theme, it
+ * is in the server's HTML for browsers without JavaScript; otherwise the script of src/plugins/theme sets it.
  */
 export function DocumentTheme(): ReactNode {
   useThemeOfOtherTabs();
   const {colorScheme} = useSite().theme;
-  // Head renders nothing in place, so that this does not disturb hydration.
+  // Head renders no element here, so rendering it only on the server doesn't break hydration.
   if (!colorScheme || ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>

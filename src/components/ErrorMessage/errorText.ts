@@ -1,6 +1,6 @@
-/** What the error page says of an error (SPEC §2 "Fallback error page", §8). */
+/** The error page's text for an error (SPEC §2 "Fallback error page", §8). */
 
-/** SPEC §8 "Router statuses". */
+/** The default text of each status (SPEC §8 "Router statuses"). */
 const STATUS_TEXT: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   404: 'Not Found',
@@ -15,7 +15,7 @@ interface StatusError {
 const hasStatus = (error: unknown): error is StatusError =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
-/** The status with its text where the error has one, else its message. */
+/** Returns the error's status and status text, or its message if it has no status. */
 export function errorText(error: unknown): string {
   if (hasStatus(error)) {
     const own = typeof error.statusText === 'string' ? error.statusText : '';

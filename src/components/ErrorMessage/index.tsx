@@ -10,17 +10,17 @@ const TITLE = 'Unexpected Application Error';
 
 interface ErrorMessageProps {
   error: unknown;
-  /** Shows again what failed. */
+  /** Renders the failed part again. */
   onRetry: () => void;
 }
 
-/** Stands where a part of the page failed (SPEC §2 "Fallback error page"). */
+/** Replaces a part of the page that failed (SPEC §2 "Fallback error page"). */
 export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
   const ref = useErrorRecovery<HTMLDivElement>(onRetry);
   const site = useSite();
   return (
     <div ref={ref} tabIndex={-1} className={styles.message}>
-      {/* Not the theme's PageMetadata: this also stands where its contexts are missing. */}
+      {/* Not the theme's PageMetadata, because its contexts may be missing here. */}
       <Head>
         <title>{documentTitle(TITLE, site)}</title>
       </Head>

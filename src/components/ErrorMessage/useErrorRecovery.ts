@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {focusContent} from '../../hooks/focusContent';
 
 /**
- * What surrounds an error's message: it takes the focus, gives it to the page's content when the page is back, and
- * tries again when the reader goes to another page, for the boundary that caught the error may span them all.
+ * Focuses an error's message, and focuses the page's content once the page is back. Retries when the reader goes to
+ * another page, because the boundary that caught the error may span all pages.
  *
  * @returns the ref of the element to focus
  */

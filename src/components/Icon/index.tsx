@@ -1,15 +1,15 @@
-/** The portal's icons, all drawn in the same way. Those of the social links are in ../TopBar/socialIcons.tsx. */
+/** The portal's icons, all in one style. The social links' icons are in ../TopBar/socialIcons.tsx. */
 import type {ReactNode} from 'react';
 
 interface SvgProps {
   children: ReactNode;
   /** Width and height, in px. */
   size?: number;
-  /** Width of the lines, in units of the drawing. */
+  /** Width of the lines, in units of the 24 × 24 view box. */
   stroke?: number;
 }
 
-/** A drawing of 24 by 24 in the colour of the text around it; what it means is said beside it. */
+/** A 24 × 24 icon in the text color. Hidden from screen readers, so the text beside it must give its meaning. */
 export function Svg({children, size = 20, stroke = 2}: SvgProps): ReactNode {
   return (
     <svg
@@ -34,14 +34,14 @@ interface ArrowProps {
   size: number;
 }
 
-/** The way back, or on. */
+/** An arrow for going back or on. */
 export function Arrow({to, size}: ArrowProps): ReactNode {
   return (
     <Svg size={size}>{to === 'left' ? <path d="M20 12H4m6-6-6 6 6 6" /> : <path d="M4 12h16m-6-6 6 6-6 6" />}</Svg>
   );
 }
 
-/** Points down: something opens here. */
+/** A chevron that points down, for buttons that open something. */
 export function Chevron(): ReactNode {
   return (
     <Svg>
@@ -50,7 +50,7 @@ export function Chevron(): ReactNode {
   );
 }
 
-/** Closes what it is in. */
+/** A cross, for close buttons. */
 export function Close(): ReactNode {
   return (
     <Svg size={16}>
@@ -59,7 +59,7 @@ export function Close(): ReactNode {
   );
 }
 
-/** Lines of a list: a menu opens here. */
+/** Three lines, for buttons that open a menu. */
 export function Menu(): ReactNode {
   return (
     <Svg size={16}>
@@ -68,7 +68,7 @@ export function Menu(): ReactNode {
   );
 }
 
-/** The dark theme. */
+/** A moon, for the dark theme. */
 export function Moon(): ReactNode {
   return (
     <Svg stroke={1.75}>
@@ -77,7 +77,7 @@ export function Moon(): ReactNode {
   );
 }
 
-/** The light theme. */
+/** A sun, for the light theme. */
 export function Sun(): ReactNode {
   return (
     <Svg stroke={1.75}>

@@ -7,13 +7,13 @@ import {hasModifier} from '../../hooks/keyboard';
 import {useQuery} from '../../hooks/useQuery';
 
 interface HashLinkProps extends Props {
-  /** With its `#`. */
+  /** The hash with its `#`. */
   hash: string;
 }
 
 /**
- * A link to a place in the page that is shown. Its address holds path and query, for under a base tag a hash alone would
- * lead to another page.
+ * A link to an anchor on the current page. Its address includes path and query, because under a `<base>` tag a hash
+ * alone would point to another page.
  */
 export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function HashLink({hash, onClick, ...props}, ref) {
   const {pathname} = useLocation();
@@ -28,14 +28,14 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
     goTo(hash);
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- this is what Link is made of
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link itself renders this element
     <a {...anchorProps(props)} ref={ref} href={pathname + query + hash} onClick={onAnchorClick}>
       {props.children}
     </a>
   );
 });
 
-/** What stands in the element: all but what is Docusaurus' own. */
+/** Returns the props without Docusaurus' own, which aren't attributes of `<a>`. */
 function anchorProps(props: Props): ComponentProps<'a'> {
   const own = ['to', 'href', 'isNavLink', 'isActive', 'activeClassName', 'autoAddBaseUrl', 'data-noBrokenLinkCheck'];
   return Object.fromEntries(Object.entries(props).filter(([name]) => !own.includes(name)));
@@ -46,7 +46,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return !event.defaultPrevented && event.button === 0 && !hasModifier(event) && !elsewhere;
 }
 
-/** As the browser does it, within the address that is shown: path and query stay. */
+/** Follows the hash as the browser does, but keeps the path and query of the address bar. */
 function goTo(hash: string): void {
   if (window.location.hash === hash) document.getElementById(idOfHash(hash))?.scrollIntoView();
   else window.location.hash = hash;

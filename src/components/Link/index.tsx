@@ -1,11 +1,11 @@
-/** Takes the place of Docusaurus' Link (src/plugins/router), so that every link follows SPEC §2 "Links". */
+/** Replaces Docusaurus' Link (src/plugins/router), so that every link follows SPEC §2 "Links". */
 import {forwardRef} from 'react';
 import DocusaurusLink from '@docusaurus/core/lib/client/exports/Link';
 import type {Props} from '@docusaurus/Link';
 import {externalHref, isExternalLink} from '../../shared/routes';
 import {HashLink} from './HashLink';
 
-/** A link with only a hash keeps the current path; one that begins with www or http(s) is external. */
+/** A link. If it is only a hash, it keeps the current path; if it begins with www or http(s), it is external. */
 export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   const target = props.to ?? props.href;
   if (target?.startsWith('#')) return <HashLink {...props} hash={target} ref={ref} />;

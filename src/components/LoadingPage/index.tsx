@@ -3,15 +3,15 @@ import {ErrorMessage} from '../ErrorMessage';
 import styles from './styles.module.css';
 
 interface LoadingPageProps {
-  /** Why the page's code could not be loaded. */
+  /** The error that prevented the page's code from loading. */
   error: unknown;
-  /** Loads it again. */
+  /** Loads the code again. */
   onRetry: () => void;
-  /** Whether loading takes long enough to be worth a word. */
+  /** Whether loading takes long enough to show a message. */
   slow: boolean;
 }
 
-/** Stands for a page whose code is on its way, or did not arrive. */
+/** Shown instead of a page while its code loads, and when loading fails. */
 export function LoadingPage({error, onRetry, slow}: LoadingPageProps): ReactNode {
   if (error) return <ErrorMessage error={error} onRetry={onRetry} />;
   return (

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
-/** The way home: the logo for the theme, or the site's title where the settings have no logo (SPEC §3 "logoUrl"). */
+/** Links to the home page: the theme's logo, or the site's title if the settings have no logo (SPEC §3 "logoUrl"). */
 export function Logo(): ReactNode {
   const {logoUrl, title} = useSite();
   if (logoUrl === undefined) {
@@ -20,7 +20,7 @@ export function Logo(): ReactNode {
       {typeof logoUrl === 'string' ? (
         <LogoImage src={logoUrl} />
       ) : (
-        // The server does not know the theme: both are there, and CSS shows one before the page runs.
+        // The server doesn't know the theme, so it renders both logos and CSS shows one.
         <>
           <LogoImage src={logoUrl.light} className={styles.light} />
           <LogoImage src={logoUrl.dark} className={styles.dark} />

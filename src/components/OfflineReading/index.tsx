@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<OfflineState, string>> = {
   stuck: 'The kept pages could not be removed. Try again.',
 };
 
-/** Turns reading offline on and off for this browser. Pages import it themselves: it is in no other page's script. */
+/** Turns offline reading on and off for this browser. Pages import it themselves, so other pages don't load it. */
 export function OfflineReading(): ReactNode {
   const {state, turnOn, turnOff} = useOffline();
   const isOn = state === 'on' || state === 'stuck';

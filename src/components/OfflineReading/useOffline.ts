@@ -3,46 +3,46 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../../offline/release';
 
 /**
- * `unknown` until the browser has said; `unsupported` where it keeps nothing: too old, a private window, no HTTPS;
- * `failed` when not all files could be had, `stuck` when what is kept could not be removed.
+ * `unknown` until the browser has answered; `unsupported` if it can't keep pages: too old, a private window, no HTTPS;
+ * `failed` if a file couldn't be downloaded; `stuck` if the kept pages couldn't be removed.
  */
 export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed' | 'stuck';
 
-const GAVE_UP = 'The pages cannot be kept.';
+const KEEP_FAILED = 'The pages cannot be kept.';
 
-/** Gives the worker when it is in charge. @throws Error where it gave up */
+/** Waits until the worker is active, and returns it. @throws Error if its installation fails */
 function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
-    const look = (): void => {
+    const checkState = (): void => {
       if (worker?.state === 'activated') resolve(worker);
-      else if (!worker || worker.state === 'redundant') reject(new Error(GAVE_UP));
+      else if (!worker || worker.state === 'redundant') reject(new Error(KEEP_FAILED));
     };
-    worker?.addEventListener('statechange', look);
-    look();
+    worker?.addEventListener('statechange', checkState);
+    checkState();
   });
 }
 
-/** Asks a worker that is in charge already to keep its release. @throws Error where it cannot */
+/** Asks an active worker to keep its release. @throws Error if it can't */
 function askToKeep(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve, reject) => {
     port1.onmessage = ({data}) => {
       port1.close();
       if (data === true) resolve();
-      else reject(new Error(GAVE_UP));
+      else reject(new Error(KEEP_FAILED));
     };
     worker.postMessage(KEEP, [port2]);
   });
 }
 
-/** This site's; browsers also give that of a site around it. */
+/** Returns this site's worker registration. The browser may return that of a site at a parent path instead. */
 async function ownRegistration(basePath: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(basePath);
   return registration?.scope === new URL(basePath, location.origin).href ? registration : undefined;
 }
 
-/** Whether a whole release is kept; a browser may have forgotten it. */
+/** Whether a whole release is kept. The browser may have evicted it. */
 const isKept = async (basePath: string): Promise<boolean> =>
   (await caches.match(basePath + RELEASE_FILE)) !== undefined;
 
@@ -58,7 +58,7 @@ async function stop(basePath: string): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whether this site is kept for reading offline, and how to begin and end that. Off unless the reader began it. */
+/** Returns the state of offline reading, and functions to turn it on and off. It is off by default. */
 export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>; turnOff: () => Promise<void>} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [state, setState] = useState<OfflineState>('unknown');
@@ -68,7 +68,7 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
     const set = (next: OfflineState): void => {
       if (current) setState(next);
     };
-    // The types say that every browser has one.
+    // The types claim that every browser supports service workers.
     const container = (navigator as Partial<Navigator>).serviceWorker;
     if (!container || typeof caches === 'undefined') set('unsupported');
     else {

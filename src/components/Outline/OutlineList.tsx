@@ -6,15 +6,15 @@ import {HeadingLabel} from './HeadingLabel';
 import styles from './OutlineList.module.css';
 
 export interface OutlineListProps {
-  /** The headings in the page's order, of the levels that are to show. */
+  /** The headings to list, in the page's order. */
   items: readonly TOCItem[];
-  /** The heading that is being read; marked with aria-current. */
+  /** The ID of the active heading, whose link has aria-current. */
   activeId?: string | undefined;
-  /** Called with the id of the heading whose link was chosen, before the browser goes there. */
+  /** Called with the ID of the clicked heading, before the browser scrolls there. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** The links to a page's headings, each below the heading it belongs to. For the outline and the curtain bar. */
+/** Links to a page's headings, nested by level. Used by the outline and the curtain bar. */
 export function OutlineList({items, ...links}: OutlineListProps): ReactNode {
   return <Entries entries={useTreeifiedTOC([...items])} {...links} />;
 }
@@ -27,7 +27,7 @@ function Entries({entries, ...links}: EntriesProps): ReactNode {
     <ul className={styles.list}>
       {entries.map(({id, value, children}) => (
         <li key={id}>
-          {/* A link to an anchor is the browser's own, which also moves the place from which the next Tab goes on. */}
+          {/* The browser follows links to anchors itself, and so also moves the starting point of the next Tab. */}
           <Link
             className={styles.link}
             to={`#${id}`}

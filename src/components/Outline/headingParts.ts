@@ -1,13 +1,13 @@
 /** A run of a heading's text. */
 export interface HeadingPart {
   text: string;
-  /** Whether it is set as code. */
+  /** Whether the text is code. */
   code: boolean;
 }
 
 /**
- * Reads the HTML that Docusaurus makes of a heading for the table of contents, so that it can be shown as
- * React children: code stays code, other markup gives its text alone. Nothing is trusted: what is no tag is text.
+ * Parses the HTML that Docusaurus generates for a heading in the table of contents, so that React can render it
+ * without injecting HTML. Keeps code, drops other markup, and treats everything that isn't a tag as text.
  *
  * @param html - `TOCItem.value`: escaped text with tags; see toHeadingHTMLValue of @docusaurus/mdx-loader
  */
@@ -22,14 +22,14 @@ export function headingParts(html: string): HeadingPart[] {
   return parts;
 }
 
-/** Joins runs of one kind. */
+/** Appends text, joined to the last part if both are code or both aren't. */
 function append(parts: HeadingPart[], text: string, code: boolean): void {
   const last = parts.at(-1);
   if (last?.code === code) last.text += text;
   else parts.push({text, code});
 }
 
-/** The five that Docusaurus' escaping writes. */
+/** The five entities that Docusaurus' escaping writes. */
 const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
 
 const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);

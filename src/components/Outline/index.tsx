@@ -1,17 +1,17 @@
 import {useId, useRef, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {scrollToNearest} from '../../hooks/scrollPlaces';
+import {scrollToNearest} from '../../hooks/scrollTargets';
 import {useActiveHeading} from './useActiveHeading';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';
 import styles from './styles.module.css';
 
-/** Where the curtain bar's "On this page" leads without scripting. */
+/** The target of the curtain bar's "On this page" without JavaScript. */
 export const OUTLINE_ID = 'portal-outline';
 
-/** The page's headings beside the text, on wide windows (SPEC §2 "Outline"). */
+/** The list of the page's headings, beside the text in wide windows (SPEC §2 "Outline"). */
 export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   const {outlineFooter} = useSite();
   const {activeId, select} = useActiveHeading(items.map(({id}) => id));
@@ -22,7 +22,7 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   return (
     <div ref={scroller} id={OUTLINE_ID} className={styles.outline}>
       <nav aria-labelledby={titleId}>
-        {/* No part of the text: it has no anchor. */}
+        {/* A plain h2, because the theme's headings have anchors. */}
         <h2 id={titleId} className={styles.title}>
           On this page
         </h2>

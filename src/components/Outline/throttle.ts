@@ -1,14 +1,14 @@
 export interface Throttled {
-  /** Runs at once, or when the time since the last run is over. */
+  /** Runs at once, or at the end of the current interval. */
   call: () => void;
-  /** Drops a run that waits. */
+  /** Drops a pending run. */
   cancel: () => void;
 }
 
 /**
- * Runs at most once in each interval; a call in between is made up for at its end, so the last state is always seen.
+ * Throttles `run` to once per interval. Calls during an interval lead to one run at its end, so the last state counts.
  *
- * @param interval - in milliseconds
+ * @param interval - in ms
  */
 export function throttle(run: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;

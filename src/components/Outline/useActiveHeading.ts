@@ -1,29 +1,29 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {throttle} from './throttle';
 
-/** SPEC §9, in milliseconds. */
+/** The shortest time between two updates while scrolling, in ms (SPEC §9). */
 export const SCROLL_THROTTLE = 100;
-/** SPEC §9, in milliseconds: how long a chosen heading stays the active one however the page scrolls. */
+/** How long a clicked heading stays active, however the page scrolls, in ms (SPEC §9). */
 export const CLICK_SUPPRESSION = 500;
-/** In pixels: browsers stop at a heading with fractions of a pixel to spare. */
-const SLACK = 8;
+/** Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a pixel. */
+const TOLERANCE = 8;
 
-/** Where a heading stands, in pixels below the window's top. */
 export interface HeadingPosition {
   id: string;
+  /** The heading's distance from the window's top, in px. */
   top: number;
 }
 
 export interface ReadingPosition {
-  /** In pixels below the window's top: a heading above it has been reached. */
+  /** The distance from the window's top, in px, at which a heading counts as reached. */
   line: number;
   /** Whether the page is scrolled to its end. */
   atEnd: boolean;
 }
 
 /**
- * The heading whose part is being read: the last one reached, or the last of all at the page's end (SPEC §2
- * "Outline"); undefined before the first.
+ * Returns the ID of the active heading: the last one reached or, at the page's end, the last one (SPEC §2 "Outline").
+ * Undefined before the first heading.
  *
  * @param headings - in the page's order
  */
@@ -34,7 +34,7 @@ export function activeHeading(
   return (atEnd ? headings.at(-1) : headings.findLast(({top}) => top <= line))?.id;
 }
 
-/** The headings that can be seen: one in a tab that is not chosen stands nowhere. */
+/** Returns the positions of the rendered headings, which excludes those in unselected tabs. */
 function headingPositions(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
@@ -46,13 +46,13 @@ function readingPosition(): ReadingPosition {
   const root = document.documentElement;
   const padding = parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0;
   return {
-    line: padding + SLACK,
-    // A page that does not scroll is not at its end.
+    line: padding + TOLERANCE,
+    // A page too short to scroll doesn't count as scrolled to its end.
     atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
   };
 }
 
-/** The heading that the address names, where it can be seen. */
+/** Returns the ID of the heading that the address points to, if it is in view. */
 function targetHeading(headings: readonly HeadingPosition[]): string | undefined {
   const {hash} = window.location;
   const isTarget = (id: string): boolean => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
@@ -60,11 +60,11 @@ function targetHeading(headings: readonly HeadingPosition[]): string | undefined
 }
 
 /**
- * Follows the reader through a page's headings (SPEC §2 "Outline", §9). What the active heading is at first:
- * the one that the address names where it is in view, for it may stand too low to be scrolled to the top.
+ * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, it is the heading that the
+ * address points to, if that is in view: it may be too close to the page's end to scroll to the top.
  *
- * @param ids - of the headings, in the page's order
- * @returns the active heading's id, and `select` to be called when a link to a heading is chosen
+ * @param ids - the headings' IDs, in the page's order
+ * @returns the active heading's ID, and `select`, to call when a link to a heading is clicked
  */
 export function useActiveHeading(ids: readonly string[]): {
   activeId: string | undefined;
@@ -83,7 +83,7 @@ export function useActiveHeading(ids: readonly string[]): {
       first = false;
       setActiveId(target ?? activeHeading(headings, readingPosition()));
     }, SCROLL_THROTTLE);
-    // Tells the first size, and each change of it: a chosen tab moves the headings below.
+    // Fires once at the start, and when the page's size changes: selecting a tab moves the headings below.
     const observer = new ResizeObserver(update.call);
     observer.observe(document.body);
     window.addEventListener('scroll', update.call, {passive: true});

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFrontMatter} from '../../config/frontMatter';
 
-/** The tokens that each key sets; prose takes the width that a page asks for. */
+/** The CSS custom properties that each front matter key sets. A page's width also applies to its prose. */
 const TOKENS = {
   horizontalPadding: ['--portal-content-padding-inline'],
   verticalPadding: ['--portal-content-padding-block'],
   width: ['--portal-content-width', '--portal-prose-width'],
 } as const;
 
-/** The style rule for what a page says of its content's width and paddings; undefined where it says nothing. */
+/** Returns the CSS rule for a page's own content width and paddings, or undefined if it sets none. */
 export function contentStyle(content: PageFrontMatter['content']): string | undefined {
   const declarations = Object.entries(TOKENS).flatMap(([key, tokens]) => {
     const value = content?.[key as keyof typeof TOKENS];
@@ -19,8 +19,8 @@ export function contentStyle(content: PageFrontMatter['content']): string | unde
 }
 
 /**
- * The page's own width and paddings (SPEC §3 "content"). A style element and no style attribute, so that a
- * content security policy can know its hash; in the page, for Docusaurus writes no styles into the server's head.
+ * The page's own width and paddings (SPEC §3 "content"). A style element instead of a style attribute, so that a
+ * content security policy can list its hash; in the body, because Docusaurus' server rendering drops styles in Head.
  */
 export function ContentStyle(): ReactNode {
   const {content} = useDoc().frontMatter as PageFrontMatter;

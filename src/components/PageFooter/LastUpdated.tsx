@@ -3,10 +3,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /**
- * "Last updated:" with a short date and time (SPEC §2 "Footer") in the reader's language and time zone, which the
- * server does not know: the line is empty until the page is mounted, and keeps its height.
+ * "Last updated:" with a short date and time (SPEC §2 "Footer") in the reader's language and time zone. The server
+ * doesn't know these, so the line is empty until the page is mounted, but keeps its height.
  *
- * @param at - in milliseconds since 1970
+ * @param at - the time of the update, in ms since 1970
  */
 export function LastUpdated({at}: {at: number}): ReactNode {
   const isMounted = useIsBrowser();

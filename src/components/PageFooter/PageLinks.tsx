@@ -4,7 +4,6 @@ import {useKeyboardPager} from './useKeyboardPager';
 import {Arrow} from '../Icon';
 import styles from './styles.module.css';
 
-/** A page as a link shows it. */
 interface LinkedPage {
   title: string;
   permalink: string;
@@ -15,7 +14,7 @@ export interface PageLinksProps {
   next?: LinkedPage | undefined;
 }
 
-/** The previous and the next page with their shortcuts (SPEC §2 "Footer", "Keyboard"). */
+/** Links to the previous and the next page, with their shortcuts (SPEC §2 "Footer", "Keyboard"). */
 export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   useKeyboardPager({previous: previous?.permalink, next: next?.permalink});
   if (!previous && !next) return null;
@@ -37,7 +36,7 @@ export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   );
 }
 
-/** The direction in words, and its keys, which aria-keyshortcuts says to those who do not see them. */
+/** The direction as text and as keys. Screen readers get the keys from aria-keyshortcuts. */
 function Label({text, to}: {text: string; to: 'left' | 'right'}): ReactNode {
   return (
     <span className={styles.direction}>

@@ -5,16 +5,16 @@ import {LastUpdated} from './LastUpdated';
 import styles from './styles.module.css';
 
 export interface PageMetaProps {
-  /** Where one can change the page; none without a pattern in the settings. */
+  /** The address to edit the page. Missing without a pattern in the settings. */
   editUrl?: string | null | undefined;
-  /** In milliseconds since 1970 (SPEC §3 "Page entry"). */
+  /** The time of the last change, in ms since 1970 (SPEC §3 "Page entry"). */
   lastUpdatedAt?: number | null | undefined;
 }
 
-/** SPEC §2 "Footer"; for a page with an address of its own in a site without a pattern. */
+/** The edit link's text (SPEC §2 "Footer") if only the page, not the settings, gives an edit address. */
 const DEFAULT_TEXT = 'Edit page';
 
-/** The way to change the page, and when that was done last. */
+/** The edit link, and the date of the last change. */
 export function PageMeta({editUrl, lastUpdatedAt}: PageMetaProps): ReactNode {
   const {editLink} = useSite();
   if (!editUrl && !lastUpdatedAt) return null;

@@ -5,7 +5,7 @@ import {PageLinks} from './PageLinks';
 import {PageMeta} from './PageMeta';
 import styles from './styles.module.css';
 
-/** Edit link and date; on docs pages also the previous and the next page (SPEC §2 "Footer", "Page layout options"). */
+/** The edit link and date and, on docs pages, the previous and next page (SPEC §2 "Footer", "Page layout options"). */
 export function PageFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, previous, next} = useDoc().metadata;
   const {layout} = usePageLayout();

@@ -1,25 +1,28 @@
-/** Whether the left Shift key is held. Events of other keys tell only that some Shift is. */
+/** Tracks the left Shift key, because events of other keys don't distinguish the two Shift keys. */
 
 let held = false;
 let watching = false;
 
-/** What an event says of the key: a window without focus hears nothing of its release. */
+/**
+ * Returns whether the left Shift key is held after an event. On blur it counts as released, because a window without
+ * focus gets no keyup.
+ */
 export function leftShiftAfter(before: boolean, event: {type: string; code?: string}): boolean {
   if (event.type === 'blur') return false;
   if (event.code !== 'ShiftLeft') return before;
   return event.type === 'keydown';
 }
 
-/** Starts to listen, once and for good: the key stays held from page to page. */
+/** Starts listening for the rest of the session, because the key may stay held from page to page. */
 export function watchLeftShift(): void {
   if (watching) return;
   watching = true;
-  const listen = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     held = leftShiftAfter(held, event);
   };
-  // In the capture phase, for a widget may keep a key to itself.
-  for (const type of ['keydown', 'keyup', 'blur']) window.addEventListener(type, listen, {capture: true});
+  // In the capture phase, because a widget may stop an event's propagation.
+  for (const type of ['keydown', 'keyup', 'blur']) window.addEventListener(type, onEvent, {capture: true});
 }
 
-/** @returns false as long as nobody has called `watchLeftShift` */
+/** Whether the left Shift key is held. False until `watchLeftShift` is called. */
 export const isLeftShiftHeld = (): boolean => held;

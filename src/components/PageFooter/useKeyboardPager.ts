@@ -5,23 +5,23 @@ import {isLeftShiftHeld, watchLeftShift} from './leftShift';
 
 export type PagerStep = 'previous' | 'next';
 
-/** What a key press says of itself. */
+/** The parts of a keyboard event that decide whether it pages. */
 export type PagerKey = Pick<
   KeyboardEvent,
   'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'
 >;
 
-/** What is around a key press. */
+/** The circumstances of a key press. */
 export interface PagerContext {
-  /** Whether the left Shift key is the one held. */
+  /** Whether the left Shift key is held. */
   leftShift: boolean;
-  /** Whether the key belongs to the element with the focus. */
+  /** Whether the focused element uses the key itself. */
   ownedByFocus: boolean;
-  /** Whether text is selected: then Shift and an arrow extend the selection. */
+  /** Whether text is selected. Shift and an arrow then extend the selection. */
   hasSelection: boolean;
 }
 
-/** Where a key press leads: left Shift and an arrow, and nothing else (SPEC §2 "Keyboard"). */
+/** Returns the step for a key press: left Shift and an arrow, with no other modifier (SPEC §2 "Keyboard"). */
 export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | undefined {
   if (!context.leftShift || context.ownedByFocus || context.hasSelection) return undefined;
   if (!press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return undefined;
@@ -34,7 +34,7 @@ export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | u
 /**
  * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard").
  *
- * @param pages - their addresses; none where there is no such page
+ * @param pages - the pages' addresses; undefined if there is no such page
  */
 export function useKeyboardPager({previous, next}: Record<PagerStep, string | undefined>): void {
   const history = useHistory();
@@ -50,7 +50,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const page = step && {previous, next}[step];
       if (page === undefined) return;
       event.preventDefault();
-      // A second press while the page is still loading asks for the same.
+      // A second press while the page is still loading asks for the same page.
       if (history.location.pathname !== page) history.push(page);
     };
     window.addEventListener('keydown', onKeyDown);

@@ -9,8 +9,8 @@ import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {useSite} from '../../hooks/useSite';
 
 /**
- * What a page's head has beside the title and description that Docusaurus writes (SPEC §2 "Page head"): its one
- * address, the picture of its card, the way to it, and its Markdown twin. What is the same on all pages is in src/config/headTags.ts.
+ * The page's head, beyond the title and description that Docusaurus writes (SPEC §2 "Page head"): canonical address,
+ * card image, breadcrumbs and Markdown twin. Tags that all pages share are in src/config/headTags.ts.
  */
 export function PageHead(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -18,9 +18,9 @@ export function PageHead(): ReactNode {
   const breadcrumbs = breadcrumbList(useSidebarEntries(useDocsSidebar()?.items ?? []), metadata, site);
   const {title, permalink} = metadata;
   const address = pageAddress(permalink, site);
-  // A page without words of its own has that of the site; Docusaurus writes a page's own.
+  // Pages without a description use the site's. Docusaurus already writes a page's own.
   const description = metadata.description || site.description;
-  // A picture of the front matter is Docusaurus' to write.
+  // Docusaurus already writes an image from the front matter.
   const image = (assets.image ?? frontMatter.image) ? undefined : socialImage({permalink, title, description}, site);
   return (
     <Head>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
-/** A thin bar at the window's top while a page loads; quick loads show none (styles.module.css). */
+/** A thin bar at the top of the window while a page loads. Quick loads don't show it (styles.module.css). */
 export function ProgressBar(): ReactNode {
   const {state} = useNavigation();
   return state === 'loading' && <div role="progressbar" aria-label="Loading page" className={styles.bar} />;

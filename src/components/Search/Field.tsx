@@ -8,9 +8,9 @@ interface Props {
   text: string;
   /** Whether the text is from an earlier search. It is then selected, so that typing replaces it. */
   isNew: boolean;
-  /** The id of the list of results; undefined without results. */
+  /** The ID of the list of results; undefined without results. */
   list: string | undefined;
-  /** The id of the selected result. */
+  /** The ID of the selected result. */
   selected: string | undefined;
   showDetails: boolean;
   onType: (text: string) => void;

@@ -4,7 +4,7 @@ import {Result} from './Result';
 import {hitsOf, type SearchState} from './searchState';
 import styles from './panel.module.css';
 
-/** The id of a result in a list. */
+/** The ID of a result in a list. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 interface Props {

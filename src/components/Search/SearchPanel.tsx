@@ -66,7 +66,7 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
       />
       <ResultList id={listId} list={list} state={state} showDetails={showDetails} onPoint={onPoint} onLeave={onLeave} />
       {/* The number of results is for screen readers; everyone else sees the results. */}
-      <p role="status" className={status.kind === 'found' ? styles.heard : frame.status} data-kind={status.kind}>
+      <p role="status" className={status.kind === 'found' ? styles.srOnly : frame.status} data-kind={status.kind}>
         {status.text}
       </p>
       <Shortcuts />

@@ -8,13 +8,13 @@ import {useSearchShortcut} from './useSearchShortcut';
 import {useVisualViewport} from './useVisualViewport';
 import styles from './styles.module.css';
 
-/** What a part of the page can do with the search dialog. */
+/** The functions with which the page controls the search dialog. */
 export interface SearchControls {
   /** Opens the dialog. */
   open: () => void;
   /** Opens the dialog, or closes it. */
   toggle: () => void;
-  /** Loads what the dialog needs, before the reader opens it. */
+  /** Loads the dialog's code and data before the reader opens it. */
   prepare: () => void;
 }
 

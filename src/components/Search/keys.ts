@@ -5,7 +5,7 @@ import type {Platform} from '../../hooks/usePlatform';
 /** The parts of a keyboard event that decide what it does in the dialog. */
 export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;
 
-/** What a key does in the dialog. */
+/** The action of a key in the dialog. */
 export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
 
 /**
@@ -38,7 +38,7 @@ export function useDialogKeys(
   act: (action: DialogAction) => void,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari marks the Enter that ends a composition only so
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari's only mark for an Enter that ends a composition
     if (event.keyCode === 229) return;
     const action = dialogAction(event, event.target === input.current);
     if (!action) return;

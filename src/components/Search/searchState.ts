@@ -12,7 +12,7 @@ export interface SearchState {
   text: string;
   /** The query to search for: the text, after the debounce. */
   asked: string;
-  /** The last answer. The answer to an older query stays until the new one is there. Undefined for an empty text. */
+  /** The last answer. The answer to an older query stays until the new one arrives. Undefined for an empty text. */
   answer: Answer | undefined;
   /** Index of the selected hit; -1 for none. */
   selected: number;

@@ -1,11 +1,11 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {isAnswered, type SearchState} from './searchState';
 
-/** Where a result opens. */
+/** The place to open a result: in this tab, or in a new one. */
 export type ResultTarget = 'here' | 'tab';
 
 /**
- * Returns a function that opens the selected result. If the answer is still to come, the result opens when it is there,
+ * Returns a function that opens the selected result. If the answer is still pending, the result opens when it arrives,
  * unless the query has changed by then.
  *
  * @param list - the list of results, which are links

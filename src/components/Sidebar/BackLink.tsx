@@ -5,12 +5,12 @@ import {hasModifier} from '../../hooks/keyboard';
 import {Arrow} from '../Icon';
 import styles from './nav.module.css';
 
-/** 'Back' to the page before, or 'Home' (SPEC §2 "Sidebar behaviour"). */
+/** 'Back', which goes to the previous page, or 'Home' (SPEC §2 "Sidebar behaviour"). */
 export function BackLink({onChoose}: {onChoose: (() => void) | undefined}): ReactNode {
   const {text, to, goBack} = useBackLink();
   function choose(event: MouseEvent) {
     onChoose?.();
-    // With a modifier the reader wants the page elsewhere; that is the link's own work.
+    // With a modifier, the browser opens the link in another tab or window.
     if (!goBack || hasModifier(event)) return;
     event.preventDefault();
     goBack();

@@ -1,4 +1,4 @@
-/** The sidebar's entries, level by level: a list holds links and sections, and a section holds a list. */
+/** The sidebar's entries: a list contains links and sections, and a section contains a list. */
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
@@ -7,20 +7,20 @@ import type {OpenSections} from '../../hooks/useSidebarEntries';
 import {Chevron} from '../Icon';
 import styles from './nav.module.css';
 
-/** What every level of the sidebar's navigation knows. */
-interface Tree {
-  /** The key of the entry that stands for the page shown. */
-  here: string | undefined;
+/** The props that every level passes on to the next. */
+interface SharedProps {
+  /** The key of the current page's entry. */
+  currentKey: string | undefined;
   sections: OpenSections;
   onChoose: (() => void) | undefined;
 }
 
-interface EntriesProps extends Tree {
+interface EntriesProps extends SharedProps {
   entries: readonly SidebarEntry[];
   id?: string;
-  /** The id of the section's name. */
+  /** The ID of the section's name. */
   labelledBy?: string;
-  /** Whether the section is closed. Its items stay in the page, for those who read without scripting. */
+  /** Whether the section is closed. Its items stay in the page, for readers without JavaScript. */
   closed?: boolean;
 }
 
@@ -37,8 +37,8 @@ export function Entries({entries, id, labelledBy, closed = false, ...tree}: Entr
   );
 }
 
-/** A section: its name, which may be a link and have a toggle, and its items. */
-function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNode {
+/** A section: its items below its name, which may be a link and may have a toggle. */
+function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNode {
   const name = useId();
   const list = useId();
   const {key, text, href, collapsible, items} = entry;
@@ -72,20 +72,20 @@ function Section({entry, ...tree}: Tree & {entry: SidebarEntry}): ReactNode {
   );
 }
 
-interface EntryLinkProps extends Pick<Tree, 'here' | 'onChoose'> {
+interface EntryLinkProps extends Pick<SharedProps, 'currentKey' | 'onChoose'> {
   entry: SidebarEntry;
   id?: string;
 }
 
-/** A page of the sidebar, or a section that is one. */
-function EntryLink({entry, id, here, onChoose}: EntryLinkProps): ReactNode {
+/** The link to a page, or to a section's own page. */
+function EntryLink({entry, id, currentKey, onChoose}: EntryLinkProps): ReactNode {
   const {key, href, text, active, current, items} = entry;
   return (
     <Link
       id={id}
       to={href}
       className={clsx(styles.link, items.length > 0 && styles.section, active && styles.active)}
-      aria-current={current ? 'page' : key === here ? 'true' : undefined}
+      aria-current={current ? 'page' : key === currentKey ? 'true' : undefined}
       onClick={onChoose}
     >
       {text}

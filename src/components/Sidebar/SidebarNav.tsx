@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {currentSidebarEntry} from '../../shared/sidebarEntries';
-import {belowOffset} from '../../hooks/scrollPlaces';
+import {scrollToOffset} from '../../hooks/scrollTargets';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {BackLink} from './BackLink';
@@ -15,16 +15,21 @@ export interface SidebarNavProps {
   onChoose?: () => void;
 }
 
-/** The sidebar's own navigation: the way back and the sections. It scrolls by itself. */
+/** The sidebar's navigation: the back link and the sections. It scrolls independently of the page. */
 export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const entries = useSidebarEntries(items);
   const sections = useOpenSections(items);
-  useItemInView(ref, belowOffset, useLocation().pathname);
+  useItemInView(ref, scrollToOffset, useLocation().pathname);
   return (
     <nav ref={ref} aria-label="Sidebar" className={styles.nav}>
       <BackLink onChoose={onChoose} />
-      <Entries entries={entries} here={currentSidebarEntry(entries)?.key} sections={sections} onChoose={onChoose} />
+      <Entries
+        entries={entries}
+        currentKey={currentSidebarEntry(entries)?.key}
+        sections={sections}
+        onChoose={onChoose}
+      />
     </nav>
   );
 }

@@ -7,10 +7,10 @@ import {Logo} from '../Logo';
 import {SidebarNav} from './SidebarNav';
 import styles from './styles.module.css';
 
-/** Where the curtain bar's "Menu" leads without scripting. */
+/** The target of the curtain bar's "Menu" without JavaScript. */
 export const SIDEBAR_ID = 'portal-sidebar';
 
-/** The site's pages beside the text, on wide windows (SPEC §2 "Sidebar behaviour"). */
+/** The list of the site's pages, beside the text in wide windows (SPEC §2 "Sidebar behaviour"). */
 export function Sidebar({items}: {items: readonly PropSidebarItem[]}): ReactNode {
   const {showLogo, showTopNav} = usePageLayout();
   useBrokenLinks().collectAnchor(SIDEBAR_ID);

@@ -5,15 +5,15 @@ import {routeBelow} from '../../shared/routes';
 import {currentHistoryEntry, stepsTo, subscribe} from '../../hooks/historyEntry';
 
 export interface BackLink {
-  /** SPEC §2: 'Back' when history exists and the remembered previous path is not '/'; otherwise 'Home'. */
+  /** 'Back' if there is a previous page and its path isn't '/'; otherwise 'Home' (SPEC §2 "Sidebar behaviour"). */
   text: 'Back' | 'Home';
-  /** The page it leads to. */
+  /** The link's target. */
   to: string;
-  /** Goes there through the browser's history, so that the reader finds the place they left; absent for 'Home'. */
+  /** Goes back in the browser's history, which restores the scroll position. Absent for 'Home'. */
   goBack?: () => void;
 }
 
-/** The way back to the page before, or home. The server knows no history: 'Home'. */
+/** Returns the link to the previous page, or to the home page. On the server it is always 'Home'. */
 export function useBackLink(): BackLink {
   const history = useHistory();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/'};
 
-/** What stands under every page (SPEC §2 "Footer"). The legal pages are the site's own: a site without them does not build. */
+/** The footer of every page (SPEC §2 "Footer"). The site must have the legal pages; without them it doesn't build. */
 export function SiteFooter(): ReactNode {
   const {website} = useSite();
   return (

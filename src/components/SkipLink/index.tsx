@@ -6,11 +6,11 @@ import {useFocusAfterNavigation} from './useFocusAfterNavigation';
 import {useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
 
-/** The first stop of the keyboard: over the frame, to the page's text (SPEC §2 "Page layout options"). */
+/** The page's first focusable element: skips the frame and goes to the text (SPEC §2 "Page layout options"). */
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
   return (
-    // The browser's own link: it moves the focus too, and stands on every page, an unknown one included.
+    // A plain link, because the browser then moves the focus too, and it works on the not-found page.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a className={styles.link} href={`${useCurrentAddress()}#content`}>
       Skip to content
@@ -19,8 +19,8 @@ export function SkipLink(): ReactNode {
 }
 
 /**
- * Path and query of the page that is shown, for under a base tag a hash alone would lead to another page. The server
- * knows no query, and not at which addresses the not-found page stands.
+ * Returns the current page's path and query, because under a `<base>` tag a hash alone would point to another page. The
+ * server knows neither the query nor the addresses that will show the not-found page.
  */
 function useCurrentAddress(): string {
   const {pathname} = useLocation();

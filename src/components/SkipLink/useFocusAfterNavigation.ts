@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {focusContent} from '../../hooks/focusContent';
 
 /**
- * Keeps the focus over a visit: where the link that was chosen has gone with its page, the focus goes to the new
- * page's content. A link to a heading takes the focus there itself.
+ * Keeps the focus across navigation: if the clicked link disappears with its page, the new page's content gets the
+ * focus. Links to headings move the focus themselves.
  */
 export function useFocusAfterNavigation(): void {
   const {pathname, hash} = useLocation();

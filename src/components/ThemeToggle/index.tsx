@@ -5,8 +5,8 @@ import {Moon, Sun} from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between light and dark; absent where the settings fix one (SPEC §4 "Theme"). Both icons and names are in
- * the HTML and CSS shows those of the theme, so that the button is right before React knows which it is.
+ * Switches between the light and the dark theme; absent if the settings fix the theme (SPEC §4 "Theme"). The HTML has
+ * both icons and names, and CSS shows one of each, so that the button is right before React knows the theme.
  */
 export function ThemeToggle(): ReactNode {
   const toggle = useToggleTheme();

@@ -8,13 +8,13 @@ import styles from './compact.module.css';
 interface Props {
   items: readonly TopNavItem[];
   current: CurrentTopNav;
-  /** The section that is open; at most one is (SPEC §2 "Top navigation"). */
+  /** The key of the open section, if any (SPEC §2 "Top navigation"). */
   open: string | undefined;
   onOpenChange: (section: string | undefined) => void;
   onChoose: () => void;
 }
 
-/** Links, and menus as sections of which one at most is open. */
+/** The top navigation's links, and its menus as sections. At most one section is open. */
 export function Accordion({items, open, onOpenChange, ...rest}: Props): ReactNode {
   return (
     <ul className={styles.list}>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The top navigation on narrow windows: the current item opens a menu with all of them (SPEC §2 "Top
- * navigation"). A page that belongs to none has "More".
+ * The top navigation in narrow windows: a button with the current item's name, or "More" if there is none, opens a menu
+ * with all items (SPEC §2 "Top navigation").
  */
 export function CompactNav({items, socials, current}: Props): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);

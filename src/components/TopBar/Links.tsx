@@ -7,7 +7,7 @@ import {ItemLink} from './ItemLink';
 import {Menu} from './Menu';
 import styles from './links.module.css';
 
-/** The top navigation's links and menus in a row, on wide windows. */
+/** The top navigation's links and menus in a row, in wide windows. */
 export function Links({items, current}: {items: readonly TopNavItem[]; current: CurrentTopNav}): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const menus = useHoverMenus();

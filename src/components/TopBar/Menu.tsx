@@ -14,7 +14,7 @@ interface Props {
   menus: HoverMenus;
 }
 
-/** A menu of the top navigation: a button that shows a list of links (SPEC §4 "Navigation menu"). */
+/** A menu of the top navigation: a button that opens a list of links (SPEC §4 "Navigation menu"). */
 export function Menu({item, current, menus}: Props): ReactNode {
   const root = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -24,12 +24,12 @@ export function Menu({item, current, menus}: Props): ReactNode {
   const isOpen = menus.open === key;
   useArrowKeys(list, 'vertical');
   useDismiss(root, trigger, isOpen, menus.close);
-  // Whatever closes it, the focus is not lost with what it hides.
+  // However the menu closes, a focused link in it is hidden, so move the focus to the button.
   useLayoutEffect(() => {
     if (!isOpen && list.current!.contains(document.activeElement)) trigger.current!.focus();
   }, [isOpen]);
 
-  // A finger has nothing to hover with: there the click alone opens and closes.
+  // Touch has no hover, so only clicks open and close the menu.
   const onMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action();
   };

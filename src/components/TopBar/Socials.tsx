@@ -4,7 +4,7 @@ import type {Site, SocialIcon} from '../../config/schema';
 import {Discord, Github, Telegram, Warpcast, X} from './socialIcons';
 import styles from './socials.module.css';
 
-/** What the frame can draw (SPEC §1), each with the name that is said where the settings give no label. */
+/** The supported services (SPEC §1), each with its icon and the name to use if the settings give no label. */
 const SOCIALS: Record<SocialIcon, {name: string; Icon: () => ReactNode}> = {
   discord: {name: 'Discord', Icon: Discord},
   github: {name: 'GitHub', Icon: Github},
@@ -18,7 +18,7 @@ interface Props {
   onChoose?: (() => void) | undefined;
 }
 
-/** The protocol's places elsewhere, as icons with a name. */
+/** Links to the protocol's accounts on other services, as icons with accessible names. */
 export function Socials({items, onChoose}: Props): ReactNode {
   if (items.length === 0) return null;
   return (

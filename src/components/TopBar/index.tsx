@@ -11,10 +11,10 @@ import {Socials} from './Socials';
 import styles from './styles.module.css';
 
 /**
- * Logo, search, top navigation, socials and theme (SPEC §2 "Top navigation"). A page with `showTopNav: false`
- * has none of it; `showLogo: false` leaves out the logo.
+ * Logo, search, top navigation, socials and theme toggle (SPEC §2 "Top navigation"). A page with `showTopNav: false`
+ * has no top bar; `showLogo: false` leaves out the logo.
  *
- * @param search - what opens the search
+ * @param search - the search button
  */
 export function TopBar({search}: {search: ReactNode}): ReactNode {
   const {showLogo, showTopNav} = usePageLayout();

@@ -1,4 +1,4 @@
-/** The places that the settings can link to (SPEC §1), each drawn in a few lines. */
+/** The icons of the services that the settings can link to (SPEC §1). */
 import type {ReactNode} from 'react';
 import {Svg} from '../Icon';
 

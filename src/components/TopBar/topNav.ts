@@ -1,43 +1,43 @@
-/** What the top navigation shows as current: pure functions, for the build and the browser alike. */
+/** Pure functions that find the top navigation's current item and decide how much room it needs. */
 import {belongsTo, isExternalLink, normalizeRoute} from '../../shared/routes';
 import type {TopNavItem} from '../../config/schema';
 
 export type TopNavLink = Extract<TopNavItem, {link: string}>;
 export type TopNavMenu = Extract<TopNavItem, {items: unknown}>;
 
-/** SPEC §9: a top nav with more than this many items changes the divider styling. */
-const FEW_ITEMS = 3;
+/** With more items than this, the divider has a different style (SPEC §9). */
+const MAX_PLAIN_ITEMS = 3;
 
-/** Links and icons together, beyond which a bar beside the sidebar has no room for them (at 997 px of window). */
-const MOST_IN_A_ROW = 5;
+/** The number of links and icons together that fit into a bar beside the sidebar, in a window of 997 px. */
+const MAX_IN_ROW = 5;
 
-/** The current item, and within a menu its current link. */
+/** The current item and, if it is a menu, its current link. */
 export interface CurrentTopNav {
   item?: TopNavItem | undefined;
   link?: TopNavLink | undefined;
 }
 
-/** A name for an item that no other item of its list has, as long as their texts differ. */
+/** Returns a key that is unique in the item's list if the items' texts differ. */
 export function topNavKey({id, text}: {id?: string | undefined; text: string}): string {
   return id ?? text;
 }
 
-/** Whether links, socials and the line between them need more to be told apart (SPEC §9). */
+/** Whether the divider between links and socials needs the style for many items (SPEC §9). */
 export function hasManyItems(items: readonly TopNavItem[]): boolean {
-  return items.length > FEW_ITEMS;
+  return items.length > MAX_PLAIN_ITEMS;
 }
 
-/** Whether the row of links and socials gives way to the menu in a bar that is wide, but not wide enough for it. */
+/** Whether the row of links and socials is too long for a medium-width bar, which then shows the menu instead. */
 export function isCrowded(items: readonly unknown[], socials: readonly unknown[]): boolean {
-  return items.length + socials.length > MOST_IN_A_ROW;
+  return items.length + socials.length > MAX_IN_ROW;
 }
 
 /**
- * The item that a page belongs to (SPEC §2 "Top navigation"): the page's path is its `match` or link or lies
- * below it by whole segments, or one of its menu's links is such. `/` counts for the home page only. Where
- * several do, the longest path wins, then the first in the list.
+ * Returns the item that a page belongs to (SPEC §2 "Top navigation"). An item matches if its `match` or link, or one of
+ * its menu's links, is the page's path or a parent path by whole segments. `/` matches the home page only. If several
+ * items match, the longest path wins, then the first in the list.
  *
- * @param route - the page's path without base path and `.html`; undefined for an address that is no page
+ * @param route - the page's path without base path and `.html`; undefined for an unknown address
  */
 export function currentTopNav(items: readonly TopNavItem[], route: string | undefined): CurrentTopNav {
   if (route === undefined) return {};
@@ -52,14 +52,14 @@ function closest<Item extends TopNavItem>(items: readonly Item[], route: string)
     .sort((a, b) => b.length - a.length)[0]?.item;
 }
 
-/** How many characters of the route the item accounts for; 0 where the page is not its own. */
+/** Returns the number of characters of the route that the item matches; 0 if the page doesn't belong to it. */
 function matchedLength(item: TopNavItem, route: string): number {
   const children = 'items' in item ? item.items.map((child) => matchedLength(child, route)) : [];
   const prefix = pathOf(item.match ?? ('link' in item ? item.link : '#'));
   return Math.max(prefix !== undefined && belongsTo(prefix, route) ? prefix.length : 0, ...children);
 }
 
-/** The page a link leads to; undefined for one that leaves the portal or stays on the page. */
+/** Returns the path of a link's page; undefined for external links and for hashes. */
 function pathOf(link: string): string | undefined {
   return isExternalLink(link) || link.startsWith('#') ? undefined : normalizeRoute(link.replace(/[?#].*$/, ''));
 }

@@ -8,7 +8,7 @@ const KEYS = {
   vertical: {previous: 'ArrowUp', next: 'ArrowDown'},
 } as const;
 
-/** The place that a key leads to in a list of `count`, from `index`; undefined where it leads nowhere. */
+/** Returns the index that a key moves to, from `index` in a list of `count` items; undefined if it doesn't move. */
 export function targetIndex(key: string, axis: Axis, index: number, count: number): number | undefined {
   const {previous, next} = KEYS[axis];
   if (key === 'Home') return 0;
@@ -19,8 +19,8 @@ export function targetIndex(key: string, axis: Axis, index: number, count: numbe
 }
 
 /**
- * Arrow keys, Home and End move the focus among the links and buttons that stand directly in the items of a
- * list. Tab goes on as ever. Keys held with a modifier belong to others (SPEC §2 "Keyboard").
+ * Makes the arrow keys, Home and End move the focus among the links and buttons directly inside a list's items. Tab
+ * works as usual, and keys with a modifier are ignored (SPEC §2 "Keyboard").
  */
 export function useArrowKeys(list: RefObject<HTMLElement | null>, axis: Axis): void {
   useEffect(() => {

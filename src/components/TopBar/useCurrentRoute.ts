@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {routeBelow} from '../../shared/routes';
 
 /**
- * The path of the page that is shown, without base path and `.html`; undefined for an address that is no page,
- * so that the one file that serves all of those is the same on the server and in the browser.
+ * Returns the current page's path without base path and `.html`. Undefined for unknown addresses, because one file
+ * serves them all, and hydration needs the same value as on the server.
  */
 export function useCurrentRoute(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,44 +1,44 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** SPEC §9 "Navigation menu", in milliseconds. */
+/** The delays of the navigation menu, in ms (SPEC §9). */
 export const MENU_OPEN_DELAY = 200;
 export const MENU_SKIP_DELAY = 300;
 export const MENU_CLOSE_DELAY = 150;
 
 export interface HoverMenus {
-  /** The menu that is open. */
+  /** The key of the open menu, if any. */
   open: string | undefined;
-  /** The pointer has come to a menu or its trigger: opens it after the delay, or keeps it open. */
+  /** Opens a menu after the delay, or keeps it open: for when the pointer enters the menu or its trigger. */
   enter: (menu: string) => void;
-  /** The pointer has left a menu and its trigger: closes it after the delay. */
+  /** Closes the open menu after the delay: for when the pointer leaves the menu and its trigger. */
   leave: () => void;
-  /** A click on a menu's trigger: opens or closes it at once. */
+  /** Opens or closes a menu at once: for clicks on its trigger. */
   toggle: (menu: string) => void;
   /** Opens a menu at once. */
   show: (menu: string) => void;
-  /** Closes what is open, at once. */
+  /** Closes the open menu at once. */
   close: () => void;
 }
 
 /**
- * How long the pointer has to rest before a menu opens, in milliseconds.
+ * Returns how long the pointer has to rest before a menu opens, in ms.
  *
  * @param anotherOpen - whether another menu is open
- * @param sinceClosed - milliseconds since the last menu was closed
+ * @param sinceClosed - ms since the last menu closed
  */
 export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
   return anotherOpen || sinceClosed < MENU_SKIP_DELAY ? 0 : MENU_OPEN_DELAY;
 }
 
 /**
- * A row of menus of which one at most is open, by hover and by click (SPEC §4 "Navigation menu", §9).
+ * Controls a row of menus that open on hover and on click, at most one at a time (SPEC §4 "Navigation menu", §9).
  *
- * In place of Radix' navigation menu, whose timing this is: that takes 9.4 KiB (brotli) of the frame's 25, has
- * no closed menu in the server's HTML, and writes a style attribute into it.
+ * The timing is that of Radix' navigation menu. Radix itself would take 9.4 KiB (brotli) of the frame's 25, renders
+ * no closed menus on the server, and adds a style attribute to the HTML.
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();
-  // What is open as of the last event, and when a menu was last closed: events may come faster than renders.
+  // The open menu and the time of the last close, in refs because several events can come between two renders.
   const current = useRef<string>(undefined);
   const closedAt = useRef(-Infinity);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ export function useHoverMenus(): HoverMenus {
     setOpen(menu);
   }, []);
 
-  const later = useCallback(
+  const schedule = useCallback(
     (menu: string | undefined, delay: number) => {
       clearTimeout(timer.current);
       if (delay === 0) set(menu);
@@ -60,10 +60,10 @@ export function useHoverMenus(): HoverMenus {
   );
 
   const enter = useCallback(
-    (menu: string) => later(menu, openDelay(current.current !== undefined, performance.now() - closedAt.current)),
-    [later],
+    (menu: string) => schedule(menu, openDelay(current.current !== undefined, performance.now() - closedAt.current)),
+    [schedule],
   );
-  const leave = useCallback(() => later(undefined, MENU_CLOSE_DELAY), [later]);
+  const leave = useCallback(() => schedule(undefined, MENU_CLOSE_DELAY), [schedule]);
   const toggle = useCallback((menu: string) => set(current.current === menu ? undefined : menu), [set]);
   const close = useCallback(() => set(undefined), [set]);
 

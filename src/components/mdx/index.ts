@@ -1,4 +1,4 @@
-/** What writers may use in pages, without an import; pages written for Vocs import it from `vocs/components`. */
+/** The components that pages can use without an import. Pages written for Vocs import them from `vocs/components`. */
 export {Authors} from './Authors';
 export {Badge} from './Badge';
 export {BlogPosts} from './BlogPosts';

@@ -2,7 +2,7 @@ import {Children, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import {RunTimeCode} from '../../components/mdx/RunTimeCode';
 
-/** Code that is made at run time, in the portal's own block; fences never come here. */
+/** Shows code that is created at run time. Fenced code in pages doesn't use this component. */
 export default function CodeBlock({children, className, language, title}: Props): ReactNode {
   const text = Children.toArray(children)
     .filter((child) => typeof child === 'string')

@@ -10,9 +10,9 @@ import {ErrorPage} from '../../components/ErrorMessage';
 const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
 
 /**
- * The last resort, for what fails around the pages. As upstream: inside the frame, and where the frame itself fails,
- * alone. What the core has below its boundary went with it and is added here: the document's language and viewport,
- * and the contexts that the frame asks for.
+ * The last resort, for errors outside the pages' content. Shows the error inside the frame or, if the frame fails
+ * too, alone, as upstream does. The core's boundary unmounts the document's metadata (language, viewport) and the
+ * contexts that the frame needs, so they are added here again.
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const page = <ErrorPage error={error} onRetry={tryAgain} />;

@@ -8,7 +8,7 @@ import {Subtitle} from '../../components/mdx/Subtitle';
 import {Table} from '../../components/mdx/Table';
 import {Task} from '../../components/mdx/Task';
 
-/** What pages may use without an import, and what their Markdown becomes. */
+/** The components that pages can use without an import, and those that render their Markdown. */
 export default {
   ...MDXComponents,
   ...authorComponents,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import {ProgressBar} from '../../components/ProgressBar';
 
-/** Around every page; it stays while pages change. */
+/** Wraps every page, and stays mounted across navigations. */
 export default function Root({children}: Props): ReactNode {
   return (
     <>

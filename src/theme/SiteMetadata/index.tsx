@@ -3,7 +3,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** What is left of it: the page's address is in src/components/PageHead, what all pages share in src/config/headTags.ts. */
+/** Renders only the search tag: src/components/PageHead sets the page's address, src/config/headTags.ts the rest. */
 export default function SiteMetadata(): ReactNode {
   return <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={useDocusaurusContext().i18n.currentLocale} />;
 }

@@ -57,7 +57,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('shows the page until the next one is there', async () => {
+it('shows the page until the next one has loaded', async () => {
   await click('A');
   expect(screen.getByText('Address /a')).toBeVisible();
   expect(screen.getByText('Page /')).toBeVisible();
@@ -67,7 +67,7 @@ it('shows the page until the next one is there', async () => {
   expect(navigationState()).toBe('idle');
 });
 
-it('waits for the page that was asked for last, and for no other', async () => {
+it('waits only for the page that was requested last', async () => {
   await click('A');
   await click('B');
   await settle('/a', new Error('missing'));
@@ -77,18 +77,18 @@ it('waits for the page that was asked for last, and for no other', async () => {
   expect(screen.getByText('Page /b')).toBeVisible();
 });
 
-it('stays on the page where a listener takes care of the failure', async () => {
-  const care = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener('preload-error', care);
+it('stays on the page if a listener handles the failure', async () => {
+  const handle = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('preload-error', handle);
   await click('A');
   await settle('/a', new Error('missing'));
-  expect(care).toHaveBeenCalledTimes(1);
+  expect(handle).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Page /')).toBeVisible();
   expect(navigationState()).toBe('idle');
-  window.removeEventListener('preload-error', care);
+  window.removeEventListener('preload-error', handle);
 });
 
-it('throws the error where nobody does; the links of the error page lead on', async () => {
+it('shows the error page if no listener handles the failure, with links that work', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await click('A');
   await settle('/a', new Error('chunk 7 is missing'));

@@ -14,7 +14,7 @@ it.each([
   expect(refusesTracking(signals)).toBe(refuses);
 });
 
-it('carries its domain and blocks nothing', () => {
+it('creates a deferred script with the domain', () => {
   const element = analyticsScript({domain: 'docs.example.org', script: 'https://stats.example.org/js/script.js'});
   expect(element.src).toBe('https://stats.example.org/js/script.js');
   expect(element.dataset.domain).toBe('docs.example.org');

@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://docs.example.org/"}
  */
 
-/** Opens the page at an address, as the bundle does. */
+/** Loads the client module at an address. Returns the address afterwards. */
 async function openAt(address: string): Promise<string> {
   window.history.replaceState({key: 'kept'}, '', window.location.origin + address);
   await jest.isolateModulesAsync(async () => {
@@ -23,8 +23,8 @@ it.each([
   expect(window.history.state).toEqual({key: 'kept'});
 });
 
-it('stays at its host, whatever stands in the path', async () => {
-  // The browser would take `//example.org` for another host, refuse it, and the page would not start.
+it('stays at its host, whatever the path', async () => {
+  // The browser would read `//example.org` as another host and throw, and the page wouldn't start.
   expect(await openAt('//example.org/page.html')).toBe('/example.org/page');
   expect(await openAt('//dms/client/')).toBe('/dms/client');
 });

@@ -1,5 +1,5 @@
 import {
-  MOST_POSITIONS,
+  MAX_POSITIONS,
   positionOf,
   readPositions,
   withPosition,
@@ -22,17 +22,17 @@ it.each([undefined, '', 'rubbish', 'null', '{"a":1}', '[1,["a"],["b","c"],["d",-
   },
 );
 
-it('keeps the last position of an entry, and has none for an unknown one', () => {
+it('keeps the last position of an entry, and none for an unknown entry', () => {
   const positions = withPosition(withPosition([], 'a', 10), 'a', 20);
   expect(positions).toHaveLength(1);
   expect(positionOf(positions, 'a')).toBe(20);
   expect(positionOf(positions, 'b')).toBeUndefined();
 });
 
-it('forgets the oldest where there are too many', () => {
+it('forgets the oldest if there are too many', () => {
   let positions: Positions = [];
-  for (let i = 0; i <= MOST_POSITIONS; i += 1) positions = withPosition(positions, `entry ${i}`, i);
-  expect(positions).toHaveLength(MOST_POSITIONS);
+  for (let i = 0; i <= MAX_POSITIONS; i += 1) positions = withPosition(positions, `entry ${i}`, i);
+  expect(positions).toHaveLength(MAX_POSITIONS);
   expect(positionOf(positions, 'entry 0')).toBeUndefined();
-  expect(positionOf(positions, `entry ${MOST_POSITIONS}`)).toBe(MOST_POSITIONS);
+  expect(positionOf(positions, `entry ${MAX_POSITIONS}`)).toBe(MAX_POSITIONS);
 });

@@ -17,7 +17,7 @@ it('fetches a file once, however its address is written', async () => {
   expect(addresses()).toEqual(['http://localhost/a.js']);
 });
 
-it('does not fetch what the document has loaded', async () => {
+it("doesn't fetch a file that the document has loaded", async () => {
   performance.getEntriesByName = (name) => (name === 'http://localhost/b.js' ? [{} as PerformanceEntry] : []);
   await prefetch('/b.js');
   expect(fetched).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import preload from '../../../src/client/preload';
 
 jest.mock('@docusaurus/core/lib/client/preload');
 
-it('is silent about a page that nobody waits for, and tells who waits', async () => {
+it('reports a failure to callers that await it, and causes no unhandled rejection', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   jest.mocked(preloadPage).mockImplementation(() => Promise.reject(new Error('missing')));

@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import {sendPreloadError, toError} from '../../../src/client/preloadError';
 
-it('sends the error, and tells whether a listener took care of it', () => {
+it('sends the error, and returns whether a listener handled it', () => {
   const error = new Error('chunk 7 is missing');
   const seen: unknown[] = [];
-  const look = (event: CustomEvent<Error>) => seen.push(event.detail);
-  const care = (event: Event) => {
+  const record = (event: CustomEvent<Error>) => seen.push(event.detail);
+  const handle = (event: Event) => {
     event.preventDefault();
   };
-  window.addEventListener('preload-error', look);
+  window.addEventListener('preload-error', record);
   expect(sendPreloadError(error)).toBe(false);
-  window.addEventListener('preload-error', care);
+  window.addEventListener('preload-error', handle);
   expect(sendPreloadError(error)).toBe(true);
   expect(seen).toEqual([error, error]);
-  window.removeEventListener('preload-error', look);
-  window.removeEventListener('preload-error', care);
+  window.removeEventListener('preload-error', record);
+  window.removeEventListener('preload-error', handle);
 });
 
-it('makes an error of anything', () => {
+it('converts any value to an error', () => {
   const error = new TypeError('no');
   expect(toError(error)).toBe(error);
   expect(toError('no')).toEqual(new Error('no'));

@@ -20,7 +20,7 @@ it('allows another once the page has loaded', () => {
   expect(mayReload('/dms/client')).toBe(true);
 });
 
-it.each(['getItem', 'setItem'] as const)('allows none where %s throws: it would reload without end', (method) => {
+it.each(['getItem', 'setItem'] as const)('allows none if %s throws: it would reload forever', (method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('No access', 'SecurityError');
   });

@@ -3,7 +3,7 @@ import type * as Module from '../../../src/client/scrollPositions';
 
 const scrollTo = jest.fn();
 
-/** A document that has just been loaded, at the address and history entry that are there. */
+/** Loads the client module as a new document would, at the current address and history entry. */
 async function load(): Promise<typeof Module> {
   jest.resetModules();
   return import('../../../src/client/scrollPositions');
@@ -14,7 +14,7 @@ function scrollBy(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** What the router does: it tells the start, then shows the page at its top, then tells the end. */
+/** Navigates as the router does: it reports the start, shows the page at its top, then reports the end. */
 async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'POP'): Promise<void> {
   const {followHistory} = await import('../../../src/hooks/historyEntry');
   change();
@@ -26,7 +26,7 @@ async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'P
 
 const push = (address: string) => () => window.history.pushState({key: address}, '', address);
 
-/** jsdom goes back later; its event says when. */
+/** Goes back. jsdom does so later, and then fires popstate. */
 async function back(module: typeof Module): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, {once: true}));
   window.history.back();
@@ -54,10 +54,10 @@ it('returns to where the reader was, and starts a new visit at the top', async (
   expect(scrollTo).toHaveBeenCalledWith({top: 700, behavior: 'instant'});
 });
 
-it('remembers the place from before a hash link, which has moved the page already', async () => {
+it('remembers the position before a hash link, which has already scrolled the page', async () => {
   const module = await load();
   scrollBy(300);
-  // The browser has scrolled; the event that says so comes later.
+  // The browser has scrolled, but the scroll event fires later.
   await go(
     module,
     () => {
@@ -70,7 +70,7 @@ it('remembers the place from before a hash link, which has moved the page alread
   expect(scrollTo).toHaveBeenLastCalledWith({top: 300, behavior: 'instant'});
 });
 
-it('returns to the same place after a reload', async () => {
+it('returns to the same position after a reload', async () => {
   await load();
   scrollBy(450);
   window.dispatchEvent(new Event('pagehide'));
@@ -79,7 +79,7 @@ it('returns to the same place after a reload', async () => {
   expect(scrollTo).toHaveBeenCalledWith({top: 450, behavior: 'instant'});
 });
 
-it('starts at the top where the same address is visited anew', async () => {
+it('starts at the top on a new visit to the same address', async () => {
   await load();
   scrollBy(450);
   window.dispatchEvent(new Event('pagehide'));
@@ -88,7 +88,7 @@ it('starts at the top where the same address is visited anew', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('takes scrolling over from the browser while the page lives', async () => {
+it("turns off the browser's scroll restoration while the page is open", async () => {
   await load();
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
@@ -97,7 +97,7 @@ it('takes scrolling over from the browser while the page lives', async () => {
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-it('works within the page where storage throws', async () => {
+it('works within the document if storage throws', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No access', 'SecurityError');
   });

@@ -9,7 +9,7 @@ function link(): HTMLElement {
   return screen.getByRole('link');
 }
 
-/** Whether the browser is left to follow the link. */
+/** Clicks the link. Returns whether the browser follows it itself. */
 function click(init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link(), {button: 0, ...init});
   fireEvent(link(), event);
@@ -51,7 +51,7 @@ describe('a link with only a hash', () => {
     );
   });
 
-  it('keeps path and query, in its address and when it is followed', () => {
+  it('keeps path and query, in its address and on click', () => {
     expect(link()).toHaveAttribute('href', '/dms/client?sdk=kotlin#part');
     expect(link()).toHaveClass('own');
     expect(link()).not.toHaveAttribute('data-nobrokenlinkcheck');
@@ -59,12 +59,12 @@ describe('a link with only a hash', () => {
     expect(window.location.href).toMatch(/\/dms\/client\?sdk=kotlin#part$/);
   });
 
-  it('follows a choice of tabs that changes the query', () => {
+  it('updates when a tab choice changes the query', () => {
     act(() => choose(['sdk', 'swift']));
     expect(link()).toHaveAttribute('href', '/dms/client?sdk=swift#part');
   });
 
-  it('leads there again where the address has it already', () => {
+  it('scrolls there again if the address already has the hash', () => {
     window.history.replaceState(null, '', '#part');
     const scrolled = jest.fn();
     screen.getByRole('region', {name: 'Part'}).scrollIntoView = scrolled;
@@ -82,7 +82,7 @@ describe('a link with only a hash', () => {
   );
 });
 
-it('a hash that cannot be decoded leads to its place', () => {
+it('scrolls to a hash that cannot be decoded', () => {
   window.history.replaceState(null, '', '/dms/client#100%');
   renderWithTheme(
     <>

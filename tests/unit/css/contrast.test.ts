@@ -15,19 +15,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
-it('the measure is that of WCAG', () => {
+it("measures contrast by WCAG's formula", () => {
   expect(contrastRatio('#000000', '#ffffff')).toBe(21);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it('every code colour stands in the list, on everything that code stands on', () => {
-  const colours = css.match(/--portal-code-(?!background|highlight|add|remove)[\w-]+(?=:)/g) ?? [];
+it('lists every code color on every surface that code appears on', () => {
+  const colors = css.match(/--portal-code-(?!background|highlight|add|remove)[\w-]+(?=:)/g) ?? [];
   const surfaces = [
     ...(css.match(/--portal-code-(?:background|highlight|add|remove)(?=:)/g) ?? []),
     '--portal-accent-surface',
   ];
-  expect(colours.length).toBeGreaterThan(0);
+  expect(colors.length).toBeGreaterThan(0);
   const listed = contrast.text.pairs.map((pair) => pair.join(' on '));
-  const wanted = colours.flatMap((colour) => surfaces.map((surface) => `${colour} on ${surface}`));
+  const wanted = colors.flatMap((color) => surfaces.map((surface) => `${color} on ${surface}`));
   expect(wanted.filter((pair) => !listed.includes(pair))).toEqual([]);
 });

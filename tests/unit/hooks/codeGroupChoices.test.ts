@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type * as Choices from '../../../src/hooks/codeGroupChoices';
 
-/** As a page does it: the choices are read once. */
+/** The module, imported again for each test: it reads storage once. */
 let choices: typeof Choices;
 beforeEach(async () => {
   localStorage.clear();
@@ -15,43 +15,43 @@ afterEach(() => {
 
 const stored = () => localStorage.getItem('codeGroups');
 
-it('are those of storage, and one value until one is made', () => {
+it('come from storage, as the same object until one is made', () => {
   localStorage.setItem('codeGroups', '{"sdk": "swift"}');
   expect(choices.getChoices()).toEqual([['sdk', 'swift']]);
   expect(choices.getChoices()).toBe(choices.getChoices());
 });
 
-it('are kept and told of when they are made', () => {
-  const told = jest.fn();
-  const leave = choices.subscribe(told);
+it('are stored and reported to listeners when they are made', () => {
+  const listener = jest.fn();
+  const unsubscribe = choices.subscribe(listener);
   choices.choose(['sdk', 'kotlin']);
   choices.choose(['npm yarn', 'yarn']);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(stored()).toBe('{"sdk":"kotlin","npm yarn":"yarn"}');
-  leave();
+  unsubscribe();
   choices.choose(['sdk', 'swift']);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('are made by addresses that name an SDK, and by no others', () => {
-  choices.followAddress('?sdk=kotlin');
+it('are made only by addresses that name an SDK', () => {
+  choices.applyAddressChoices('?sdk=kotlin');
   expect(choices.getChoices()).toEqual([['sdk', 'kotlin']]);
   const before = choices.getChoices();
-  choices.followAddress('?q=1');
-  choices.followAddress('?sdk=cobol');
+  choices.applyAddressChoices('?q=1');
+  choices.applyAddressChoices('?sdk=cobol');
   expect(choices.getChoices()).toBe(before);
   expect(stored()).toBe('{"sdk":"kotlin"}');
 });
 
-it('change an address that names another, and keep its entry', () => {
+it('change an address that names another tab, and keep its history entry', () => {
   window.history.replaceState({key: 'k'}, '', '/page?sdk=kotlin#a');
   choices.choose(['sdk', 'swift']);
   expect(window.location.href).toMatch(/\/page\?sdk=swift#a$/);
   expect(window.history.state).toEqual({key: 'k'});
 });
 
-it('follow other tabs of the browser', () => {
-  const leave = choices.subscribe(() => undefined);
+it('follow other browser tabs', () => {
+  const unsubscribe = choices.subscribe(() => undefined);
   const send = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
   send('codeGroups', '{"sdk":"swift"}');
@@ -63,10 +63,10 @@ it('follow other tabs of the browser', () => {
   send('codeGroups', '{"sdk":"swift"}');
   send(null, null);
   expect(choices.getChoices()).toEqual([]);
-  leave();
+  unsubscribe();
 });
 
-it('hold for the visit where storage throws', () => {
+it('last for the visit if storage throws', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,6 +1,6 @@
 import {createStore} from '../../../src/hooks/createStore';
 
-it('calls every listener after each change, until it leaves', () => {
+it('calls every listener after each change, until it unsubscribes', () => {
   const store = createStore(1);
   const seen: number[] = [];
   const stop = store.subscribe(() => seen.push(store.get()));

@@ -9,23 +9,23 @@ const here = {path: '/dms/client', index: 3};
 it.each([
   ['a pushed page', {key: 'b'}, 'PUSH', '/dms/messages', '', {key: 'b', index: 4, previous: here}],
   ['a replaced page', {key: 'b'}, 'REPLACE', '/dms/messages', '', {key: 'b', index: 3, previous: earlier}],
-  ['an entry that was there', {key: 'z', index: 2, previous: earlier}, 'POP', '/dms', '', {key: 'z', index: 2}],
+  ['an existing entry', {key: 'z', index: 2, previous: earlier}, 'POP', '/dms', '', {key: 'z', index: 2}],
   ['the first entry', {key: 'y', index: 0}, 'POP', '/', '', {key: 'y', index: 0, previous: undefined}],
   ['a hash link', {}, 'POP', '/dms/client', '#part', {key: NEW_KEY, index: 4, previous: earlier}],
   ['another query', {key: 'b'}, 'PUSH', '/dms/client', '?sdk=swift', {key: 'b', index: 4, previous: earlier}],
   ['a link to the address itself', {}, 'POP', '/dms/client', '', {key: NEW_KEY, index: 3, previous: earlier}],
-] as const)('%s has its key, its number and the page before', (_, known, action, path, rest, expected) => {
+] as const)('%s has its key, its index and the previous page', (_, known, action, path, rest, expected) => {
   expect(nextEntry(before, known, action, {path, rest})).toEqual({previous: earlier, ...expected, path, rest});
 });
 
-it('follows the browser, marks its entries and tells of them', () => {
-  const told = jest.fn();
-  const end = subscribe(told);
+it('follows the browser, marks its entries and calls the listeners', () => {
+  const listener = jest.fn();
+  const unsubscribe = subscribe(listener);
   followHistory('POP');
   const first = window.history.state as unknown;
   expect(currentHistoryEntry()).toMatchObject({index: 0, previous: undefined});
   expect(first).toEqual({key: currentHistoryEntry().key, index: 0});
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   window.history.pushState({key: 'next', state: 'kept'}, '', '/next');
   followHistory('PUSH');
@@ -36,13 +36,13 @@ it('follows the browser, marks its entries and tells of them', () => {
   expect(stepsTo(null)).toBeUndefined();
   expect(stepsTo({key: 'foreign'})).toBeUndefined();
 
-  end();
+  unsubscribe();
   followHistory('POP');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(currentHistoryEntry().previous).toEqual(previous);
 });
 
-it('knows the way back again after a reload, from what the browser kept', async () => {
+it("restores the entry after a reload, from the browser's history state", async () => {
   window.history.replaceState({key: 'kept', index: 5, previous: {path: '/before', index: 4}}, '');
   jest.resetModules();
   const loaded = await import('../../../src/hooks/historyEntry');

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['<p data-target></p>', '<button data-target></button>', '<div contenteditable="false" data-target></div>'])(
-  '%s is no text field and does not use the arrow keys',
+  "%s isn't a text field and doesn't use the arrow keys",
   (html) => {
     expect(isTextField(target(html))).toBe(false);
     expect(usesArrowKeys(target(html))).toBe(false);
@@ -37,7 +37,7 @@ it.each([
   expect(usesArrowKeys(target(html))).toBe(true);
 });
 
-it('no element has no keys', () => {
+it('a target that is no element uses no keys', () => {
   expect(isTextField(null)).toBe(false);
   expect(usesArrowKeys(document)).toBe(false);
 });

@@ -6,7 +6,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   ['local', local, () => window.localStorage],
   ['session', session, () => window.sessionStorage],
-])('%s keeps, finds and removes', (_, store, area) => {
+])('%s writes, reads and removes values', (_, store, area) => {
   expect(store.read('key')).toBeUndefined();
   store.write('key', 'value');
   expect(area().getItem('key')).toBe('value');
@@ -15,7 +15,7 @@ it.each([
   expect(area().getItem('key')).toBeNull();
 });
 
-it('a storage that is full or forbidden keeps nothing and finds nothing', () => {
+it('stores and returns nothing if storage is full or forbidden', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');

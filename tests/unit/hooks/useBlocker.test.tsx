@@ -19,8 +19,8 @@ function Draft({when = true}: {when?: boolean}) {
   );
 }
 
-/** What the portal's PendingNavigation does for the numbers of the entries. */
-function Numbers() {
+/** Numbers the history entries, as the portal's PendingNavigation does. */
+function EntryNumbers() {
   const history = useHistory();
   useEffect(() => history.listen((_, action) => followHistory(action)), [history]);
   return null;
@@ -29,7 +29,7 @@ function Numbers() {
 function Pages({when}: {when?: boolean}) {
   return (
     <>
-      <Numbers />
+      <EntryNumbers />
       <Link to="/">Home</Link>
       <Link to="/draft">Draft</Link>
       <Link to="/draft#part">Part</Link>
@@ -58,7 +58,7 @@ describe('in the browser', () => {
     expect(state()).toBe('unblocked');
   });
 
-  it('holds a link until the reader decides to leave', async () => {
+  it('blocks a link until the reader decides to leave', async () => {
     await click('link', 'Next');
     expect(state()).toBe('blocked');
     expect(window.location.pathname).toBe('/draft');
@@ -66,7 +66,7 @@ describe('in the browser', () => {
     expect(screen.getByText('Page /next')).toBeVisible();
   });
 
-  it('stays where the reader decides so, and holds the next attempt too', async () => {
+  it('stays if the reader decides to, and blocks the next attempt too', async () => {
     await click('link', 'Next');
     await click('button', 'Stay');
     expect(state()).toBe('unblocked');
@@ -77,7 +77,7 @@ describe('in the browser', () => {
     expect(window.location.pathname).toBe('/next');
   });
 
-  it('holds back and forward, and leaves the history as it was', async () => {
+  it('blocks back and forward, and leaves the history unchanged', async () => {
     const {length} = window.history;
     window.history.back();
     await waitFor(() => expect(state()).toBe('blocked'));
@@ -92,7 +92,7 @@ describe('in the browser', () => {
     await waitFor(() => expect(screen.getByText('Page /draft')).toBeVisible());
   });
 
-  it('lets places within the page through, and finds its way back across them', async () => {
+  it('allows navigation within the page, and undoes a jump back across it', async () => {
     await click('link', 'Part');
     await click('link', 'Query');
     expect(state()).toBe('unblocked');
@@ -103,14 +103,14 @@ describe('in the browser', () => {
     await waitFor(() => expect(screen.getByText('Page /')).toBeVisible());
   });
 
-  it('lets the browser ask before the tab is closed', () => {
+  it('makes the browser ask before the tab is closed', () => {
     const closing = new Event('beforeunload', {cancelable: true});
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
   });
 });
 
-it('holds nobody where there is nothing to lose', async () => {
+it('blocks nothing if there is no unsaved input', async () => {
   render(
     <MemoryRouter initialEntries={['/draft']}>
       <Pages when={false} />
@@ -123,7 +123,7 @@ it('holds nobody where there is nothing to lose', async () => {
   expect(screen.getByText('Page /next')).toBeVisible();
 });
 
-it('lets go once its page is left', async () => {
+it('blocks nothing after its page is left', async () => {
   render(
     <MemoryRouter initialEntries={['/draft']}>
       <Pages />
@@ -139,7 +139,7 @@ it('lets go once its page is left', async () => {
 });
 
 it('proceeds until the next page is shown', async () => {
-  // As PendingNavigation does: what is below still has the old location.
+  // While the next page loads, PendingNavigation still gives its children the old location.
   render(
     <MemoryRouter initialEntries={['/draft', '/next']} initialIndex={0}>
       <Link to="/next">Next</Link>
@@ -154,7 +154,7 @@ it('proceeds until the next page is shown', async () => {
   expect(state()).toBe('proceeding');
 });
 
-it('refuses a second blocker, and says why', () => {
+it('throws for a second blocker, with the reason', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter>

@@ -3,14 +3,14 @@ import '@testing-library/jest-dom';
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {COPY_FEEDBACK, useCopy} from '../../../src/hooks/useCopy';
 
-const WORDS = {copied: 'It is copied', failed: 'It is not copied'};
+const MESSAGES = {copied: 'It is copied', failed: 'It is not copied'};
 
 function Copier({text = () => 'the code'}: {text?: () => string | Promise<string>}) {
-  const {state, copy} = useCopy(WORDS);
+  const {state, copy} = useCopy(MESSAGES);
   return <button onClick={() => void copy(text())}>{state}</button>;
 }
 
-/** Clicks, and waits until the promises of the click have settled. */
+/** Clicks, and waits until the click's promises have settled. */
 const click = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button'));
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says "copied" for a second, and starts the second again on a second click', async () => {
+it('shows "copied" for a second, and for a second more after another click', async () => {
   await click();
   expect(clipboard.writeText).toHaveBeenCalledWith('the code');
   act(() => jest.advanceTimersByTime(COPY_FEEDBACK - 1));
@@ -44,7 +44,7 @@ it('says "copied" for a second, and starts the second again on a second click', 
   expect(screen.getByRole('button')).toHaveTextContent('idle');
 });
 
-it('copies by a selection where the clipboard refuses, and gives the focus back', async () => {
+it('copies through a selection if the clipboard refuses, and restores the focus', async () => {
   clipboard.writeText.mockRejectedValue(new Error('denied'));
   let selected = '';
   execCommand.mockImplementation(() => {
@@ -59,14 +59,14 @@ it('copies by a selection where the clipboard refuses, and gives the focus back'
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-it('copies by a selection where there is no clipboard at all', async () => {
+it('copies through a selection if there is no clipboard API', async () => {
   Object.assign(navigator, {clipboard: undefined});
   execCommand.mockReturnValue(true);
   await click();
   expect(screen.getByRole('button')).toHaveTextContent('copied');
 });
 
-it('says so where nothing works', async () => {
+it('shows "failed" if nothing works', async () => {
   clipboard.writeText.mockRejectedValue(new Error('denied'));
   execCommand.mockImplementation(() => {
     throw new Error('refused');
@@ -75,38 +75,38 @@ it('says so where nothing works', async () => {
   expect(screen.getByRole('button')).toHaveTextContent('failed');
 });
 
-describe('a text that is on its way', () => {
-  const given: Promise<Blob>[] = [];
+describe('a promised text', () => {
+  const blobs: Promise<Blob>[] = [];
   const write = jest.fn<Promise<void>, [unknown]>();
 
   beforeEach(() => {
-    given.length = 0;
+    blobs.length = 0;
     write.mockReset().mockImplementation(async () => {
-      await given[0];
+      await blobs[0];
     });
     Object.assign(navigator, {clipboard: {...clipboard, write}});
     Object.assign(globalThis, {
       ClipboardItem: function ClipboardItem(items: Record<string, Promise<Blob>>) {
-        given.push(items['text/plain']!);
+        blobs.push(items['text/plain']!);
       },
     });
     cleanup();
   });
 
-  it('is promised to the clipboard within the click', async () => {
-    let arrive: (text: string) => void = () => undefined;
-    render(<Copier text={() => new Promise((resolve) => (arrive = resolve))} />);
+  it('is given to the clipboard as a promise, during the click', async () => {
+    let resolveText: (text: string) => void = () => undefined;
+    render(<Copier text={() => new Promise((resolve) => (resolveText = resolve))} />);
     await click();
     expect(write).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toHaveTextContent('idle');
     await act(async () => {
-      arrive('the page');
-      expect((await given[0])!.size).toBe('the page'.length);
+      resolveText('the page');
+      expect((await blobs[0])!.size).toBe('the page'.length);
     });
     expect(screen.getByRole('button')).toHaveTextContent('copied');
   });
 
-  it('is copied by a selection where the clipboard takes none', async () => {
+  it('is copied through a selection if there is no clipboard API', async () => {
     Object.assign(navigator, {clipboard: undefined});
     execCommand.mockReturnValue(true);
     render(<Copier text={() => Promise.resolve('the page')} />);
@@ -114,7 +114,7 @@ describe('a text that is on its way', () => {
     expect(screen.getByRole('button')).toHaveTextContent('copied');
   });
 
-  it('that never comes is a failure', async () => {
+  it('fails to copy if it rejects', async () => {
     render(<Copier text={() => Promise.reject(new Error('lost'))} />);
     await click();
     expect(execCommand).not.toHaveBeenCalled();

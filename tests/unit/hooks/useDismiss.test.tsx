@@ -25,7 +25,7 @@ const button = (name: string) => screen.getByRole('button', {name});
 
 beforeEach(() => dismiss.mockClear());
 
-it('dismisses when the pointer or the focus goes elsewhere', () => {
+it('dismisses on a click or focus outside', () => {
   render(<Menu active />);
   fireEvent.pointerDown(button('Elsewhere'));
   expect(dismiss).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ it('dismisses when the pointer or the focus goes elsewhere', () => {
   expect(dismiss).toHaveBeenCalledTimes(2);
 });
 
-it('stays while pointer and focus are inside', () => {
+it('stays on a click or focus inside', () => {
   render(<Menu active />);
   fireEvent.pointerDown(button('Item'));
   fireEvent.focusIn(button('Trigger'));
@@ -41,7 +41,7 @@ it('stays while pointer and focus are inside', () => {
   expect(dismiss).not.toHaveBeenCalled();
 });
 
-it('on Escape gives the focus from inside to the trigger', () => {
+it('on Escape moves the focus from inside to the trigger', () => {
   render(<Menu active />);
   button('Item').focus();
   fireEvent.keyDown(document.body, {key: 'Escape'});
@@ -49,7 +49,7 @@ it('on Escape gives the focus from inside to the trigger', () => {
   expect(button('Trigger')).toHaveFocus();
 });
 
-it('on Escape leaves a focus elsewhere where it is', () => {
+it('on Escape leaves a focus outside where it is', () => {
   render(<Menu active />);
   button('Elsewhere').focus();
   dismiss.mockClear();
@@ -58,7 +58,7 @@ it('on Escape leaves a focus elsewhere where it is', () => {
   expect(button('Elsewhere')).toHaveFocus();
 });
 
-it('listens to nothing while it is not active', () => {
+it("doesn't listen while it is inactive", () => {
   const {rerender} = render(<Menu active />);
   rerender(<Menu active={false} />);
   fireEvent.pointerDown(button('Elsewhere'));

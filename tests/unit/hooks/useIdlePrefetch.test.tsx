@@ -2,7 +2,7 @@
 import {renderHook} from '@testing-library/react';
 import {pagesOf, useIdlePrefetch} from '../../../src/hooks/useIdlePrefetch';
 
-it('knows the pages of links, each once', () => {
+it('returns the pages of links, each once', () => {
   expect(pagesOf(['/a#x', '/b', '/a', '/a#y'])).toEqual(['/a', '/b']);
 });
 
@@ -29,7 +29,7 @@ describe('useIdlePrefetch', () => {
     expect(prefetch).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves those of links that have gone', () => {
+  it('skips the pages of removed links', () => {
     const {rerender, unmount} = renderHook(({hrefs}) => useIdlePrefetch(hrefs), {
       initialProps: {hrefs: ['/a', '/b', '/c']},
     });

@@ -4,7 +4,7 @@ import {useRef} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {useModalMenu} from '../../../src/hooks/useModalMenu';
 
-// jsdom has no modal dialogs: the least of what browsers do, which the end-to-end tests see for real.
+// jsdom has no modal dialogs. This is the minimum; the end-to-end tests use real ones.
 let focusedBefore: Element | null;
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -19,13 +19,13 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** What is in a closed dialog takes no focus. */
+/** Elements in a closed dialog can't be focused. */
 const {focus} = HTMLElement.prototype as {focus: (this: HTMLElement, options?: FocusOptions) => void};
 HTMLElement.prototype.focus = function (options) {
   if (!this.closest('dialog:not([open])')) focus.call(this, options);
 };
 
-/** jsdom lays nothing out. */
+/** Whether elements are visible: jsdom has no layout. */
 let shown = true;
 HTMLElement.prototype.getClientRects = () => (shown ? [{}] : []) as unknown as DOMRectList;
 
@@ -66,14 +66,14 @@ it('opens under its trigger, with the focus on the current item', () => {
   expect(dialog()!.style.getPropertyValue('--menu-start')).toBe('0px');
 });
 
-it('closes and gives the focus back to the trigger, which need not have had it', () => {
+it("closes and focuses the trigger, even if it wasn't focused before", () => {
   fireEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(dialog()).toBeNull();
   expect(trigger()).toHaveFocus();
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('hands the focus on to what was chosen, once', () => {
+it('moves the focus to the chosen element, once', () => {
   fireEvent.click(screen.getByRole('button', {name: 'To the part'}));
   expect(screen.getByRole('region', {name: 'Part'})).toHaveFocus();
   fireEvent.click(trigger());
@@ -81,12 +81,12 @@ it('hands the focus on to what was chosen, once', () => {
   expect(trigger()).toHaveFocus();
 });
 
-it('knows when the browser has closed it', () => {
+it('notices when the browser has closed it', () => {
   act(() => (dialog() as HTMLDialogElement).close());
   expect(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes on a click beside it, and not on one in it', () => {
+it('closes on a click outside, but not inside', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Other'}));
   expect(dialog()).toBeVisible();
   fireEvent.click(dialog()!);
@@ -96,7 +96,7 @@ it('closes on a click beside it, and not on one in it', () => {
   expect(dialog()).toBeNull();
 });
 
-it('closes when the window has no trigger any more', () => {
+it('closes when resizing the window hides the trigger', () => {
   fireEvent(window, new Event('resize'));
   expect(dialog()).toBeVisible();
   shown = false;

@@ -20,7 +20,7 @@ it('is idle, and loading while a page loads', () => {
   expect(result.current.state).toBe('idle');
 });
 
-it('is submitting until every answer is there, and gives the answer', async () => {
+it('is submitting until every answer has arrived, and returns the answer', async () => {
   const {result} = renderHook(useNavigation);
   const first = deferred<string>();
   const second = deferred<string>();
@@ -42,7 +42,7 @@ it('is submitting until every answer is there, and gives the answer', async () =
   expect(result.current.state).toBe('idle');
 });
 
-it('is idle again after a failed answer, which the example hears of', async () => {
+it('is idle again after a failed answer, and rejects', async () => {
   const {result} = renderHook(useNavigation);
   await act(async () => {
     await expect(result.current.submit(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
@@ -50,7 +50,7 @@ it('is idle again after a failed answer, which the example hears of', async () =
   expect(result.current.state).toBe('idle');
 });
 
-it('is loading where a page loads while an answer is waited for', async () => {
+it('is loading if a page loads while an answer is pending', async () => {
   const {result} = renderHook(useNavigation);
   const {promise, resolve} = deferred();
   act(() => {
@@ -74,7 +74,7 @@ it('is idle on the server', () => {
   expect(renderToString(<State />)).toBe('idle');
 });
 
-it('the progress bar is there while a page loads, and only then', () => {
+it('shows the progress bar only while a page loads', () => {
   render(<ProgressBar />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   act(() => setLoading(true));

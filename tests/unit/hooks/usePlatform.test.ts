@@ -8,6 +8,6 @@ it.each([
   ['Linux x86_64', 'other'],
   ['Linux armv8l', 'other'],
   ['', 'other'],
-])('%s has the keyboard of %s', (name, platform) => {
+])('%s has the keyboard %s', (name, platform) => {
   expect(platformOf(name)).toBe(platform);
 });

@@ -18,14 +18,14 @@ it.each<[string | undefined, boolean, boolean]>([
   expect(flagOf(value, byDefault)).toBe(flag);
 });
 
-it('keeps the choice for the next time', () => {
+it('keeps the choice for the next visit', () => {
   const {result} = renderHook(() => useStoredFlag('flag', true));
   act(() => result.current[1](false));
   expect(result.current[0]).toBe(false);
   expect(renderHook(() => useStoredFlag('flag', true)).result.current[0]).toBe(false);
 });
 
-it('holds for this time where storage is forbidden', () => {
+it('keeps the choice for this visit if storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -49,7 +49,7 @@ it('toggles, and stores the choice under its own key only', () => {
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({'vocs.theme': 'light'});
 });
 
-it('toggles where the storage throws', () => {
+it('toggles if storage throws', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -58,7 +58,7 @@ it('toggles where the storage throws', () => {
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-it('follows another tab, and ignores rubbish', () => {
+it('follows another tab, and ignores invalid values', () => {
   show();
   elsewhere('vocs.theme', 'dark');
   expect(root).toHaveAttribute('data-theme', 'dark');
@@ -69,7 +69,7 @@ it('follows another tab, and ignores rubbish', () => {
   expect(root).toHaveAttribute('data-theme-choice', 'system');
 });
 
-it('has no toggle and follows nobody where the settings fix the theme', () => {
+it('has no toggle and ignores other tabs if the settings fix the theme', () => {
   site.theme.colorScheme = 'light';
   show();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

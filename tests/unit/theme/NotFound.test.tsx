@@ -4,7 +4,7 @@ import {screen} from '@testing-library/react';
 import NotFoundContent from '@theme/NotFound/Content';
 import {renderWithTheme} from '../../support/render';
 
-it('says what SPEC §2 says, and leads home', () => {
+it('shows the text of SPEC §2, with a link to the home page', () => {
   renderWithTheme(<NotFoundContent />, {path: '/nowhere'});
   expect(screen.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   expect(screen.getByText('The page you were looking for could not be found.')).toBeVisible();

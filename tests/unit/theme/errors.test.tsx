@@ -7,7 +7,7 @@ import {renderWithTheme} from '../../support/render';
 
 const loading = {isLoading: true, pastDelay: false, timedOut: false, error: undefined, retry: () => undefined};
 
-it('the error page says what SPEC §2 says, takes the focus and can be tried again', () => {
+it('the error page shows the text of SPEC §2, takes the focus and can retry', () => {
   const tryAgain = jest.fn();
   renderWithTheme(<ErrorPageContent error={Object.assign(new Error(), {status: 405})} tryAgain={tryAgain} />);
   expect(screen.getByRole('heading', {level: 1, name: 'Unexpected Application Error'})).toBeVisible();
@@ -18,7 +18,7 @@ it('the error page says what SPEC §2 says, takes the focus and can be tried aga
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
-it('loading is silent at first, says so when it takes long, and shows why it failed', () => {
+it('loading shows nothing at first, a message after a delay, and the error if it fails', () => {
   const retry = jest.fn();
   const {rerender} = renderWithTheme(<Loading {...loading} />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,7 +1,7 @@
-/** A name that has a type. */
+/** Selects the names that have a type. */
 export const NAME = '[data-type]';
 
-/** Makes a name the one that Tab reaches in its block. */
+/** Makes a name the tab stop of its block. */
 export function makeTabStop(name: HTMLElement): void {
   name.tabIndex = 0;
   name.setAttribute('role', 'button');

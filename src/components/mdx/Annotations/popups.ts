@@ -1,17 +1,17 @@
 /**
- * The popups of annotated blocks: loaded with the first pointer or focus on one. There is one popup for the page, at
- * its end; it describes the name that it stands at. Pointers open it by resting on a name, fingers by a tap, the
- * keyboard by moving to one; Escape, a tap elsewhere and leaving close it.
+ * The popups of annotated blocks, loaded when the pointer or focus first reaches such a block. The page has one popup,
+ * at its end, which describes the current name. It opens when a mouse rests on a name, when a finger taps one, or when
+ * the keyboard moves to one. Escape, a click elsewhere and leaving the name close it.
  */
 import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';
 import {nextName, popupPosition} from './position';
 import styles from './styles.module.css';
 
-/** How long a pointer rests on a name before its type shows, and may be away before it hides, in ms. */
-const REST = 120;
+/** How long the pointer must rest on a name to open the popup, or be away to close it, in ms. */
+const HOVER_DELAY = 120;
 
-/** The popup stands at this name; undefined while it is closed. */
+/** The name that the popup describes; undefined while it is closed. */
 let current: HTMLElement | undefined;
 let timer: number | undefined;
 
@@ -22,16 +22,16 @@ popup.setAttribute('role', 'tooltip');
 popup.setAttribute('data-annotation', '');
 popup.hidden = true;
 
-function later(action: () => void): void {
+function schedule(action: () => void): void {
   clearTimeout(timer);
-  timer = window.setTimeout(action, REST);
+  timer = window.setTimeout(action, HOVER_DELAY);
 }
 
-function place(): void {
+function updatePosition(): void {
   if (!current) return;
   const {clientWidth: width, clientHeight: height} = document.documentElement;
   const size = {width: popup.offsetWidth, height: popup.offsetHeight};
-  // The first line of a name that is broken.
+  // If the name wraps, use its first line.
   const {x, y} = popupPosition(current.getClientRects()[0]!, size, {width, height});
   popup.style.setProperty('--x', `${x}px`);
   popup.style.setProperty('--y', `${y}px`);
@@ -44,7 +44,7 @@ function hide(): void {
   popup.hidden = true;
 }
 
-/** @param type - HTML, made at build */
+/** @param type - the type as HTML, generated at build */
 function open(name: HTMLElement, type: string): void {
   clearTimeout(timer);
   if (name === current) return;
@@ -55,7 +55,7 @@ function open(name: HTMLElement, type: string): void {
   popup.hidden = false;
   popup.scrollTop = 0;
   name.setAttribute('aria-describedby', popup.id);
-  place();
+  updatePosition();
 }
 
 const nameOf = ({target}: Event): HTMLElement | null => (target as Element).closest<HTMLElement>(NAME);
@@ -64,7 +64,7 @@ popup.addEventListener('pointerenter', () => {
   clearTimeout(timer);
 });
 popup.addEventListener('pointerleave', () => {
-  later(hide);
+  schedule(hide);
 });
 document.addEventListener('keydown', ({key}) => {
   if (key === 'Escape') hide();
@@ -72,16 +72,16 @@ document.addEventListener('keydown', ({key}) => {
 document.addEventListener('pointerdown', (event) => {
   if (current && nameOf(event) !== current && !popup.contains(event.target as Node)) hide();
 });
-// The window, the block and all between.
-document.addEventListener('scroll', place, {capture: true, passive: true});
-window.addEventListener('resize', place);
+// Captures, to notice when the window, the block or any element around it scrolls.
+document.addEventListener('scroll', updatePosition, {capture: true, passive: true});
+window.addEventListener('resize', updatePosition);
 
 /**
- * Gives a block its popups, and shows the type of the name that brought us here.
+ * Adds popups to a block, and opens one if a name is already focused or hovered.
  *
- * @param code - its `code` element
- * @param types - HTML of what a name shows, by the index that it bears
- * @returns takes them away
+ * @param code - the block's `code` element
+ * @param types - the types as HTML; each name's `data-type` is an index into this list
+ * @returns a function that removes the popups
  */
 export function attach(code: HTMLElement, types: readonly string[]): () => void {
   const names = [...code.querySelectorAll<HTMLElement>(NAME)];
@@ -94,38 +94,38 @@ export function attach(code: HTMLElement, types: readonly string[]): () => void 
     open(name, types[Number(name.dataset.type)]!);
   };
 
-  const visit = (name: HTMLElement): void => {
+  const focusName = (name: HTMLElement): void => {
     for (const other of names) {
       other.removeAttribute('tabindex');
       other.removeAttribute('role');
     }
     makeTabStop(name);
-    // Before the focus, so that it is read with the name.
+    // Before focusing, so that screen readers read the type with the name.
     show(name);
     name.focus();
   };
 
-  /** Of a finger that is down: a second tap on a name closes. */
-  let closes = false;
+  /** Whether the current tap closes the popup, because it is the second on the same name. */
+  let isClosingTap = false;
   on('pointerdown', (event) => {
-    closes = event.pointerType === 'touch' && nameOf(event) === current;
+    isClosingTap = event.pointerType === 'touch' && nameOf(event) === current;
   });
   on('click', (event) => {
     const name = nameOf(event);
     if (!name || getSelection()?.isCollapsed === false) return;
-    if (closes) hide();
-    else visit(name);
+    if (isClosingTap) hide();
+    else focusName(name);
   });
   on('pointerover', (event) => {
     const name = nameOf(event);
     if (event.pointerType === 'touch' || event.buttons > 0) return;
-    later(() => {
+    schedule(() => {
       if (name) show(name);
       else hide();
     });
   });
   on('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') later(hide);
+    if (event.pointerType !== 'touch') schedule(hide);
   });
   on('focusin', (event) => {
     const name = nameOf(event);
@@ -137,7 +137,7 @@ export function attach(code: HTMLElement, types: readonly string[]): () => void 
     if (!name || hasModifier(event)) return;
     const boxes = names.map((other) => other.getBoundingClientRect());
     const next = nextName(event.key, names.indexOf(name), boxes);
-    if (next !== undefined) visit(names[next]!);
+    if (next !== undefined) focusName(names[next]!);
     else if (event.key !== 'Enter' && event.key !== ' ') return;
     else if (current === name) hide();
     else show(name);

@@ -1,4 +1,4 @@
-/** Where a popup stands. All in px, of the window. */
+/** The position of a popup, and the arrow keys' way from name to name. All numbers are px from the window's top left. */
 
 export interface Box {
   left: number;
@@ -11,10 +11,10 @@ export interface Size {
   height: number;
 }
 
-/** Between a name and its popup, and between the popup and the window's edge. */
+/** The smallest distance between the popup and its name, and between the popup and the window's edge, in px. */
 const GAP = 6;
 
-/** Beneath the name, above it where that has more room, and within the window throughout. */
+/** Returns the popup's top left corner: below the name, or above it if there is more room, but always in the window. */
 export function popupPosition(name: Box, popup: Size, window: Size): {x: number; y: number} {
   const roomAbove = name.top - GAP;
   const roomBelow = window.height - name.bottom - GAP;
@@ -26,7 +26,7 @@ export function popupPosition(name: Box, popup: Size, window: Size): {x: number;
   };
 }
 
-/** How an arrow key, Home or End moves: undefined for any other key. */
+/** Returns the index of the name that an arrow key, Home or End moves to; undefined for other keys. */
 export function nextName(key: string, at: number, boxes: readonly Box[]): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -39,24 +39,24 @@ export function nextName(key: string, at: number, boxes: readonly Box[]): number
       return boxes.length - 1;
     case 'ArrowDown':
     case 'ArrowUp':
-      return nearestInNextLine(key === 'ArrowDown' ? 1 : -1, at, boxes);
+      return closestInNextLine(key === 'ArrowDown' ? 1 : -1, at, boxes);
     default:
       return undefined;
   }
 }
 
-/** In the next line that has names, the one nearest to where we are; the same where no line follows. */
-function nearestInNextLine(direction: 1 | -1, at: number, boxes: readonly Box[]): number {
-  const here = boxes[at]!;
+/** Returns the index of the closest name in the next line that has names, or `at` if there is no such line. */
+function closestInNextLine(direction: 1 | -1, at: number, boxes: readonly Box[]): number {
+  const current = boxes[at]!;
   let best = at;
-  let least = Infinity;
+  let bestDistance = Infinity;
   boxes.forEach((box, index) => {
-    const lines = (box.top - here.top) * direction;
-    // Lines count first: none is as high as a window is wide.
-    const distance = lines * 1e4 + Math.abs(box.left - here.left);
-    if (lines > 1 && distance < least) {
+    const offset = (box.top - current.top) * direction;
+    // The weight makes a closer line win over any distance within a line.
+    const distance = offset * 1e4 + Math.abs(box.left - current.left);
+    if (offset > 1 && distance < bestDistance) {
       best = index;
-      least = distance;
+      bestDistance = distance;
     }
   });
   return best;

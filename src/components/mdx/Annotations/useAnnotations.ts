@@ -1,50 +1,50 @@
 import {useEffect, type RefObject} from 'react';
 import {NAME, makeTabStop} from './names';
 
-/** Loads what the names of a block show: HTML, made at build (src/markdown/twoslash) from escaped text. */
+/** Loads the types of a block's names as HTML, generated at build from escaped text (src/markdown/twoslash). */
 export type LoadTypes = () => Promise<{default: string[]}>;
 
-/** What brings the popups: a pointer over the block, or the focus in it. */
+/** The events that load the popups: a pointer over the block, or focus in it. */
 const INTENTS = ['pointerover', 'focusin'];
 
 /**
- * The popups of an annotated block: one tab stop a block, and nothing more until a pointer or the focus comes
- * (SPEC §4). Without scripts the block is plain code.
+ * Adds popups to an annotated block, loaded when a pointer or the focus reaches it (SPEC §4). Until then the block only
+ * gets a tab stop. Without JavaScript it is plain code.
  *
- * A name is a button that its type describes, and the block a group whose label says how to get from name to name. Only
- * the name that Tab reaches has the role: elsewhere the code reads as text.
+ * The block is a group whose label explains the arrow keys. The tab stop is a button, described by its type. Only that
+ * name has the button role, so that screen readers read the other names as text.
  *
  * @param code - the block's `code` element
- * @param types - undefined where no name has one
+ * @param types - loads the types; undefined if no name in the block has one
  */
 export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadTypes | undefined): void {
   useEffect(() => {
     const element = code.current;
     const first = element?.querySelector<HTMLElement>(NAME);
     if (!types || !element || !first) return undefined;
-    // After another render the reader may be elsewhere in the block.
+    // After a rerender, the tab stop may already be at another name.
     if (!element.querySelector(`${NAME}[tabindex]`)) makeTabStop(first);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-label', 'Code with types. Arrow keys move between names.');
 
     let detach: (() => void) | undefined;
-    const gone = new AbortController();
+    const removal = new AbortController();
     const load = () => {
       for (const intent of INTENTS) element.removeEventListener(intent, load);
       Promise.all([import('./popups'), types()]).then(
         ([{attach}, {default: entries}]) => {
-          if (!gone.signal.aborted) detach = attach(element, entries);
+          if (!removal.signal.aborted) detach = attach(element, entries);
         },
-        // Not to be had now: the next visit tries again.
+        // Loading failed: the next pointer or focus event tries again.
         listen,
       );
     };
     const listen = () => {
-      for (const intent of INTENTS) element.addEventListener(intent, load, {signal: gone.signal});
+      for (const intent of INTENTS) element.addEventListener(intent, load, {signal: removal.signal});
     };
     listen();
     return () => {
-      gone.abort();
+      removal.abort();
       detach?.();
     };
   }, [code, types]);

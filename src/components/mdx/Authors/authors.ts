@@ -1,12 +1,12 @@
-/** Authors and dates as pages and posts show them (SPEC §3 "Authors"): pure functions. */
+/** Pure functions that parse and format the authors and dates of pages and posts (SPEC §3 "Authors"). */
 
 export interface Author {
   name: string;
-  /** Where the name leads; plain text without one. */
+  /** The name's link target; undefined for plain text. */
   url: string | undefined;
 }
 
-/** @param value - comma-separated or a list; each is plain text or `[name](url)` */
+/** @param value - a comma-separated text or a list; each author is plain text or `[name](url)` */
 export function parseAuthors(value: string | readonly string[] | undefined): Author[] {
   if (value === undefined) return [];
   // A comma inside brackets or parentheses belongs to the name or the address.
@@ -19,22 +19,22 @@ function parseAuthor(text: string): Author {
   return {name: name?.trim() ?? text, url};
 }
 
-const LONG = {year: 'numeric', month: 'long', day: 'numeric'} as const;
+const LONG_DATE = {year: 'numeric', month: 'long', day: 'numeric'} as const;
 
 /**
- * A long US date: `August 29, 2024`. The day is the one that was written, wherever it is read.
+ * Formats a long US date, such as `August 29, 2024`. The day is the same in all time zones.
  *
- * @param value - as the front matter or the settings hold it; YAML makes a Date of a bare day
+ * @param value - the date in the front matter or the settings; YAML parses a bare day as a Date
  */
 export function formatDate(value: string | Date): string {
   const text = value instanceof Date ? value.toISOString() : value;
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
   return day === undefined
-    ? new Date(text).toLocaleDateString('en-US', LONG)
-    : new Date(day).toLocaleDateString('en-US', {...LONG, timeZone: 'UTC'});
+    ? new Date(text).toLocaleDateString('en-US', LONG_DATE)
+    : new Date(day).toLocaleDateString('en-US', {...LONG_DATE, timeZone: 'UTC'});
 }
 
-/** For `datetime`: the day, or the text as it is where it names none in that form. */
+/** Returns the value of a `datetime` attribute: the day as `YYYY-MM-DD`, or the whole text if it has another form. */
 export function dateTime(value: string | Date): string {
   const text = value instanceof Date ? value.toISOString() : value;
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text;

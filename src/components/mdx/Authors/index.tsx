@@ -3,8 +3,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFrontMatter} from '../../../config/frontMatter';
 import {Byline, type BylineProps} from './Byline';
 
-/** The authors and the date of the page's front matter, or those that are given: `::authors`. */
-export function Authors(given: BylineProps): ReactNode {
+/** The authors and the date from the props, or else from the page's front matter: `::authors`. */
+export function Authors(props: BylineProps): ReactNode {
   const {authors, date} = useDoc().frontMatter as PageFrontMatter;
-  return <Byline authors={authors} date={date} {...given} />;
+  return <Byline authors={authors} date={date} {...props} />;
 }

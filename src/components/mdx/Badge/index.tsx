@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 interface BadgeProps {
   children: ReactNode;
-  /** plain by default. */
+  /** The color; `plain` by default. */
   variant?: 'plain' | 'note' | 'tip' | 'warning' | 'danger';
 }
 
-/** A word or two beside a text: a version, a state. */
+/** A short label beside a text, such as a version or a state. */
 export function Badge({children, variant = 'plain'}: BadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[variant])}>{children}</span>;
 }

@@ -7,15 +7,15 @@ export interface CalloutProps {
   children?: ReactNode;
   className?: string | undefined;
   id?: string | undefined;
-  /** In place of the kind's own; null for none. */
+  /** Replaces the kind's icon; null for no icon. */
   icon?: ReactNode;
-  /** The kind's name without one. */
+  /** The title; the kind's name by default. */
   title?: ReactNode;
-  /** note, info, tip, success, warning, caution or danger; note by default. */
+  /** The kind: note, info, tip, success, warning, caution or danger; note by default. */
   type?: string;
 }
 
-/** A text set apart: `:::tip[Title]`. The kind is told by the icon too, never by color alone. */
+/** A highlighted text: `:::tip[Title]`. The icon shows the kind too, never color alone. */
 export function Callout({children, className, id, icon, title, type = 'note'}: CalloutProps): ReactNode {
   const kind = calloutKind(type);
   return (
@@ -29,7 +29,7 @@ export function Callout({children, className, id, icon, title, type = 'note'}: C
   );
 }
 
-/** @param label - said in its place; undefined where the text beside it says it */
+/** @param label - the icon's text alternative; undefined if the text beside it already says the same */
 function KindIcon({path, label}: {path: string; label: string | undefined}): ReactNode {
   return (
     <svg viewBox="0 0 24 24" {...(label ? {role: 'img', 'aria-label': `${label}:`} : {'aria-hidden': true})}>

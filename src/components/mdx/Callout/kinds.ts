@@ -1,10 +1,10 @@
 import type {CALLOUTS} from '../../../shared/callouts';
 
-/** How a callout looks, and what it says where it has no title. */
 export interface CalloutKind {
   look: 'note' | 'tip' | 'warning' | 'danger';
+  /** The title of a callout that has none. */
   label: string;
-  /** A path in a drawing of 24 by 24. */
+  /** An SVG path in a 24 × 24 view box. */
   icon: string;
 }
 
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<(typeof CALLOUTS)[number], CalloutKind>> = {
 
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
-/** The look of a type of callout. Any other name, which only a component's `type` can have, is a note. */
+/** Returns the kind for a callout's type. Unknown types, possible only with `<Callout type>`, are notes. */
 export function calloutKind(type: string): CalloutKind {
   return isKnown(type) ? KINDS[type] : NOTE;
 }

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {isExternalLink} from '../../../shared/routes';
-import {ExternalMark} from '../ExternalMark';
+import {ExternalLinkIcon} from '../ExternalLinkIcon';
 import styles from './styles.module.css';
 
 interface CardProps {
   title: ReactNode;
-  /** Where it leads, as in any link; a card without one is no link. */
+  /** The link's target; a card without one isn't a link. */
   href?: string;
   children?: ReactNode;
 }
 
-/** A way on, with a word about what is there. */
+/** A link to a page, with a short description. */
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>
@@ -21,7 +21,7 @@ export function Card({title, href, children}: CardProps): ReactNode {
         ) : (
           <Link className={styles.link} to={href}>
             {title}
-            {isExternalLink(href) && <ExternalMark />}
+            {isExternalLink(href) && <ExternalLinkIcon />}
           </Link>
         )}
       </p>

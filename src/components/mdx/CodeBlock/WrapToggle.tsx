@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Svg} from '../../Icon';
 import styles from './styles.module.css';
 
-/** Whether long lines are wrapped; they are not at first. */
+/** Returns whether long lines wrap, initially not, and a function that toggles it. */
 export function useWrap(): {wrapped: boolean; toggle: () => void} {
   const [wrapped, setWrapped] = useState(false);
   return {
@@ -13,7 +13,7 @@ export function useWrap(): {wrapped: boolean; toggle: () => void} {
   };
 }
 
-/** Wraps the long lines of a block, or lets them run on. */
+/** The button that turns wrapping of a block's long lines on and off. */
 export function WrapToggle({wrapped, onToggle}: {wrapped: boolean; onToggle: () => void}): ReactNode {
   return (
     <button

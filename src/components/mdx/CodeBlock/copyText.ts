@@ -1,4 +1,4 @@
-/** What is copied of a code block: its text without removed lines, annotations and, in a shell, prompts and output. */
+/** The text to copy from a code block: without removed lines, annotations and, in a shell, prompts and output. */
 import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../../shared/code/keptText';
 import {SHELLS, typedLines} from '../../../shared/shell';
 
@@ -10,7 +10,7 @@ function textOf(element: Element): string {
   return copy.textContent;
 }
 
-/** The block's parts, without what is laid over them. */
+/** Returns the block's parts, without the buttons and annotations over them. */
 const partsOf = (code: Element): CodePart[] =>
   [...code.childNodes]
     .filter((node) => !(node instanceof Element && node.matches(NOT_COPIED)))
@@ -20,17 +20,17 @@ const partsOf = (code: Element): CodePart[] =>
         : {text: node.textContent ?? '', removed: false},
     );
 
-/** The commands of a session, without prompts and output. */
+/** Returns the commands of a shell session, without prompts and output. */
 const commandsOf = (text: string): string =>
   typedLines(text)
     .filter((line) => line !== undefined)
     .join('\n');
 
 /**
- * The text that the copy button of a block gives (SPEC §4 "Code copy button").
+ * Returns the text that a block's copy button copies (SPEC §4 "Code copy button").
  *
  * @param code - the block's `code` element
- * @param language - of the block; shells lose their prompts and output
+ * @param language - the block's language; from a shell, only commands are copied
  */
 export function copyText(code: Element, language: string): string {
   const text = keptText(partsOf(code)).replace(/\n$/, '');

@@ -10,28 +10,28 @@ import styles from './styles.module.css';
 import {WrapToggle, useWrap} from './WrapToggle';
 
 export interface CodeBlockProps {
-  /** The block's lines as HTML, made at build (src/markdown/code) from escaped text. */
+  /** The block's lines as HTML, generated at build from escaped text (src/markdown/code). */
   html: string;
   language: string;
-  /** Shown above the code: a file's name, for one. */
+  /** The title above the code, such as a file name. */
   title?: string;
-  /** Tells the block from the others of its page, made at build (src/markdown/dialect/partNames.ts). */
+  /** The accessible name, unique on the page, generated at build (src/markdown/dialect/partNames.ts). */
   label?: string;
-  /** Present where lines are numbered. */
+  /** Present if lines are numbered. */
   numbered?: string;
-  /** Present where some lines are in focus, and the others step back. */
+  /** Present if some lines are in focus and the others are dimmed. */
   focused?: string;
-  /** What the sample was checked against: `xmtp-js 12.1.0`. */
+  /** The package that the sample was checked against: `xmtp-js 12.1.0`. */
   checked?: string;
-  /** What it takes for given; SampleNote says how. */
+  /** The names that the sample assumes, in SampleNote's format. */
   assumes?: string;
-  /** Present where the code was checked: it may hold annotations. */
+  /** Present if the code was checked and so may have annotations. */
   annotated?: string;
-  /** Loads the types of the names in it. */
+  /** Loads the types of the names in the code. */
   types?: LoadTypes;
 }
 
-/** A block of code: colored before it is served, copied and wrapped on request (SPEC §4 "Code copy button"). */
+/** A block of code, highlighted at build, with buttons to copy it and to wrap lines (SPEC §4 "Code copy button"). */
 export function CodeBlock({
   html,
   language,
@@ -59,7 +59,7 @@ export function CodeBlock({
           numbered !== undefined && styles.numbered,
           focused !== undefined && styles.focused,
         )}
-        // Only what scrolls needs to be reached. A group is no landmark: a page may have dozens of samples.
+        // Focusable only if it scrolls. A group, because a region per sample would be dozens of landmarks.
         {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label ?? title ?? 'Code'})}
       >
         <code

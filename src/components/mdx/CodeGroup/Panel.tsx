@@ -5,19 +5,19 @@ import type {Tab} from './TabList';
 interface PanelProps {
   tab: Tab;
   selected: boolean;
-  /** The browser has found something in the panel, which is hidden. */
+  /** Called when the browser's search finds something in the hidden panel. */
   onReveal: (name: string) => void;
   children: ReactNode;
 }
 
-/** The content of a tab: where it is not selected, hidden from all but the browser's own search in the page. */
+/** The content of a tab. An unselected one is hidden, except from the browser's own find in page. */
 export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, children}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = panel.current;
-    // Browsers that do not search in what is hidden would show it.
+    // Browsers that don't search hidden content would show the panel.
     if (!element || selected || !('onbeforematch' in element)) return undefined;
-    // React knows `hidden` as true or false only: https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
+    // React supports only true and false for `hidden`: https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
     element.setAttribute('hidden', 'until-found');
     const reveal = () => {
       onReveal(name);

@@ -6,7 +6,7 @@ import {scrollLeftFor, targetTab} from './tabs';
 /** A tab and its panel. */
 export interface Tab {
   title: string;
-  /** Names it in addresses and storage. */
+  /** The tab's name in addresses and storage. */
   name: string;
   tabId: string;
   panelId: string;
@@ -15,11 +15,11 @@ export interface Tab {
 interface TabListProps {
   tabs: readonly Tab[];
   selected: string;
-  /** @param button - stays where it is on the screen */
+  /** @param button - the tab's button, which must keep its position on the screen */
   onSelect: (name: string, button: HTMLElement) => void;
 }
 
-/** The tabs of a code group: one is a tab stop, arrows, Home and End select another. */
+/** The tabs of a code group. The selected one is the tab stop; arrows, Home and End select another. */
 export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   );
 }
 
-/** Where there are more tabs than room, the selected one is in it; the page does not move. */
+/** Scrolls the list, but not the page, so that the selected tab is visible. */
 function bringIntoView(list: HTMLElement): void {
   const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!tab) return;

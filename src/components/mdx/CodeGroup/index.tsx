@@ -6,17 +6,17 @@ import styles from './styles.module.css';
 import {TabList} from './TabList';
 
 export interface CodeGroupProps {
-  /** Groups of one id follow one choice. */
+  /** The group's kind. All groups of a kind share the reader's choice. */
   group: string;
-  /** The tabs' titles, one a line. */
+  /** The tabs' titles, one per line. */
   titles: string;
-  /** The panels' content, as many as titles. */
+  /** The panels' content, one child per title. */
   children: ReactNode;
 }
 
 /**
- * Code of which one sample is shown at a time (SPEC §4 "Code group"). All of them are in the page: for search, for
- * paper, and for readers without a script.
+ * Code samples in tabs (SPEC §4 "Code group"). The hidden samples are in the page too, for search, for print and for
+ * readers without JavaScript.
  */
 export function CodeGroup({group, titles, children}: CodeGroupProps): ReactNode {
   const id = useId();

@@ -1,9 +1,9 @@
-/** The decisions of a list of tabs, without the page. */
+/** The pure functions behind a list of tabs. */
 
 /**
- * The tab that a key selects, from the one at `index`; after the last comes the first.
+ * Returns the index of the tab that a key selects, wrapping at both ends.
  *
- * @returns undefined for keys that select none
+ * @returns undefined for keys that don't select a tab
  */
 export function targetTab(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -21,11 +21,10 @@ export function targetTab(key: string, index: number, count: number): number | u
 }
 
 /**
- * How far a list of tabs is to scroll, so that a tab stands in it.
+ * Returns how far to scroll a list of tabs to make a tab visible, in px; 0 if it is visible already.
  *
- * @param tab - in px, from the left edge of what is seen of the list
- * @param width - of what is seen of the list, in px
- * @returns px; 0 where the tab is in sight
+ * @param tab - the tab's position, in px from the left edge of the list's visible part
+ * @param width - the width of the list's visible part, in px
  */
 export function scrollLeftFor(tab: {left: number; width: number}, width: number): number {
   if (tab.left < 0) return tab.left;

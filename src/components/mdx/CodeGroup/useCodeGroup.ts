@@ -4,19 +4,19 @@ import {chosenTab, type Choices} from '../../../shared/codeGroups';
 import {choose, getChoices, NO_CHOICES, subscribe} from '../../../hooks/codeGroupChoices';
 
 export interface CodeGroupState {
-  /** The name of the tab that is shown. */
+  /** The name of the selected tab. */
   selected: string;
-  /** Chooses a tab for all groups of the kind; `anchor` stays where it is on the screen. */
+  /** Selects a tab in all groups of the kind. `anchor` keeps its position on the screen. */
   select: (tab: string, anchor: HTMLElement) => void;
-  /** Shows a tab in this group alone, until a choice is made. */
+  /** Shows a tab in this group only, until the reader chooses one. */
   reveal: (tab: string) => void;
 }
 
 /**
- * The tab that a code group shows (SPEC §4 "Code group").
+ * Returns a code group's selected tab, and the functions that change it (SPEC §4 "Code group").
  *
- * @param group - groups of one id follow one choice
- * @param tabs - the names of its tabs
+ * @param group - the group's kind; all groups of a kind share the reader's choice
+ * @param tabs - the names of the group's tabs
  */
 export function useCodeGroup(group: string, tabs: readonly string[]): CodeGroupState {
   const choices = useSyncExternalStore(subscribe, getChoices, () => NO_CHOICES);
@@ -40,7 +40,7 @@ export function useCodeGroup(group: string, tabs: readonly string[]): CodeGroupS
   };
 }
 
-/** Groups above may grow and shrink with a change: the page is scrolled by as much. */
+/** Runs a change, then scrolls the page by as much as groups above `anchor` have grown or shrunk. */
 function keepInPlace(anchor: HTMLElement, change: () => void): void {
   const before = anchor.getBoundingClientRect().top;
   flushSync(change);

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {useCopy, type CopyState} from '../../../hooks/useCopy';
 import {Svg} from '../../Icon';
 
-const wordsFor = (what: string): Readonly<Record<CopyState, string>> => ({
+const labelsFor = (what: string): Readonly<Record<CopyState, string>> => ({
   idle: `Copy ${what}`,
   copied: 'Copied',
   failed: `Copying failed: select the ${what} and copy it yourself`,
 });
 
-const WORDS = {code: wordsFor('code'), command: wordsFor('command')};
+const LABELS = {code: labelsFor('code'), command: labelsFor('command')};
 
 const ICONS: Readonly<Record<CopyState, string>> = {
   idle: 'M9 9h10v11H9zM5 15V4h10',
@@ -17,24 +17,24 @@ const ICONS: Readonly<Record<CopyState, string>> = {
 };
 
 interface CopyButtonProps {
-  what: keyof typeof WORDS;
-  /** The text to copy, when it is asked for; nothing happens where there is none. */
+  what: keyof typeof LABELS;
+  /** Returns the text to copy on click; nothing happens if it is undefined. */
   text: () => string | undefined;
-  /** Its look; `data-state` tells how the last copy went. */
+  /** The button's class; style the result of the last copy by `data-state`. */
   className: string | undefined;
 }
 
-/** Copies a text; says for a second that it did, and says so too where it could not (SPEC §4 "Code copy button"). */
+/** A button that copies a text and shows for a moment whether that worked (SPEC §4 "Code copy button"). */
 export function CopyButton({what, text, className}: CopyButtonProps): ReactNode {
-  const words = WORDS[what];
-  const {state, copy} = useCopy(words);
+  const labels = LABELS[what];
+  const {state, copy} = useCopy(labels);
   return (
     <button
       type="button"
       className={className}
       data-state={state}
-      aria-label={words[state]}
-      title={words[state]}
+      aria-label={labels[state]}
+      title={labels[state]}
       onClick={() => {
         const value = text();
         if (value !== undefined) void copy(value);

@@ -4,11 +4,11 @@ import {useOpenForHash} from './useOpenForHash';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {
-  /** A text, or an element `summary`, which may also be among the children; "Details" without one. */
+  /** The title: a text or a `<summary>`, which may also be among the children; "Details" by default. */
   summary?: ReactNode;
 }
 
-/** Text that is shown on demand: `:::details[Title]`. The browser's own element, so that it works without a script. */
+/** Collapsible text: `:::details[Title]`. Uses the browser's own element, so that it works without JavaScript. */
 export function Details({summary, children, className, ...props}: DetailsProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useOpenForHash(ref);

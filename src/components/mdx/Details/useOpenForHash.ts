@@ -2,7 +2,7 @@ import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {idOfHash} from '../../../shared/routes';
 
-/** Opens a `details` element when the address leads to something in it, or to itself. */
+/** Opens a `details` element when the address points to the element or to something in it. */
 export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void {
   const {hash} = useLocation();
   useEffect(() => {
@@ -11,11 +11,11 @@ export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void 
       const target = fragment && document.getElementById(idOfHash(fragment));
       if (!details || details.open || !target || !details.contains(target)) return;
       details.open = true;
-      // It could not be scrolled to while it was hidden.
+      // While the target was hidden, the browser couldn't scroll to it.
       target.scrollIntoView();
     };
     openFor(hash);
-    // A hash that the browser follows by itself never reaches the router.
+    // When the browser follows a hash link itself, the router doesn't notice.
     const onHashChange = (): void => {
       openFor(window.location.hash);
     };

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 interface FigureProps {
-  /** Shown below. */
+  /** The text below the content. */
   caption: ReactNode;
-  /** A picture, a table, a sample. */
+  /** The content, such as an image, a table or a code sample. */
   children: ReactNode;
 }
 
-/** A picture or the like with its caption; an image with a title becomes one by itself. */
+/** Content with a caption. In Markdown, an image with a title becomes a figure automatically. */
 export function Figure({caption, children}: FigureProps): ReactNode {
   return (
     <figure>

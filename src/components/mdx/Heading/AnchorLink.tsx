@@ -11,7 +11,7 @@ const ANNOUNCEMENTS = {
   failed: 'Copying failed: copy the address of the page',
 };
 
-/** The link to a heading. Followed like any other, it also copies the address with the hash, and says so. */
+/** The link to a heading. Besides going there, a click copies the address with the hash, and announces it. */
 export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
   const {state, copy} = useCopy(ANNOUNCEMENTS);
   return (

@@ -6,12 +6,12 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading with a link to itself; the title needs none, for the page's address leads there. */
+/** A heading with a link to itself. The h1 needs none, because the page's address is enough. */
 export function Heading({as: As, id, children, ...props}: HeadingProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;
   brokenLinks.collectAnchor(id);
-  // That of footnotes is there for screen readers alone; a link in it would have the focus, unseen.
+  // The footnotes' heading is visually hidden, so a link in it would be focusable but invisible.
   if (props.className === 'sr-only') {
     return (
       <As {...props} id={id}>
@@ -27,12 +27,12 @@ export function Heading({as: As, id, children, ...props}: HeadingProps): ReactNo
   );
 }
 
-/** The text of a heading, without its markup. */
+/** Returns the text of a heading, without its markup. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (node === null || typeof node !== 'object' || !('props' in node)) return '';
   const {children, html} = node.props as {children?: ReactNode; html?: string};
-  // Inline code with a language comes as HTML that was made of escaped text.
+  // Inline code with a language is HTML, generated from escaped text.
   return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '');
 }

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {isExternalLink} from '../../../shared/routes';
-import {ExternalMark} from '../ExternalMark';
+import {ExternalLinkIcon} from '../ExternalLinkIcon';
 import styles from './styles.module.css';
 
 interface HomeButtonProps {
-  /** Where it leads, as in any link. */
+  /** The link's target. */
   href: string;
-  /** The one that most readers want is the accent; plain by default. */
+  /** `accent` for the main action; `plain` by default. */
   variant?: 'accent' | 'plain';
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function HomeButton({href, variant = 'plain', children}: HomeButtonProps)
   return (
     <Link to={href} className={clsx('button', styles.button, styles[variant])}>
       {children}
-      {isExternalLink(href) && <ExternalMark />}
+      {isExternalLink(href) && <ExternalLinkIcon />}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSite} from '../../../hooks/useSite';
 import styles from './styles.module.css';
 
-/** The settings' logo as the page's title, or the site's title where there is none (SPEC §3 "logoUrl"). */
+/** The logo from the settings as the page's h1, or the site's title if there is no logo (SPEC §3 "logoUrl"). */
 export function HomeLogo(): ReactNode {
   const {logoUrl, title} = useSite();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -12,7 +12,7 @@ export function HomeLogo(): ReactNode {
   return (
     <h1 className={styles.logo}>
       <img className={dark && styles.light} src={withBaseUrl(light)} alt={title} />
-      {/* The server does not know the theme: both are there, and CSS shows one. */}
+      {/* The server doesn't know the theme, so it renders both logos and CSS shows one. */}
       {dark !== undefined && <img className={styles.dark} src={withBaseUrl(dark)} alt={title} />}
     </h1>
   );

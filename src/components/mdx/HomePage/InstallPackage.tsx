@@ -4,15 +4,15 @@ import {installCommands} from './installCommands';
 import styles from './install.module.css';
 
 interface InstallPackageProps {
-  /** The package, or several with spaces between them. */
+  /** The name of the package, or several, separated by spaces. */
   name: string;
   /** `init` for a package that creates a project; install by default. */
   type?: 'install' | 'init';
 }
 
 /**
- * How to install a package, by package manager. The choice is the browser's own (radio buttons and CSS): it works by
- * keyboard and without a script, and all commands are in the page.
+ * The commands that install a package, one per package manager. The reader chooses with radio buttons and CSS, so it
+ * works with the keyboard and without JavaScript. All commands are in the page.
  */
 export function InstallPackage({name, type = 'install'}: InstallPackageProps): ReactNode {
   const group = useId();

@@ -1,4 +1,4 @@
-/** Parts of a home page with the layout `landing`: `<HomePage.Root>`, `<HomePage.Tagline>`, … */
+/** The parts of a home page with the layout `landing`: `<HomePage.Root>`, `<HomePage.Tagline>`, … */
 import type {ReactNode} from 'react';
 import {HomeButton} from './HomeButton';
 import {HomeLogo} from './HomeLogo';
@@ -9,17 +9,17 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** What the parts stand in, one below the other. */
+/** Contains the other parts, one below the other. */
 function Root({children}: PartProps): ReactNode {
   return <div className={styles.root}>{children}</div>;
 }
 
-/** What the product is, in a few words. */
+/** The product in a few words. */
 function Tagline({children}: PartProps): ReactNode {
   return <div className={styles.tagline}>{children}</div>;
 }
 
-/** What it does, in a sentence or two. */
+/** The product in a sentence or two. */
 function Description({children}: PartProps): ReactNode {
   return <div className={styles.description}>{children}</div>;
 }

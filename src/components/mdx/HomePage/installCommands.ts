@@ -4,10 +4,10 @@ export interface InstallCommand {
 }
 
 /**
- * The command for each package manager.
+ * Returns the install command for each package manager.
  *
- * @param name - the package, or several with spaces between them
- * @param type - `init` for a package that creates a project: `create-x` is called as `x`
+ * @param name - the name of the package, or several, separated by spaces
+ * @param type - `init` for a package that creates a project; pass `create-x` as `x`
  */
 export function installCommands(name: string, type: 'install' | 'init'): InstallCommand[] {
   const verbs =

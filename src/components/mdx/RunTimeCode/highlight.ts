@@ -1,4 +1,4 @@
-/** Prism in the browser, a chunk of its own: loaded only where a page has code that is made at run time. */
+/** Prism in the browser. A separate chunk, loaded only by pages with code created at run time. */
 import Prism from 'prismjs';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-jsx';
@@ -12,7 +12,7 @@ import {tokensOf} from '../../../shared/code/tokens';
 
 Prism.manual = true;
 
-/** The block's HTML, as src/shared/code makes it at build; an unknown language is plain. */
+/** Returns a block's HTML, the same as src/shared/code generates at build. Unknown languages aren't highlighted. */
 export function highlight(code: string, language: string): string {
   const lines = code.split('\n').map((text) => ({text, marks: new Set<never>(), words: []}));
   return renderLines(lines, tokensOf(code, Prism.languages[language]), false);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Group = Site['sponsors'][number];
 
-/** The sponsors of the settings, by group and row (SPEC §3 "Sponsors"): `::sponsors`. */
+/** The sponsors from the settings, by group and row (SPEC §3 "Sponsors"): `::sponsors`. */
 export function Sponsors(): ReactNode {
   const {sponsors} = useSite();
   if (sponsors.length === 0) return <p className={styles.none}>There are no sponsors yet.</p>;
@@ -34,7 +34,7 @@ function SponsorGroup({name, height, items}: Group): ReactNode {
   );
 }
 
-/** @param height - of the row, in px */
+/** @param height - the image's height, in px */
 function SponsorLink({name, image, link, height}: Group['items'][number][number] & {height: number}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

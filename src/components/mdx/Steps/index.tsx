@@ -3,22 +3,22 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import {titleTag, type TitleLevel} from './titleTag';
 
-/** Instructions in their order: `:::steps`, or a `Step` each. */
+/** Numbered instructions: `:::steps`, or `Step` children. */
 export function Steps({className, ...props}: ComponentProps<'div'>): ReactNode {
-  // A list by its role: the theme's rules for lists of text would reach into the steps.
+  // Not an `<ol>`, because the theme's styles for lists would apply inside the steps.
   return <div role="list" {...props} className={clsx(styles.steps, className)} />;
 }
 
 interface StepProps {
   children?: ReactNode;
   className?: string;
-  /** Shown as a heading; steps made by `:::steps` bring their own. */
+  /** The step's heading. Steps from `:::steps` already contain theirs. */
   title?: ReactNode;
-  /** From 2 to 6; 2 by default. Any other throws `Invalid.` (SPEC §5). */
+  /** The heading's level, from 2 to 6; 2 by default. Any other level throws `Invalid.` (SPEC §5). */
   titleLevel?: TitleLevel;
 }
 
-/** One of the `Steps`. */
+/** One step of `Steps`. */
 export function Step({children, className, title, titleLevel = 2}: StepProps): ReactNode {
   const tag = titleTag(titleLevel);
   return (

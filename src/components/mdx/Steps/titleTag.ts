@@ -1,8 +1,8 @@
-/** A level that a step's title may have. */
+/** A heading level for a step's title. */
 export type TitleLevel = 2 | 3 | 4 | 5 | 6;
 
 /**
- * The element of a step's title.
+ * Returns the tag name for a step's title.
  *
  * @throws Error with the message `Invalid.` for any other level (SPEC §5, §8)
  */

@@ -3,11 +3,11 @@ import {useOverflow} from '../../../hooks/useOverflow';
 import styles from './styles.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Its caption or heading, made at build (src/markdown/dialect/partNames.ts). */
+  /** The accessible name: a caption or heading, generated at build (src/markdown/dialect/partNames.ts). */
   label?: string;
 }
 
-/** A table that scrolls on its own; while it does, the keyboard reaches it too, and finds it by its name. */
+/** A table that scrolls sideways if it is too wide. It is then a focusable region with the table's name. */
 export function Table({label, ...props}: TableProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(ref);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The text of a task in a list, which names its check box: `- [x] Done`. */
+/** An item of a task list, whose text labels its check box: `- [x] Done`. */
 export function Task({done = false, children}: {done?: boolean; children: ReactNode}): ReactNode {
   return (
     <label className={styles.task}>

@@ -12,7 +12,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   return (
     <Page>
       <ContentVisibility metadata={metadata} />
-      {/* An error in the text leaves sidebar, outline and footer alive. */}
+      {/* If the page's content throws, the sidebar, outline and footer stay. */}
       <ErrorBoundary fallback={({error, tryAgain}) => <ErrorMessage error={error} onRetry={tryAgain} />}>
         <DocItemContent>{children}</DocItemContent>
       </ErrorBoundary>

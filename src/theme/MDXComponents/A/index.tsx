@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import A from '@theme-original/MDXComponents/A';
 import type AType from '@theme/MDXComponents/A';
 import type {WrapperProps} from '@docusaurus/types';
-import {ExternalMark} from '../../../components/mdx/ExternalMark';
+import {ExternalLinkIcon} from '../../../components/mdx/ExternalLinkIcon';
 import {isExternalLink} from '../../../shared/routes';
 
-/** Links of the text say that they lead out of the portal; those of the frame stand where that is plain. */
+/** Marks external links in a page's content. Links in the frame need no mark, because they are visibly external. */
 export default function AWrapper({children, ...props}: WrapperProps<typeof AType>): ReactNode {
   return (
     <A {...props}>
       {children}
-      {props.href !== undefined && isExternalLink(props.href) && <ExternalMark />}
+      {props.href !== undefined && isExternalLink(props.href) && <ExternalLinkIcon />}
     </A>
   );
 }

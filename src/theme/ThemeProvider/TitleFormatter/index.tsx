@@ -4,7 +4,7 @@ import type {Props} from '@theme/ThemeProvider/TitleFormatter';
 import {documentTitle} from '../../../shared/documentTitle';
 import {useSite} from '../../../hooks/useSite';
 
-/** Forms the document's title by the settings' template. */
+/** Formats the document's title with the template from the settings. */
 export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
   const site = useSite();
   return (

@@ -32,14 +32,14 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-banner');
 });
 
-it('a dismissed banner is remembered and hidden, and the focus goes to the content', () => {
+it('hides and remembers a dismissed banner, and focuses the content', () => {
   dismissBanner(BANNER);
   expect(localStorage.getItem(BANNER_KEY)).toBe('abc');
   expect(document.documentElement).toHaveAttribute('data-banner', 'dismissed');
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('without a banner there is nothing to dismiss', () => {
+it('dismisses nothing without a banner', () => {
   dismissBanner();
   expect(localStorage.getItem(BANNER_KEY)).toBeNull();
   expect(document.documentElement).not.toHaveAttribute('data-banner');

@@ -7,13 +7,13 @@ import {useTopButton} from '../../../../src/components/CurtainBar/useTopButton';
 import {renderWithTheme} from '../../../support/render';
 import {WithData} from '../../../support/withData';
 
-/** jsdom lays nothing out; the test says what is in view. */
-let tell: (isIntersecting: boolean) => void;
+/** jsdom has no layout, so the test sets what is in view. */
+let report: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
 Object.assign(window, {
   IntersectionObserver: class {
     constructor(callback: (entries: {isIntersecting: boolean}[]) => void) {
-      tell = (isIntersecting) => act(() => callback([{isIntersecting}]));
+      report = (isIntersecting) => act(() => callback([{isIntersecting}]));
     }
     observe = jest.fn();
     disconnect = disconnect;
@@ -53,9 +53,9 @@ function renderOn(page: PageLayoutOptions) {
 it('shows while the header is out of view', () => {
   const {unmount} = renderOn({});
   expect(top()).toBeNull();
-  tell(false);
+  report(false);
   expect(top()).toBeVisible();
-  tell(true);
+  report(true);
   expect(top()).toBeNull();
   unmount();
   expect(disconnect).toHaveBeenCalled();
@@ -65,32 +65,32 @@ it.each([
   [{layout: 'minimal'}, false],
   [{layout: 'landing'}, false],
   [{layout: 'minimal', showTopNav: false}, true],
-] as const)('on a page with %j, where the header is sticky or absent, it shows: %s', (page, shown) => {
+] as const)('on a page with %j, where the header is sticky or absent, shown is %s', (page, shown) => {
   renderOn(page);
-  tell(false);
+  report(false);
   expect(top() !== null).toBe(shown);
 });
 
-it('hands the focus on as it vanishes, and only if it has it', () => {
+it('moves the focus on when it hides while focused', () => {
   renderOn({});
-  tell(false);
-  tell(true);
+  report(false);
+  report(true);
   expect(document.body).toHaveFocus();
-  tell(false);
+  report(false);
   top()!.focus();
-  tell(true);
+  report(true);
   expect(screen.getByRole('button', {name: 'Menu'})).toHaveFocus();
 });
 
 it.each([
   [false, 'smooth'],
   [true, 'instant'],
-])('where less motion is wanted: %s, scrolling is %s', (reduced, behavior) => {
+])('with reduced motion %s, scrolling is %s', (reduced, behavior) => {
   const scrollTo = jest.fn();
   const matchMedia = (query: string) => ({matches: reduced && query === '(prefers-reduced-motion: reduce)'});
   Object.assign(window, {scrollTo, matchMedia});
   renderOn({});
-  tell(false);
+  report(false);
   fireEvent.click(top()!);
   expect(scrollTo).toHaveBeenCalledWith({top: 0, behavior});
 });

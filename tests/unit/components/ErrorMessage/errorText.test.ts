@@ -14,6 +14,6 @@ it.each([
   ['a thrown text', 'a thrown text'],
   [{status: '404'}, '[object Object]'],
   [null, 'null'],
-])('says of %o: %s', (error, text) => {
+])('the text of %o is %s', (error, text) => {
   expect(errorText(error)).toBe(text);
 });

@@ -25,18 +25,18 @@ function renderAt(path: string) {
 
 beforeEach(() => retry.mockClear());
 
-it('the message has the focus', () => {
+it('focuses the message', () => {
   renderAt('/broken');
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(retry).not.toHaveBeenCalled();
 });
 
-it('the content has it once the message has gone', () => {
+it('focuses the content when the message is removed', () => {
   renderAt('/broken').mend();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('another page is tried, a place on the same one is not', () => {
+it('retries on another page, but not on another hash of the same page', () => {
   const {history} = renderAt('/broken');
   act(() => history.push('/broken#part'));
   expect(retry).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import {renderWithTheme} from '../../../support/render';
 
 const unregister = jest.fn(() => Promise.resolve(true));
 
-/** What the browser has; a stand-in, for jsdom has neither workers nor caches. */
+/** Mocks the browser's workers and caches, which jsdom doesn't have. */
 function browserWith({scope, isKept}: {scope: string; isKept: boolean}): void {
   const registration = {scope: new URL(scope, location.origin).href, active: {state: 'activated'}, unregister};
   Object.assign(navigator, {
@@ -20,7 +20,7 @@ function browserWith({scope, isKept}: {scope: string; isKept: boolean}): void {
   });
 }
 
-async function findKeep(): Promise<HTMLElement> {
+async function findKeepButton(): Promise<HTMLElement> {
   const button = screen.getByRole('button', {name: /^Keep all pages/});
   await waitFor(() => expect(button).toBeEnabled());
   expect(button).toHaveAccessibleName(/^Keep all pages/);
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('shows that the pages are kept, and ends it', async () => {
+it('shows that the pages are kept, and removes them', async () => {
   browserWith({scope: '/', isKept: true});
   renderWithTheme(<OfflineReading />);
   fireEvent.click(await screen.findByRole('button', {name: 'Remove the kept pages'}));
@@ -41,7 +41,7 @@ it('shows that the pages are kept, and ends it', async () => {
   expect(unregister).toHaveBeenCalledTimes(1);
 });
 
-it('says where what is kept cannot be removed, and lets the reader try again', async () => {
+it('reports pages that cannot be removed, and lets the reader try again', async () => {
   browserWith({scope: '/', isKept: true});
   unregister.mockRejectedValueOnce(new Error('The storage is broken.'));
   renderWithTheme(<OfflineReading />);
@@ -51,21 +51,21 @@ it('says where what is kept cannot be removed, and lets the reader try again', a
   expect(await screen.findByText('Pages are not kept.')).toBeVisible();
 });
 
-it('does not say that pages are kept which the browser has forgotten', async () => {
+it('is off if the browser has evicted the pages', async () => {
   browserWith({scope: '/', isKept: false});
   renderWithTheme(<OfflineReading />);
-  await findKeep();
+  await findKeepButton();
 });
 
-it('leaves the worker of another site of the origin alone', async () => {
+it("doesn't touch the worker of another site at the same origin", async () => {
   browserWith({scope: '/around/', isKept: true});
   renderWithTheme(<OfflineReading />);
-  fireEvent.click(await findKeep());
+  fireEvent.click(await findKeepButton());
   expect(await screen.findByText(/^Not all pages could be downloaded/)).toBeVisible();
   expect(unregister).not.toHaveBeenCalled();
 });
 
-it('says where a browser keeps nothing', async () => {
+it('reports a browser without support', async () => {
   renderWithTheme(<OfflineReading />);
   expect(await screen.findByText(/^This browser cannot keep pages here/)).toBeVisible();
   expect(screen.getByRole('button')).toBeDisabled();

@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 describe('OutlineList', () => {
-  it('links to the headings, each below the one it belongs to', () => {
+  it('links to the headings, nested by level', () => {
     renderWithTheme(<OutlineList items={ITEMS} />);
     expect(screen.getByRole('link', {name: 'Install the SDK'})).toHaveAttribute('href', '/#install');
     const [install, next] = within(screen.getAllByRole('list')[0]!)
@@ -32,12 +32,12 @@ describe('OutlineList', () => {
     expect(within(next!).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('marks the active heading alone', () => {
+  it('marks only the active heading', () => {
     renderWithTheme(<OutlineList items={ITEMS} activeId="node" />);
     expect(screen.getByRole('link', {current: true})).toHaveAccessibleName('In Node & Bun');
   });
 
-  it('tells which heading was chosen', async () => {
+  it('reports the clicked heading', async () => {
     const chosen = jest.fn();
     renderWithTheme(<OutlineList items={ITEMS} onSelect={chosen} />);
     await userEvent.click(screen.getByRole('link', {name: 'Next steps'}));
@@ -46,14 +46,14 @@ describe('OutlineList', () => {
 });
 
 describe('Outline', () => {
-  it('is a navigation with a heading, and no more without a footer in the settings', () => {
+  it('is a navigation with a heading, and no footer without one in the settings', () => {
     renderWithTheme(<Outline items={ITEMS} />);
     const outline = screen.getByRole('navigation', {name: 'On this page'});
     expect(within(outline).getByRole('heading', {name: 'On this page'})).toBeVisible();
     expect(outline.nextElementSibling).toBeNull();
   });
 
-  it("shows the settings' outlineFooter under it", () => {
+  it("shows the settings' outlineFooter below it", () => {
     renderWithTheme(
       <WithSettings settings={{outlineFooter: 'Questions? Ask in the community.'}}>
         <Outline items={ITEMS} />

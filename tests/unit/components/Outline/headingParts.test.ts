@@ -1,6 +1,6 @@
 import {headingParts} from '../../../../src/components/Outline/headingParts';
 
-it('keeps text and code apart', () => {
+it('separates text and code', () => {
   expect(headingParts('Call <code>client.send()</code> twice')).toEqual([
     {text: 'Call ', code: false},
     {text: 'client.send()', code: true},
@@ -8,20 +8,20 @@ it('keeps text and code apart', () => {
   ]);
 });
 
-it('gives the text of other markup', () => {
+it('keeps only the text of other markup', () => {
   expect(headingParts('<em>Never</em> <strong>log <del>the</del></strong> <Badge class="x">new</Badge> key')).toEqual([
     {text: 'Never log the new key', code: false},
   ]);
 });
 
-it('reads what was escaped, once', () => {
+it('unescapes entities once', () => {
   expect(headingParts('<code>Map&lt;K, V&gt;</code> &amp; &quot;it&#39;s&quot; &amp;lt;')).toEqual([
     {text: 'Map<K, V>', code: true},
     {text: ' & "it\'s" &lt;', code: false},
   ]);
 });
 
-it('takes what is no tag for text', () => {
+it("treats everything that isn't a tag as text", () => {
   expect(headingParts('1 < 2')).toEqual([{text: '1 < 2', code: false}]);
   expect(headingParts('')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {throttle} from '../../../../src/components/Outline/throttle';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('runs at once, then at most once in each interval, and last with the last call', () => {
+it('runs at once, then at most once per interval, and after the last call', () => {
   const run = jest.fn();
   const {call} = throttle(run, 100);
   call();
@@ -21,7 +21,7 @@ it('runs at once, then at most once in each interval, and last with the last cal
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('does not run again when nothing has called', () => {
+it("doesn't run again without another call", () => {
   const run = jest.fn();
   const {call} = throttle(run, 100);
   call();
@@ -31,7 +31,7 @@ it('does not run again when nothing has called', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('drops what waits when it is cancelled', () => {
+it('drops a pending run on cancel', () => {
   const run = jest.fn();
   const {call, cancel} = throttle(run, 100);
   call();

@@ -24,7 +24,7 @@ describe('activeHeading', () => {
     expect(activeHeading(headings, {line: -301, atEnd: false})).toBeUndefined();
   });
 
-  it('is the last of all at the end of the page', () => {
+  it('is the last heading at the end of the page', () => {
     expect(activeHeading(headings, {line: 72, atEnd: true})).toBe('d');
   });
 
@@ -36,8 +36,8 @@ describe('activeHeading', () => {
 
 /** A window of 600 px on a page of 3000 px with headings at 500, 1000 and 2800 px; "hidden" is in a closed tab. */
 describe('useActiveHeading', () => {
-  const PLACES: Record<string, number | undefined> = {one: 500, two: 1000, hidden: undefined, three: 2800};
-  const ids = Object.keys(PLACES);
+  const HEADING_TOPS: Record<string, number | undefined> = {one: 500, two: 1000, hidden: undefined, three: 2800};
+  const ids = Object.keys(HEADING_TOPS);
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -46,13 +46,13 @@ describe('useActiveHeading', () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', {configurable: true, value: 3000});
     Object.assign(window, {innerHeight: 600, scrollY: 0});
     document.body.innerHTML = ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
-    for (const [id, place] of Object.entries(PLACES)) {
+    for (const [id, top] of Object.entries(HEADING_TOPS)) {
       const heading = document.getElementById(id)!;
-      const box = () => new DOMRect(0, place! - window.scrollY, 600, 30);
+      const box = () => new DOMRect(0, top! - window.scrollY, 600, 30);
       heading.getBoundingClientRect = box;
-      heading.getClientRects = () => (place === undefined ? [] : [box()]) as unknown as DOMRectList;
+      heading.getClientRects = () => (top === undefined ? [] : [box()]) as unknown as DOMRectList;
     }
-    // jsdom has none; a real one reports once when it starts.
+    // jsdom has no ResizeObserver; a real one fires once when it starts.
     window.ResizeObserver = class {
       constructor(private readonly report: ResizeObserverCallback) {}
       observe() {
@@ -79,7 +79,7 @@ describe('useActiveHeading', () => {
     });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-  it('follows the scrolling, at most every 100 ms', () => {
+  it('updates on scroll, at most every 100 ms', () => {
     const {result} = renderHook(() => useActiveHeading(ids));
     expect(result.current.activeId).toBeUndefined();
     pass(100);
@@ -92,7 +92,7 @@ describe('useActiveHeading', () => {
     expect(result.current.activeId).toBe('two');
   });
 
-  it('leaves out what stands nowhere, and marks the last at the end', () => {
+  it("ignores headings that aren't rendered, and marks the last one at the end", () => {
     const {result} = renderHook(() => useActiveHeading(ids));
     pass(100);
     scrollTo(2390);
@@ -102,13 +102,13 @@ describe('useActiveHeading', () => {
     expect(result.current.activeId).toBe('three');
   });
 
-  it('marks nothing as the end on a page that does not scroll', () => {
+  it("doesn't treat a page that can't scroll as scrolled to its end", () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', {configurable: true, value: 600});
     const {result} = renderHook(() => useActiveHeading(ids));
     expect(result.current.activeId).toBeUndefined();
   });
 
-  it('keeps what was chosen for 500 ms however the page scrolls', () => {
+  it('keeps a clicked heading active for 500 ms, however the page scrolls', () => {
     const {result} = renderHook(() => useActiveHeading(ids));
     pass(100);
     act(() => {
@@ -124,7 +124,7 @@ describe('useActiveHeading', () => {
     expect(result.current.activeId).toBe('two');
   });
 
-  it('starts with the heading of the address where it is in view, and then follows', () => {
+  it('starts with the heading of the address if it is in view, and then follows the scrolling', () => {
     window.history.replaceState(null, '', '/#two');
     Object.assign(window, {scrollY: 900});
     const {result} = renderHook(() => useActiveHeading(ids));

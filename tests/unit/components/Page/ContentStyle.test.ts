@@ -1,6 +1,6 @@
 import {contentStyle} from '../../../../src/components/Page/ContentStyle';
 
-it('says what a page says of its width and paddings, and nothing else', () => {
+it('sets only the width and paddings that a page sets', () => {
   expect(contentStyle({horizontalPadding: '0', verticalPadding: '24px', width: '60rem'})).toBe(
     ':root{--portal-content-padding-inline:0;--portal-content-padding-block:24px;--portal-content-width:60rem;--portal-prose-width:60rem}',
   );

@@ -17,7 +17,7 @@ describe('PageMeta', () => {
     expect(screen.getByRole('link', {name: 'Suggest changes to this page'})).toHaveAttribute('href', EDIT_URL);
   });
 
-  it('has it with the default text where the settings say nothing', () => {
+  it('has the default text if the settings have none', () => {
     renderWithTheme(
       <WithSettings settings={{editLink: undefined}}>
         <PageMeta editUrl={EDIT_URL} />
@@ -26,12 +26,12 @@ describe('PageMeta', () => {
     expect(screen.getByRole('link', {name: 'Edit page'})).toHaveAttribute('href', EDIT_URL);
   });
 
-  it('has none without a pattern', () => {
+  it('has no edit link without a pattern', () => {
     renderWithTheme(<PageMeta lastUpdatedAt={AUGUST} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is nothing where nothing is known', () => {
+  it('renders nothing without an address and a date', () => {
     const {container} = renderWithTheme(<PageMeta />);
     expect(container).toHaveTextContent(/^$/);
   });
@@ -47,7 +47,7 @@ describe('PageLinks', () => {
   const previous = {title: 'Create a client', permalink: '/dms/client'};
   const next = {title: 'Send messages', permalink: '/dms/messages'};
 
-  it('leads to the previous and the next page, and tells the keys', () => {
+  it('links to the previous and the next page, with their shortcuts', () => {
     renderWithTheme(<PageLinks previous={previous} next={next} />);
     expect(screen.getByRole('navigation', {name: 'Pages'})).toBeVisible();
     const back = screen.getByRole('link', {name: 'Previous Create a client'});
@@ -58,12 +58,12 @@ describe('PageLinks', () => {
     expect(on).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
   });
 
-  it('has one link at either end', () => {
+  it('has one link on the first and the last page', () => {
     renderWithTheme(<PageLinks next={next} />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('is no navigation where there is no page to go to', () => {
+  it('renders nothing without a previous and a next page', () => {
     renderWithTheme(<PageLinks />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

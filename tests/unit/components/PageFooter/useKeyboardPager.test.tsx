@@ -22,7 +22,7 @@ describe('pagerStep', () => {
   };
   const context: PagerContext = {leftShift: true, ownedByFocus: false, hasSelection: false};
 
-  it('leads on with the right arrow and back with the left one', () => {
+  it('is next for the right arrow and previous for the left one', () => {
     expect(pagerStep(press, context)).toBe('next');
     expect(pagerStep({...press, key: 'ArrowLeft'}, context)).toBe('previous');
   });
@@ -38,18 +38,18 @@ describe('pagerStep', () => {
     {defaultPrevented: true},
     {ownedByFocus: true},
     {hasSelection: true},
-  ])('leads nowhere with %j', (change) => {
+  ])('is undefined with %j', (change) => {
     expect(pagerStep({...press, ...change}, {...context, ...change})).toBeUndefined();
   });
 });
 
 describe('leftShiftAfter', () => {
-  it('holds the left Shift from press to release', () => {
+  it('is true from the press to the release of the left Shift', () => {
     expect(leftShiftAfter(false, {type: 'keydown', code: 'ShiftLeft'})).toBe(true);
     expect(leftShiftAfter(true, {type: 'keyup', code: 'ShiftLeft'})).toBe(false);
   });
 
-  it('does not mind other keys, the right Shift among them', () => {
+  it('ignores other keys, such as the right Shift', () => {
     for (const type of ['keydown', 'keyup']) {
       for (const code of ['ShiftRight', 'ArrowRight']) {
         expect(leftShiftAfter(true, {type, code})).toBe(true);
@@ -58,18 +58,18 @@ describe('leftShiftAfter', () => {
     }
   });
 
-  it('lets go when the window loses the focus', () => {
+  it('is false after the window loses the focus', () => {
     expect(leftShiftAfter(true, {type: 'blur'})).toBe(false);
   });
 });
 
 describe('useKeyboardPager', () => {
-  /** Pages /0, /1, /2 … /3; each is another page's component, as in the portal. */
+  /** The pages /0 to /3. Each has its own component, as in the portal. */
   function Pager() {
     const page = Number(useLocation().pathname.slice(1));
-    return <PagerOf key={page} page={page} />;
+    return <PagedPage key={page} page={page} />;
   }
-  function PagerOf({page}: {page: number}) {
+  function PagedPage({page}: {page: number}) {
     useKeyboardPager({
       previous: page > 0 ? `/${page - 1}` : undefined,
       next: page < 3 ? `/${page + 1}` : undefined,
@@ -81,7 +81,7 @@ describe('useKeyboardPager', () => {
   const shiftUp = () => fireEvent.keyUp(document.body, {key: 'Shift', code: 'ShiftLeft'});
   const arrow = (key: string) => fireEvent.keyDown(document.body, {key, code: key, shiftKey: true});
 
-  it('goes on from page to page while the key is held, and not past the ends', () => {
+  it('goes from page to page while the key is held, but not past the ends', () => {
     const {container} = render(
       <MemoryRouter initialEntries={['/1']}>
         <Pager />

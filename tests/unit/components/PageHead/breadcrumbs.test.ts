@@ -22,7 +22,7 @@ const places = (permalink: string, title = 'The page') => {
   return list.itemListElement.map(({position, name, item}) => `${position} ${name} ${item}`);
 };
 
-it('leads from the site through sections that have a page to the page', () => {
+it('lists the site, the sections that have a page, and the page', () => {
   expect(places('/portal/guides/first')).toEqual([
     '1 Docs https://docs.example.org/portal/',
     '2 Guides https://docs.example.org/portal/guides',
@@ -30,7 +30,7 @@ it('leads from the site through sections that have a page to the page', () => {
   ]);
 });
 
-it('names no section without a page, and none twice', () => {
+it('omits sections without a page, and repeats none', () => {
   expect(places('/portal/other/second')).toHaveLength(2);
   expect(places('/portal/guides')).toEqual([
     '1 Docs https://docs.example.org/portal/',
@@ -38,19 +38,19 @@ it('names no section without a page, and none twice', () => {
   ]);
 });
 
-it('leads through no other site, and says addresses as the web does', () => {
+it('omits sections on other sites, and encodes addresses', () => {
   expect(places('/portal/elsewhere/über uns')).toEqual([
     '1 Docs https://docs.example.org/portal/',
     '2 The page https://docs.example.org/portal/elsewhere/%C3%BCber%20uns',
   ]);
 });
 
-it('leads to a page outside of the sidebar, and from the home page nowhere', () => {
+it('lists a page outside the sidebar, and is undefined for the home page', () => {
   expect(places('/portal/privacy')).toHaveLength(2);
   expect(places('/portal/')).toBeUndefined();
 });
 
-it('cannot close its script element', () => {
+it("can't close its script element", () => {
   const permalink = '/portal/privacy';
   const json = breadcrumbList([], {title: '</script><script>', permalink}, SITE)!;
   expect(json).not.toContain('<');

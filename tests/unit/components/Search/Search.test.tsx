@@ -16,7 +16,7 @@ const load = () => {
   return loading.promise;
 };
 
-/** Contents of the dialog that show what they are given. */
+/** Mock contents of the dialog, which show their props. */
 const parts: SearchParts = {
   SearchPanel: ({typed, onClose, onLeave}) => (
     <>
@@ -110,7 +110,7 @@ it('toggles', () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('says that loading failed, and tries again at the next opening', async () => {
+it('reports that loading failed, and tries again when it reopens', async () => {
   start();
   await open();
   loads.at(-1)!.reject(new Error('offline'));

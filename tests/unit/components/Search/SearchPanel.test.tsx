@@ -96,7 +96,7 @@ it('opens the selected result on Enter', async () => {
   expect(screen.getByText('/content-types/reply#reply')).toBeInTheDocument();
 });
 
-it('opens a result as soon as it is there after an early Enter', async () => {
+it('opens a result as soon as it arrives after an early Enter', async () => {
   const user = start();
   await user.keyboard('Send{Enter}');
   expect(onLeave).not.toHaveBeenCalled();
@@ -196,7 +196,7 @@ it('hides and shows the excerpts, and stores the choice', async () => {
   expect(localStorage.getItem('showDetailView')).toBe('false');
 });
 
-it('says that there are no results', async () => {
+it('reports that there are no results', async () => {
   const user = start();
   await user.keyboard('"<b>"');
   expect(await screen.findByText('No results for ""<b>""')).toBe(screen.getByRole('status'));
@@ -214,7 +214,7 @@ it('accepts text while the index loads', async () => {
   expect(await options()).toHaveLength(3);
 });
 
-it('says that search is not available', async () => {
+it('reports that search is not available', async () => {
   start(() => Promise.reject(new Error('offline')));
   expect(await screen.findByText(/^Search is not available right now/)).toBe(screen.getByRole('status'));
 });

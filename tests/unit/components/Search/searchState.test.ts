@@ -44,7 +44,7 @@ describe('the query', () => {
     });
   });
 
-  it('keeps the results of the query before until its own are there', () => {
+  it('keeps the results of the previous query until its own arrive', () => {
     const state = after('strea', answer('strea', 3), moved(1), typed('stream'), rested);
     expect(state.answer?.query).toBe('strea');
     expect(isAnswered(state)).toBe(false);
@@ -104,7 +104,7 @@ describe('statusOf', () => {
     expect(statusOf(state)).toEqual(status);
   });
 
-  it('says that search is unavailable, whatever the text, and why if that is known', () => {
+  it('reports that search is unavailable, whatever the text, with the reason if there is one', () => {
     const unavailable = 'Search is not available right now. To try again, close this and open it once more.';
     expect(statusOf(after(''), '')).toEqual({kind: 'unavailable', text: unavailable});
     expect(statusOf(after('x'), 'Run a build.')).toEqual({kind: 'unavailable', text: `${unavailable} Run a build.`});

@@ -74,7 +74,7 @@ it('prefers the text that was typed before, and stores it', async () => {
   expect(localStorage.getItem(QUERY_KEY)).toBe('consent');
 });
 
-it('never replaces a newer answer by a late one', async () => {
+it('never replaces a newer answer with a late one', async () => {
   const {engine, asked} = slowEngine();
   const {type, ids} = start(() => Promise.resolve(engine));
   type('first');
@@ -112,7 +112,7 @@ it('accepts text while the engine opens, and asks as soon as it is open', async 
   expect(queries()).toEqual(['stream']);
 });
 
-it('says why there is no engine; the next dialog opens one', async () => {
+it('reports why there is no engine; the next dialog opens one', async () => {
   const {engine, queries} = slowEngine();
   const open = jest.fn<Promise<SearchEngine>, []>();
   open.mockRejectedValueOnce(new SearchUnavailable('Run a build.')).mockResolvedValueOnce(engine);
@@ -125,7 +125,7 @@ it('says why there is no engine; the next dialog opens one', async () => {
   expect(queries()).toEqual(['stream']);
 });
 
-it('says that the engine failed', async () => {
+it('reports that the engine failed', async () => {
   const {engine, asked} = slowEngine();
   const {result} = start(() => Promise.resolve(engine), 'stream');
   await pass(0);

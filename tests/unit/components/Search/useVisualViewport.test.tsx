@@ -20,7 +20,7 @@ it.each([
   expect(freeStretch(viewport)).toEqual(stretch);
 });
 
-it('follows the keyboard of a phone, but not a reader who zooms in, nor after it has gone', () => {
+it('follows the on-screen keyboard, but not zooming, and nothing after it unmounts', () => {
   const viewport = Object.assign(new EventTarget(), WHOLE);
   Object.defineProperty(window, 'visualViewport', {value: viewport, configurable: true});
   const element = document.createElement('div');

@@ -20,14 +20,14 @@ const items: TopNavItem[] = [
 
 it.each<[route: string | undefined, item: string | undefined, link: string | undefined, why: string]>([
   ['/', 'Home', undefined, 'the home page by itself'],
-  ['/other', undefined, undefined, '"/" holds the home page only'],
+  ['/other', undefined, undefined, '"/" matches the home page only'],
   ['/guide', 'Guide', undefined, 'its own link'],
   ['/guide/start', 'Guide', undefined, 'a page below its link'],
   ['/guidelines', undefined, undefined, 'by whole segments'],
   ['/guide/advanced', 'Advanced', undefined, 'the longest path, without slash and anchor'],
   ['/kits', 'Products', 'Kits', "a menu's link, without .html"],
   ['/showcase/one', 'Products', 'Apps', "a menu's link by its match"],
-  ['/apps', undefined, undefined, 'match stands in for the link'],
+  ['/apps', undefined, undefined, 'match replaces the link'],
   ['/protocol/versions', 'Protocol', 'Versions', 'a menu with a match, and its link'],
   ['/protocol/keys', 'Protocol', undefined, 'a menu by its match alone'],
   [undefined, undefined, undefined, 'an address that is no page'],
@@ -38,11 +38,11 @@ it.each<[route: string | undefined, item: string | undefined, link: string | und
 });
 
 it('takes the first of two with the same path', () => {
-  const twice = [
+  const items = [
     {text: 'One', link: '/guide'},
     {text: 'Two', link: '/guide'},
   ];
-  expect(currentTopNav(twice, '/guide').item).toBe(twice[0]);
+  expect(currentTopNav(items, '/guide').item).toBe(items[0]);
 });
 
 it('calls more than three items many (SPEC §9)', () => {
@@ -50,7 +50,7 @@ it('calls more than three items many (SPEC §9)', () => {
   expect(hasManyItems(items.slice(0, 4))).toBe(true);
 });
 
-it('names an item by its id, else its text', () => {
+it('uses the id as key, or else the text', () => {
   expect(topNavKey({id: 'guide', text: 'The guide'})).toBe('guide');
   expect(topNavKey({text: 'The guide'})).toBe('The guide');
 });
@@ -60,6 +60,6 @@ it.each([
   [5, 0, false],
   [4, 2, true],
   [3, 5, true],
-])('%d links and %d socials are too many for a row beside the sidebar: %s', (links, socials, crowded) => {
+])('a row of %d links and %d socials is crowded: %s', (links, socials, crowded) => {
   expect(isCrowded(Array(links).fill(0), Array(socials).fill(0))).toBe(crowded);
 });

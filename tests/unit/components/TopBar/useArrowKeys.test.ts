@@ -12,6 +12,6 @@ it.each([
   ['Home', 'vertical', 2, 0],
   ['End', 'horizontal', 0, 2],
   ['a', 'horizontal', 0, undefined],
-] as const)('%s in a %s list leads from %i to %s of three', (key, axis, index, expected) => {
+] as const)('%s in a %s list of three moves from %i to %s', (key, axis, index, expected) => {
   expect(targetIndex(key, axis, index, 3)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import {act, renderHook} from '@testing-library/react';
 import {openDelay, useHoverMenus, type HoverMenus} from '../../../../src/components/TopBar/useHoverMenus';
 
-// SPEC §9: opens on hover after 200 ms, no delay for 300 ms after another menu was open, closes 150 ms after leaving.
+// SPEC §9: opens on hover after 200 ms, or without delay within 300 ms of another menu; closes 150 ms after leaving.
 beforeEach(() => {
   jest.useFakeTimers();
 });
@@ -31,11 +31,11 @@ it.each([
   [false, 300, 200],
   [false, 299, 0],
   [true, Infinity, 0],
-])('with another open: %s, closed for %d ms, the delay is %d ms', (anotherOpen, sinceClosed, expected) => {
+])('with another menu open %s, closed for %d ms, the delay is %d ms', (anotherOpen, sinceClosed, expected) => {
   expect(openDelay(anotherOpen, sinceClosed)).toBe(expected);
 });
 
-it('opens 200 ms after the pointer has come, not before', () => {
+it('opens 200 ms after the pointer has entered, not before', () => {
   const {open, does, passes} = render();
   does((menus) => menus.enter('a'));
   passes(199);
@@ -44,7 +44,7 @@ it('opens 200 ms after the pointer has come, not before', () => {
   expect(open()).toBe('a');
 });
 
-it('does not open when the pointer has left before', () => {
+it("doesn't open if the pointer leaves first", () => {
   const {open, does, passes} = render();
   does((menus) => menus.enter('a'));
   passes(100);
@@ -63,7 +63,7 @@ it('closes 150 ms after the pointer has left, not before', () => {
   expect(open()).toBeUndefined();
 });
 
-it('stays open when the pointer comes back in time', () => {
+it('stays open if the pointer comes back in time', () => {
   const {open, does, passes} = render();
   does((menus) => menus.show('a'));
   does((menus) => menus.leave());
@@ -85,7 +85,7 @@ it('opens another menu at once while one is open, and up to 300 ms after', () =>
   expect(open()).toBe('a');
 });
 
-it('has its delay back 300 ms after the last menu was closed', () => {
+it('has the delay again 300 ms after the last menu was closed', () => {
   const {open, does, passes} = render();
   does((menus) => menus.show('a'));
   does((menus) => menus.close());
@@ -96,7 +96,7 @@ it('has its delay back 300 ms after the last menu was closed', () => {
   expect(open()).toBe('b');
 });
 
-it('a click opens at once, and the pointer that rests there changes nothing', () => {
+it('opens at once on click, and stays open while the pointer rests there', () => {
   const {open, does, passes} = render();
   does((menus) => menus.enter('a'));
   does((menus) => menus.toggle('a'));
@@ -105,7 +105,7 @@ it('a click opens at once, and the pointer that rests there changes nothing', ()
   expect(open()).toBe('a');
 });
 
-it('a second click closes for good', () => {
+it('closes on a second click, and stays closed', () => {
   const {open, does, passes} = render();
   does((menus) => menus.toggle('a'));
   does((menus) => menus.toggle('a'));
@@ -113,7 +113,7 @@ it('a second click closes for good', () => {
   expect(open()).toBeUndefined();
 });
 
-it('leaves no timer behind', () => {
+it('clears its timer when it unmounts', () => {
   const {does, unmount} = render();
   does((menus) => menus.enter('a'));
   unmount();

@@ -10,7 +10,7 @@ const heading = (
   </Heading>
 );
 
-// Where the address has the hash already, the link scrolls there.
+// If the address already has the hash, the link scrolls there.
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
@@ -24,7 +24,7 @@ it('has a link to itself, named by its text', () => {
   expect(screen.getByRole('link', {name: 'Link to Choose an SDK'})).toHaveAttribute('href', '/guide#choose-an-sdk');
 });
 
-it('copies the address that is shown, with its query and the hash, and says so', async () => {
+it("copies the current address with its query and the heading's hash, and announces it", async () => {
   const written = jest.fn().mockResolvedValue(undefined);
   withClipboard(written);
   window.history.replaceState(null, '', '/base/guide?sdk=kotlin#other');
@@ -37,7 +37,7 @@ it('copies the address that is shown, with its query and the hash, and says so',
   expect(window.location.hash).toBe('#choose-an-sdk');
 });
 
-it('says so where it could not copy', async () => {
+it('announces that it could not copy', async () => {
   withClipboard(() => Promise.reject(new Error('refused')));
   Object.assign(document, {execCommand: () => false});
   renderWithTheme(heading, {path: '/guide'});
@@ -50,7 +50,7 @@ it('says so where it could not copy', async () => {
 it.each([
   ['a title', <Heading key="1" as="h1" id="a" children="A" />],
   ['one without an id', <Heading key="2" as="h3" children="A" />],
-  ['one for screen readers alone', <Heading key="3" as="h2" id="footnote-label" className="sr-only" children="A" />],
+  ['one for screen readers only', <Heading key="3" as="h2" id="footnote-label" className="sr-only" children="A" />],
 ])('%s has no link', (_, ui) => {
   renderWithTheme(ui);
   expect(screen.getByRole('heading')).toHaveTextContent('A');

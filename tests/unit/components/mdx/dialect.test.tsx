@@ -39,19 +39,19 @@ describe('a step', () => {
 });
 
 describe('a callout', () => {
-  it('is a note that says its kind', () => {
+  it('is a note with its kind', () => {
     renderWithTheme(<Callout type="danger">Text</Callout>);
     expect(screen.getByRole('note')).toHaveTextContent('DangerText');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('says its kind beside a title too', () => {
+  it('has its kind beside a title too', () => {
     renderWithTheme(<Callout type="caution" title="Mind the gap" />);
     expect(screen.getByRole('note')).toHaveTextContent(/^Mind the gap$/);
     expect(screen.getByRole('img', {name: 'Caution:'})).toBeInTheDocument();
   });
 
-  it('of a kind that is not known is a note', () => {
+  it('of an unknown kind is a note', () => {
     renderWithTheme(<Callout type="constructor">Text</Callout>);
     expect(screen.getByRole('note')).toHaveTextContent('NoteText');
   });
@@ -77,7 +77,7 @@ describe('details', () => {
     ]);
   });
 
-  it('open when the address leads into them', () => {
+  it('open when the address points into them', () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     renderWithTheme(
@@ -93,7 +93,7 @@ describe('details', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('stay closed for an address that is no encoding', () => {
+  it('stay closed for an address that cannot be decoded', () => {
     renderWithTheme(<Details>a</Details>, {path: '/page#%E0%A4'});
     expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
   });
@@ -107,15 +107,15 @@ describe('a byline', () => {
     expect(screen.getByText('August 29, 2024')).toHaveAttribute('datetime', '2024-08-29');
   });
 
-  it('names what there is', () => {
+  it('has only the parts that are set', () => {
     expect(renderWithTheme(<Byline date={new Date('2024-01-02')} />).container).toHaveTextContent(/^January 2, 2024$/);
     expect(renderWithTheme(<Byline authors={['Ada']} />).container).toHaveTextContent(/^By Ada$/);
     expect(renderWithTheme(<Byline />).container).toBeEmptyDOMElement();
   });
 });
 
-describe('blocks of the settings', () => {
-  it('posts', () => {
+describe('blocks from the settings', () => {
+  it('list the posts', () => {
     const post = {path: '/blog/a', title: 'A post', description: 'What it says.', authors: 'Ada', date: '2024-08-29'};
     renderWithTheme(
       <WithSettings settings={{blogPosts: [post, {path: '/blog/b', title: 'Another'}]}}>
@@ -127,7 +127,7 @@ describe('blocks of the settings', () => {
     expect(within(second!).getByRole('link', {name: 'Another'})).toHaveAttribute('href', '/blog/b');
   });
 
-  it('without any say so', () => {
+  it('show a message without any', () => {
     renderWithTheme(
       <WithSettings settings={{blogPosts: [], sponsors: []}}>
         <BlogPosts />
@@ -138,7 +138,7 @@ describe('blocks of the settings', () => {
     expect(screen.getByText('There are no sponsors yet.')).toBeInTheDocument();
   });
 
-  it('sponsors, in groups and rows', () => {
+  it('list the sponsors, in groups and rows', () => {
     const sponsor = (name: string) => ({name, image: '/img/a.svg', link: 'https://example.org'});
     renderWithTheme(
       <WithSettings
@@ -154,7 +154,7 @@ describe('blocks of the settings', () => {
 });
 
 describe('parts of a home page', () => {
-  it('show the title where there is no logo', () => {
+  it('show the title if there is no logo', () => {
     renderWithTheme(
       <WithSettings settings={{logoUrl: undefined}}>
         <HomePage.Logo />
@@ -175,14 +175,14 @@ describe('parts of a home page', () => {
   it.each([
     ['install', ['npm install x', 'pnpm add x', 'yarn add x', 'bun add x']],
     ['init', ['npm init x', 'pnpm create x', 'yarn create x', 'bun create x']],
-  ] as const)('%s a package with each manager', (type, commands) => {
+  ] as const)('%s a package with each package manager', (type, commands) => {
     renderWithTheme(<HomePage.InstallPackage name="x" type={type} />);
     for (const command of commands) expect(screen.getByText(command)).toBeInTheDocument();
     expect(screen.getByRole('radio', {name: 'npm'})).toBeChecked();
   });
 });
 
-it('a card is a link where it leads somewhere, marked where that is elsewhere', () => {
+it('a card with an address is a link, and is marked if it is external', () => {
   renderWithTheme(
     <>
       <Card title="Here" href="/a" />

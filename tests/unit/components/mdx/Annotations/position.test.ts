@@ -5,13 +5,13 @@ const at = (left: number, top: number) => ({left, top, bottom: top + 20});
 
 describe('popupPosition', () => {
   it.each([
-    ['beneath the name', at(50, 100), {width: 100, height: 80}, {x: 50, y: 126}],
-    ['above it where there is no room beneath', at(50, 600), {width: 100, height: 80}, {x: 50, y: 514}],
-    ['beneath it where above is less room yet', at(50, 10), {width: 100, height: 620}, {x: 50, y: 14}],
+    ['below the name', at(50, 100), {width: 100, height: 80}, {x: 50, y: 126}],
+    ['above it if there is no room below', at(50, 600), {width: 100, height: 80}, {x: 50, y: 514}],
+    ['below it if there is even less room above', at(50, 10), {width: 100, height: 620}, {x: 50, y: 14}],
     ['within the window at its end', at(300, 100), {width: 100, height: 80}, {x: 214, y: 126}],
     ['within the window at its start', at(-40, 100), {width: 100, height: 80}, {x: 6, y: 126}],
-    ['from its start where it is wider', at(50, 100), {width: 400, height: 80}, {x: 6, y: 126}],
-    ['within the window where the name is not', at(50, -200), {width: 100, height: 80}, {x: 50, y: 6}],
+    ['at the start of the window if it is wider', at(50, 100), {width: 400, height: 80}, {x: 6, y: 126}],
+    ['within the window even if the name is not', at(50, -200), {width: 100, height: 80}, {x: 50, y: 6}],
   ])('is %s', (_name, name, popup, place) => {
     expect(popupPosition(name, popup, WINDOW)).toEqual(place);
   });

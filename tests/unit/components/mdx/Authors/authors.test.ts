@@ -31,7 +31,7 @@ it.each<[string | string[] | undefined, ReturnType<typeof parseAuthors>]>([
 it.each<[string | Date, string, string]>([
   ['2024-08-29', 'August 29, 2024', '2024-08-29'],
   [new Date('2024-08-29'), 'August 29, 2024', '2024-08-29'],
-  // The day is the one that was written, wherever it is read.
+  // The day doesn't depend on the time zone.
   ['2024-08-29T23:59:00-07:00', 'August 29, 2024', '2024-08-29'],
   ['2024-08-01T00:30:00+09:00', 'August 1, 2024', '2024-08-01'],
   ['Aug 5, 2024', 'August 5, 2024', 'Aug 5, 2024'],

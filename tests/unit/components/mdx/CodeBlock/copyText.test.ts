@@ -4,7 +4,7 @@ import {readNotation} from '../../../../../src/markdown/code/notation';
 import {renderLines} from '../../../../../src/shared/code/render';
 import {tokenize} from '../../../../../src/markdown/code/tokenize';
 
-/** What is copied of a block as it is served. */
+/** Returns the text that is copied from a block of code. */
 function copied(code: string, language = 'ts'): string {
   const {lines} = readNotation(code);
   const element = document.createElement('code');
@@ -21,7 +21,7 @@ it.each([
   ['a // [!code --]\nb // [!code --]\n\nc', '\nc'],
   ['a // [!code hl]\nb // [!code focus]', 'a\nb'],
   ['// [!code word:a]\na<T>(b)', 'a<T>(b)'],
-])('of %j, %j is copied', (code, expected) => {
+])('from %j, %j is copied', (code, expected) => {
   expect(copied(code)).toBe(expected);
 });
 
@@ -36,11 +36,11 @@ it.each([
   ['❯ ls\nfile', 'ls'],
   ['echo $ HOME', 'echo $ HOME'],
   ['> not a prompt', '> not a prompt'],
-])('of the shell %j, %j is copied', (code, expected) => {
+])('from the shell %j, %j is copied', (code, expected) => {
   expect(copied(code, 'bash')).toBe(expected);
 });
 
-it('leaves buttons and annotations out', () => {
+it('leaves out buttons and annotations', () => {
   const element = document.createElement('code');
   element.innerHTML =
     'a<span data-annotation>type</span>\n<span class="line">b<button>c</button></span><button>d</button>';

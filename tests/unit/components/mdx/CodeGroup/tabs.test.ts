@@ -9,15 +9,15 @@ it.each([
   ['End', 1, 2],
   ['ArrowDown', 1, undefined],
   ['a', 1, undefined],
-])('%s leads from tab %i of 3 to %j', (key, index, target) => {
+])('%s moves from tab %i of 3 to %j', (key, index, target) => {
   expect(targetTab(key, index, 3)).toBe(target);
 });
 
 it.each([
-  ['is in sight', {left: 10, width: 50}, 0],
-  ['begins before', {left: -20, width: 50}, -20],
-  ['ends behind', {left: 80, width: 50}, 30],
+  ['is in view', {left: 10, width: 50}, 0],
+  ['starts before the view', {left: -20, width: 50}, -20],
+  ['ends after the view', {left: 80, width: 50}, 30],
   ['is wider than the list', {left: 30, width: 150}, 30],
-])('a tab that %s moves the list by the least', (_, tab, moved) => {
+])('a tab that %s scrolls the list by the smallest distance', (_, tab, moved) => {
   expect(scrollLeftFor(tab, 100)).toBe(moved);
 });

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says, to eyes and to ears, that the link it ends leads out of the portal and into a tab of its own. */
-export function ExternalMark(): ReactNode {
+/** The icon at the end of external links, which open in a new tab. Screen readers get the same as text. */
+export function ExternalLinkIcon(): ReactNode {
   return (
     <span className={styles.mark}>
       <svg viewBox="0 0 24 24" role="img" aria-label="(external, opens in a new tab)">
