@@ -162,7 +162,7 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
   ]);
 }
 
-/** Whether a file below docs/ is a partial, to be imported by pages: it, or a folder above, begins with an underscore. */
+/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
 const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
 /**

@@ -170,8 +170,7 @@ export function movedAnchors(redirects: readonly Redirect[]): Record<string, Rec
  * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. The anchors of a
  * moved page are looked for on its new page.
  *
- * @returns addresses such as `/dms/client` and `/dms/client#start`; for a page that was removed without a redirect, only
- *   the page
+ * @returns addresses such as `/dms/client` and `/dms/client#start`; only the page, if it was removed without a redirect
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));

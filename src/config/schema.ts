@@ -15,7 +15,7 @@ const color = z
   .regex(/^[^;{}<>]+$/)
   .describe('a CSS color, such as "#4f2fd0"');
 
-/** A link to a page (`/dms/client`), the web (`https://…`, `www.…`), or an anchor on the same page (`#part`). SPEC §2 "Links". */
+/** A link to a page (`/dms/client`), the web (`https://…`, `www.…`) or an anchor (`#part`): SPEC §2 "Links". */
 export const link = z
   .string()
   .regex(/^(\/(?!\/)|#|https?:\/\/|www\.)\S*$/)

@@ -1,4 +1,4 @@
-/** The schema of `sidebars.ts`, and its translation to Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
+/** The schema of `sidebars.ts`, and its form for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
 import {parseOrThrow} from './problems';

@@ -6,7 +6,7 @@ import type {Site} from './schema';
 /** Returns the light icon, or the only one. */
 export const toFavicon = ({iconUrl}: Site): string => (typeof iconUrl === 'string' ? iconUrl : iconUrl.light);
 
-/** Returns a function from a page's path below docs/ to its edit address (SPEC §2 "Footer"); undefined without a pattern. */
+/** Returns Docusaurus' `editUrl`, which gives a page's edit link (SPEC §2 "Footer"); undefined without a pattern. */
 export function editUrlOf(site: Site): ((params: {docPath: string}) => string) | undefined {
   const {editLink} = site;
   return editLink && (({docPath}) => editLink.pattern.replaceAll(':path', docPath));

@@ -92,9 +92,9 @@ it('two pages at one address are named', () => {
 });
 
 it.each([
-  ['an unknown container', ':::nota\nText.\n:::', ':::nota is not known: write :::note.', 7],
-  ['an unknown block', 'Text.\n\n::author', '::author is not known: write ::authors.', 9],
-  ['an unclosed container', ':::note\nText.', ':::note is not closed: write ::: on a line', 7],
+  ['an unknown container', ':::nota\nText.\n:::', ":::nota isn't supported: write :::note.", 7],
+  ['an unknown block', 'Text.\n\n::author', "::author isn't supported: write ::authors.", 9],
+  ['an unclosed container', ':::note\nText.', ":::note isn't closed: write ::: on a line", 7],
   ['colons that close nothing', 'Text.\n\n:::', '::: closes nothing', 9],
 ])('%s is named with file and line', (_, text, message, line) => {
   const {code, output: said} = output({'docs/other.mdx': `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`});
@@ -116,7 +116,7 @@ export const redirects = defineRedirects([
   const {code, output: text} = output({'src/config/redirects.ts': redirects});
   expect(code).not.toBe(0);
   expect(text).toContain('src/config/redirects.ts has 3 problems');
-  expect(text).toMatch(/\[0\]\.from\s+given:\s+"\/other"\s+allowed: a page that is gone/);
+  expect(text).toMatch(/\[0\]\.from\s+given:\s+"\/other"\s+allowed: a page that no longer exists/);
   expect(text).toMatch(/\[1\]\.to\s+given:\s+"\/othr"\s+allowed: a page that exists\s+to do:\s+write "\/other"/);
-  expect(text).toMatch(/\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that is gone/);
+  expect(text).toMatch(/\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that no longer exists/);
 });
