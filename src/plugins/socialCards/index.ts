@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {routeBelow} from '../../shared/routes';
+import {stripBasePath} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import {cardFile, socialImage} from '../../shared/socialImage';
 import {loadedPages, type LoadedPage} from '../loadedPages';
@@ -30,7 +30,7 @@ export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): P
         .filter((page) => socialImage(page, site).drawn)
         .map((page) => ({
           svg: drawCard(page, design),
-          file: path.join(outDir, cardFile(routeBelow(page.permalink, site.basePath))),
+          file: path.join(outDir, cardFile(stripBasePath(page.permalink, site.basePath))),
         }));
       const drawn = await writePictures(drawings, path.join(siteDir, CACHE));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
