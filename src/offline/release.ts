@@ -1,7 +1,9 @@
 /** A release: the files of one build of the site, which are cached for reading offline. */
 import {INDEX_FOLDER, POINTER_FILE} from '../search/indexFile';
 
-/** The service worker's file, below the base path. Its address must not change, because browsers check it for updates. */
+/**
+ * The service worker's file, below the base path. Its address must not change, because browsers check it for updates.
+ */
 export const WORKER_FILE = 'sw.js';
 
 /** A build of the site. */

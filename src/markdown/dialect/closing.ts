@@ -1,4 +1,7 @@
-/** Finds colons that open or close nothing. remark-directive accepts unclosed containers, and keeps stray colons as text. */
+/**
+ * Finds colons that open or close nothing. remark-directive accepts unclosed containers, and keeps stray colons as
+ * text.
+ */
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {closestSpelling} from '../../shared/closestSpelling';
