@@ -6,8 +6,8 @@ const {basePath} = readEnvironment(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
 /**
- * End-to-end and accessibility tests on the production build in `build/`, at the `BASE_PATH` that it was built for, served
- * by `SERVER` (preview, nginx or caddy).
+ * End-to-end and accessibility tests of the production build in `build/`. Set `BASE_PATH` as for the build, and
+ * `SERVER` to preview, nginx or caddy.
  */
 export default defineConfig({
   testDir: 'tests',

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
 
-/** `npm run screenshots`: pictures of the built site in screenshots/, to be looked at. */
+/** `npm run screenshots`: takes pictures of the built site for review, in screenshots/. */
 export default defineConfig({
   ...base,
   testDir: 'tests/screenshots',

@@ -53,7 +53,7 @@ describe('colons that open or close nothing', () => {
     ['a fence too many', ':::note\nText.\n:::\n\n:::'],
     ['a title without brackets', 'Text.\n\n:::note Title here\nText.\n:::'],
     ['a space before the name', 'Text\n::: tip\nText.\n:::'],
-    ['a misspelt name with text behind it', ':::warnin Careful'],
+    ['a misspelled name with text behind it', ':::warnin Careful'],
     ['a name that is like none', ':::abcdefgh ijkl mnop'],
     ['text behind a block', '::authors of this page'],
     ['a fence in a quote', '> Text\n> :::'],
