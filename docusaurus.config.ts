@@ -49,7 +49,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
-  // A strict content security policy would refuse its inline script and styles. The end-to-end tests notice a wrong base path.
+  // A strict content security policy would block its inline script and styles. End-to-end tests find a wrong base path.
   baseUrlIssueBanner: false,
   customFields: {site},
   clientModules: ['canonicalAddress', 'codeGroups', 'failedChunks', 'movedAnchors', 'scrollPositions'].map(
@@ -57,7 +57,7 @@ export default {
   ),
   markdown: {
     parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars, site.title)),
-    // `## Part {#id}`; the dialect has nothing else of what MDX 1 allowed.
+    // `## Part {#id}` is the only syntax of MDX 1 in the dialect.
     mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },

@@ -1,11 +1,11 @@
 /**
- * The arrows between the folders of src (ARCHITECTURE.md): each folder and the folders that it imports from. There is no
- * list of files. Types may come from anywhere because they reach no bundle; the theme's parts are the exception.
+ * A lint rule for the arrows between the folders of src (ARCHITECTURE.md): each folder, and the folders that it may
+ * import from. Types may come from anywhere, because they aren't bundled, except types of the theme's components.
  */
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 
-/** What each folder may import from. Each name comes after the names that it lists, so there are no circles. */
+/** The folders that each folder may import from. A folder lists only folders above it, so there are no cycles. */
 const ARROWS = {
   shared: [],
   search: ['shared'],
@@ -19,39 +19,42 @@ const ARROWS = {
   plugins: ['markdown', 'search', 'offline', 'config', 'shared'],
 };
 
-/** What runs at build time only. Everything else is in the browser's bundles, or in those of its workers. */
+/** Folders that run only at build time. All others are bundled for the browser or its workers. */
 const BUILD_TIME = new Set(['config', 'markdown', 'plugins']);
 
-/** Folders that may use the theme's parts: overrides wrap them, and `client` shows the theme's error page. */
+/** Folders that may import the theme's components: `theme` wraps them, and `client` shows the theme's error page. */
 const USES_THEME = new Set(['theme', 'client']);
 
 const SRC = path.join(import.meta.dirname, 'src');
 
-/** The folder of src that a file is in; undefined outside src. */
+/** Returns the folder of src that a file is in; undefined outside src. */
 const folderOf = (file) => {
   const [folder, ...rest] = path.relative(SRC, file).split(path.sep);
   return rest.length > 0 && folder !== '..' ? folder : undefined;
 };
 
-/** The folder of src that an import leads to; undefined for packages. */
+/** Returns the folder of src that an import resolves to; undefined for packages. */
 function targetOf(source, file) {
   if (source.startsWith('.')) return folderOf(path.join(path.dirname(file), source, 'index'));
   return source.startsWith('@site/src/') ? source.split('/')[2] : undefined;
 }
 
-/** Why the folder must not import `source`; undefined where it may. */
+/** Returns the reason why a folder must not import `source`; undefined if it may. */
 function refusal(folder, source, file, isType) {
   if (/^@theme(-original|-init)?\//.test(source)) {
-    return USES_THEME.has(folder) ? undefined : 'the theme hands its parts over as props (slots)';
+    return USES_THEME.has(folder) ? undefined : 'take components of the theme as props (slots)';
   }
   if (isType) return undefined;
   const target = targetOf(source, file);
   if (target !== undefined) {
     if (target === folder || !(target in ARROWS) || ARROWS[folder].includes(target)) return undefined;
-    return `src/${folder} imports from ${ARROWS[folder].map((name) => `src/${name}`).join(', ') || 'no other folder'}`;
+    const allowed = ARROWS[folder].map((name) => `src/${name}`).join(', ') || 'no other folder';
+    return `src/${folder} may import only from ${allowed}`;
   }
   if (BUILD_TIME.has(folder)) return undefined;
-  return source === 'zod' || isBuiltin(source) ? 'this runs at build time and must not reach the browser' : undefined;
+  return source === 'zod' || isBuiltin(source)
+    ? 'it works only at build time, and this file is bundled for the browser'
+    : undefined;
 }
 
 const rule = {

@@ -17,20 +17,20 @@ export default tseslint.config(
     plugins: {'@docusaurus': docusaurus},
     rules: {
       ...docusaurus.configs.recommended.rules,
-      // The frame is in English only; texts stand where they are read.
+      // The frame is only in English, so texts are in the components that show them.
       '@docusaurus/string-literal-i18n-messages': 'off',
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A checked index or a value that Docusaurus guarantees; a comment says which where it is not at once plain.
+      // Allowed for checked indices and values that Docusaurus guarantees; a comment explains less obvious cases.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // void functions may end early by returning another's nothing.
+      // A void function may return the call of another void function.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         {ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true},
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // An empty text counts as none in settings and environment.
+      // An empty string counts as missing in settings and environment variables, so `||` is right for strings.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       'no-console': 'error',
     },
@@ -38,20 +38,20 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
-    // `<html>` inside Head adds attributes to the document, whose language Docusaurus sets;
-    // the theme's Heading is for headings with an anchor, and components do not import from the theme.
+    // `<html>` in Head only adds attributes; Docusaurus sets the document's language. The theme's Heading is for
+    // headings with an anchor, and components don't import from the theme.
     rules: {'jsx-a11y/html-has-lang': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
-    // Search and the checkers of samples still have some.
+    // The checkers of samples still have some.
     ignores: ['scripts/samples/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: ':matches(SpreadElement, JSXSpreadAttribute) > :matches(ObjectExpression, ArrayExpression)',
-          message: 'Write the properties or items themselves: a spread says that something is overridden.',
+          message: "Write the properties or items themselves, because this spread doesn't override anything.",
         },
       ],
     },

@@ -1,6 +1,6 @@
-/** The real theme, without mocks: the same places that Docusaurus looks in, in the same order. */
+/** Resolves the real theme, without mocks, in the same folders and order as Docusaurus. */
 const theme = {
-  // As src/plugins/router has it.
+  // As in src/plugins/router.
   '^@docusaurus/Link$': '<rootDir>/src/components/Link',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',
@@ -24,7 +24,7 @@ const shared = {
       {jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2022', transform: {react: {runtime: 'automatic'}}}},
     ],
   },
-  // Much of what is tested with the real theme is published as ES modules.
+  // Most packages that the real theme imports are published as ES modules, so they are transformed too.
   transformIgnorePatterns: ['/node_modules/(?:core-js|react|react-dom|zod|jsdom|prettier|typescript)/'],
   moduleNameMapper: theme,
 };

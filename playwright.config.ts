@@ -6,10 +6,9 @@ const {basePath} = readEnvironment(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
 /**
- * Tests run at two widths when what they test depends on the width, and otherwise on the desktop alone. A tag says so:
- * `@desktop` and `@mobile` for one width, `@both` for both. A spec whose tests are all for one width has it in its file
- * name (`x.desktop.spec.ts`). `ALL_WIDTHS` also runs tests without a tag at both widths.
- */
+ * A test runs at two widths if what it tests depends on the width, and otherwise on the desktop only. Its tag says so:
+ * `@desktop` and `@mobile` for one width, `@both` for both. A spec for one width has it in its file name
+ * (`x.desktop.spec.ts`). `ALL_WIDTHS` also runs tests without a tag at both widths.
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
   testIgnore: '**/*.desktop.spec.ts',
@@ -18,8 +17,8 @@ const onMobile = {
 };
 
 /**
- * End-to-end and accessibility tests on the production build in `build/`, at the `BASE_PATH` that it was built for, served
- * by `SERVER` (preview, nginx or caddy).
+ * End-to-end and accessibility tests of the production build in `build/`. Set `BASE_PATH` as for the build, and
+ * `SERVER` to preview, nginx or caddy.
  */
 export default defineConfig({
   testDir: 'tests',

@@ -3,13 +3,13 @@ import type {EngineName} from './tests/engines/support/engine';
 
 const port = Number(process.env.PORT ?? 4173);
 
-/** The core of the portal's behavior on the production build in `build/`, in a real Firefox and a real WebKit. */
+/** Tests of the portal's main behavior on the production build in `build/`, in a real Firefox and a real WebKit. */
 export default defineConfig<object, {engineName: EngineName}>({
   testDir: 'tests/engines',
-  // A busy machine may take its time; a test says how long a behavior may take where that matters.
+  // Generous, for busy machines. Tests set their own limit if the time of a behavior matters.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
-  // A browser each.
+  // One for each browser.
   workers: 2,
   reporter: [['list'], ['json', {outputFile: 'reports/engines.json'}]],
   outputDir: 'test-results/engines',

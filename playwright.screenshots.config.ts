@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
 import type {EngineName} from './tests/engines/support/engine';
 
-/** `npm run screenshots`: pictures of the built site in screenshots/, in each engine, to look at. */
+/** `npm run screenshots`: takes pictures of the built site for review, in each engine, in screenshots/. */
 export default defineConfig<object, {engineName: EngineName}>({
   ...base,
   testDir: 'tests/screenshots',

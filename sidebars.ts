@@ -1,6 +1,6 @@
 import {defineSidebar} from './src/config/sidebar';
 
-/** The order in which readers meet the pages (SPEC §2 "Sidebar groups"). The archive is reachable by link and search only. */
+/** The sidebar (SPEC §2 "Sidebar groups"). The archive isn't in it: readers find it only by links and search. */
 export default defineSidebar([
   {
     text: 'Get started',

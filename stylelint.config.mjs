@@ -6,16 +6,16 @@ export default {
     'plugin/use-logical-properties-and-values': [true, {severity: 'error'}],
     'plugin/use-logical-units': [true, {severity: 'error'}],
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true, ignoreProperties: ['/^--portal-font/', 'composes']}],
-    // CSS modules take rules of others by it.
+    // CSS modules reuse the rules of other classes by it.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'custom-property-empty-line-before': null,
     'selector-class-pattern': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
     'color-named': 'never',
     'declaration-no-important': true,
-    // Colours are named in tokens.css only; everything else uses the tokens.
+    // Colors are defined only in tokens.css; everything else uses the tokens.
     'color-no-hex': true,
-    // So are sizes of type and the order of what overlaps.
+    // So are font sizes and z-indexes.
     'declaration-property-value-disallowed-list': {
       'font-size': ['/^0\\.(9375|875|8125)rem$/'],
       'z-index': ['/^\\d/'],

@@ -3,14 +3,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../shared/redirectsData';
-import {idOfHash, routeBelow} from '../shared/routes';
+import {idOfHash, stripBasePath} from '../shared/routes';
 
 const data = globalData[REDIRECTS_PLUGIN]?.default as RedirectsData | undefined;
 
 function redirectMovedAnchor(): void {
   const {pathname, search, hash} = window.location;
   const {baseUrl} = siteConfig;
-  const target = data && hash && movedTo(data, routeBelow(pathname, baseUrl), idOfHash(hash), baseUrl);
+  const target = data && hash && movedTo(data, stripBasePath(pathname, baseUrl), idOfHash(hash), baseUrl);
   if (!target) return;
   const to = new URL(target, window.location.origin);
   // Keep the reader's tab choices (`?sdk=`). If only the hash differs, the browser scrolls without loading.

@@ -1,6 +1,6 @@
-/** Says in words what a schema allows at a place. */
+/** Describes in words what a schema allows at a path, for error messages. */
 
-/** The parts of a JSON schema that are read here. */
+/** The keywords of JSON schema that are supported here. */
 export interface Json {
   type?: string;
   enum?: unknown[];
@@ -8,7 +8,7 @@ export interface Json {
   description?: string;
   properties?: Record<string, Json>;
   additionalProperties?: Json | boolean;
-  /** What every key is. */
+  /** The schema of every key. */
   propertyNames?: Json;
   items?: Json;
   anyOf?: Json[];
@@ -20,7 +20,7 @@ export interface Json {
   maximum?: number;
 }
 
-/** The part of the JSON schema that speaks of `path`; undefined where the schema is silent. */
+/** Returns the part of a JSON schema that describes `path`; undefined if there is none. */
 export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undefined {
   let options = [root];
   for (const key of path) {
@@ -38,7 +38,7 @@ export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undef
 
 const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?? [node];
 
-/** What a schema allows: its own description where it has one. */
+/** Describes what a schema allows: in its own words if it has a description, else by type and range. */
 export function describeAllowed(node: Json | undefined): string {
   if (!node) return 'nothing here';
   if (node.description) return node.description;
@@ -74,12 +74,12 @@ function range({minimum, exclusiveMinimum, maximum}: Json): string {
   return bounds.length > 0 ? `, ${bounds.join(', ')}` : '';
 }
 
-/** The keys that an object may have. */
+/** Returns the keys that an object may have. */
 export function keysAt(node: Json | undefined): string[] {
   return node ? alternatives(node).flatMap((option) => Object.keys(option.properties ?? {})) : [];
 }
 
-/** The texts of which one is allowed; none where other values are, too. */
+/** Returns the strings that an enum allows; none for other schemas. */
 export function valuesAt(node: Json | undefined): string[] {
   return node
     ? alternatives(node).flatMap(({enum: values = []}) => values.filter((value) => typeof value === 'string'))

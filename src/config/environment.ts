@@ -1,18 +1,18 @@
-/** What the environment says of where the portal is published. */
+/** The settings that come from environment variables. */
 export interface Environment {
-  /** Origin, without a slash at its end. */
+  /** The site's origin, without a slash at its end. */
   url: string;
-  /** Path with a slash at both ends. */
+  /** The site's base path, with a slash at both ends. */
   basePath: string;
-  /** Domain that analytics counts for; none without `ANALYTICS_DOMAIN`. */
+  /** The domain that analytics counts visits for; undefined without `ANALYTICS_DOMAIN`. */
   analyticsDomain: string | undefined;
 }
 
 const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**
- * Reads `SITE_URL` (default `https://docs.xmtp.org`), `BASE_PATH` (default `/`; slashes at the ends
- * are added where they miss) and `ANALYTICS_DOMAIN`. The values are judged by the settings' schema.
+ * Reads `SITE_URL` (default `https://docs.xmtp.org`), `BASE_PATH` (default `/`; missing slashes at its ends are added)
+ * and `ANALYTICS_DOMAIN`. The settings' schema checks the values.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   return {

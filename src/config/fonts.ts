@@ -1,4 +1,4 @@
-/** Web fonts, where the settings name any (SPEC §2 "Page head", §7). */
+/** The web fonts of the settings (SPEC §2 "Page head", §7). */
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Site} from './schema';
 import {FONTS} from './thirdParties';
@@ -6,16 +6,16 @@ import {FONTS} from './thirdParties';
 /** The weights that the portal's styles use. */
 const WEIGHTS = '400,500,600,700';
 
-/** The token that each font of the settings sets, with what is shown until the font is there. */
+/** The CSS variable that each font of the settings sets, and the fonts to show until it has loaded. */
 const TOKENS = [
   ['default', '--portal-font', 'system-ui, sans-serif'],
   ['mono', '--portal-font-mono', 'ui-monospace, monospace'],
 ] as const;
 
 /**
- * The tags that load the fonts from Google and put them into the tokens; none without fonts, so that nobody is asked.
- * Text shows in the reader's own font until they are there. Google's first address is used and not `css2`, for the
- * latter refuses a family that lacks one of the weights.
+ * Returns the tags that load the fonts from Google and set the CSS variables; none without fonts, so that no request is
+ * sent. Text shows in a system font until they have loaded. The URL is `css`, not `css2`, because `css2` rejects a
+ * family that lacks one of the weights.
  */
 export function fontTags(font: Site['font']): HtmlTagObject[] {
   const fonts = TOKENS.flatMap(([key, token, fallback]) => {
@@ -33,7 +33,7 @@ export function fontTags(font: Site['font']): HtmlTagObject[] {
       tagName: 'link',
       attributes: {rel: 'stylesheet', href: `${FONTS.styles}/css?family=${query}&display=swap`},
     },
-    // Docusaurus asks for attributes even where there are none.
+    // Docusaurus requires `attributes`, even empty ones.
     {tagName: 'style', attributes: {}, innerHTML: `:root{${rules.join(';')}}`},
   ];
 }

@@ -1,4 +1,4 @@
-/** The front matter of a page: its schema, and the step that turns it into Docusaurus' own words (SPEC §2, §3). */
+/** The front matter of a page: its schema, and its translation to Docusaurus' own keys (SPEC §2, §3). */
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
@@ -14,7 +14,7 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
-/** Keys that Docusaurus knows and checks itself: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+/** Keys that Docusaurus itself supports and checks: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
 const DOCUSAURUS_KEYS = [
   'custom_edit_url',
   'displayed_sidebar',
@@ -49,24 +49,24 @@ const docusaurusKeys = Object.fromEntries(DOCUSAURUS_KEYS.map((key) => [key, z.u
 
 const keys = z.strictObject({
   ...docusaurusKeys,
-  /** The page's title where it is not its first heading. */
+  /** The page's title, if its text has no `# Title`. */
   title: text.optional(),
-  /** One sentence for search engines, cards and lists: 120 to 160 characters on a page with questions. */
+  /** One sentence for search engines, social cards and lists: 120 to 160 characters on a page with questions. */
   description: text.optional(),
   /** docs by default. */
   layout: z.enum(LAYOUTS).optional(),
   /** true by default. */
   showLogo: z.boolean().optional(),
-  /** true by default on the docs layout only; a number gives the depth too: 1 for h2, 2 for h2 and h3, … */
+  /** true by default on the docs layout only; a number also sets the depth: 1 for h2, 2 for h2 and h3, … */
   showOutline: z
     .union([z.boolean(), z.int().min(1).max(5)])
     .optional()
     .describe('true, false, or a depth from 1 to 5'),
-  /** true by default on the docs layout where the sidebar has items. */
+  /** true by default on the docs layout, if the sidebar has items. */
   showSidebar: z.boolean().optional(),
   /** true by default. */
   showTopNav: z.boolean().optional(),
-  /** The space around and the width of the text. */
+  /** The width of the text and the space around it. */
   content: z
     .strictObject({
       horizontalPadding: cssLength.optional(),
@@ -76,11 +76,11 @@ const keys = z.strictObject({
     .optional(),
   authors: authors.optional(),
   date: date.optional(),
-  /** What a reader asks that this page answers; read by the search's relevance tests, not shown. */
+  /** Questions that this page answers. The search's relevance tests use them; the page doesn't show them. */
   questions: z.array(text).length(3).optional().describe('a list of three questions'),
 });
 
-/** In characters: shorter ones leave room in search results, longer ones are cut. */
+/** Length in characters. Search engines cut longer descriptions; shorter ones waste room in their results. */
 const DESCRIPTION = {min: 120, max: 160};
 
 export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
@@ -90,7 +90,7 @@ export const frontMatterSchema = keys.superRefine(({description = '', questions}
   context.addIssue({
     code: 'custom',
     path: ['description'],
-    message: `a description of ${min} to ${max} characters, on a page with questions`,
+    message: `a description of ${min} to ${max} characters, because the page has questions`,
     params: {
       remedy:
         length < min
@@ -103,12 +103,12 @@ export const frontMatterSchema = keys.superRefine(({description = '', questions}
 export type PageFrontMatter = z.output<typeof frontMatterSchema>;
 
 /**
- * Checks a page's front matter and adds what Docusaurus needs to follow it: the slug (a file's path is
- * always its route), the sidebar of the path's prefix or none, and the outline's depth or none.
+ * Checks a page's front matter and adds the keys that Docusaurus needs: the slug (a file's path is always its route),
+ * the sidebar for the path's prefix if there is one, and the depth of the outline.
  *
- * @param frontMatter - as the writer put it down
- * @param file - the page's file below docs/, with slashes
- * @throws InvalidValueError naming file, key, value and what is allowed
+ * @param frontMatter - as written in the page
+ * @param file - the page's path below docs/, with slashes
+ * @throws InvalidValueError with the file, and the key, value and allowed values of each problem
  */
 export function normalizeFrontMatter(
   frontMatter: Record<string, unknown>,
@@ -121,30 +121,30 @@ export function normalizeFrontMatter(
   const {showOutline, outlineDepth} = pageLayout(options, false);
   return {
     slug: route,
-    // Where the frame hides it too: its order gives the page its neighbors.
+    // Even if the frame hides the sidebar, its order decides the links to the previous and next page.
     displayed_sidebar: sidebarKeyFor(sidebars, route) ?? null,
     hide_table_of_contents: !showOutline,
     toc_max_heading_level: outlineDepth,
-    // There the page's own parts give the title, unless it has a heading.
+    // A landing page shows its title in its own components, unless its text has a heading.
     ...(checked.layout === 'landing' && {hide_title: true}),
     ...options,
   };
 }
 
-/** What Docusaurus' own keys say of the outline, in the words of `showOutline`. */
+/** Returns the value for `showOutline` that Docusaurus' own keys imply; undefined if they set nothing. */
 function ownOutline(frontMatter: Record<string, unknown>): boolean | number | undefined {
   if (frontMatter.hide_table_of_contents === true) return false;
   const deepest = frontMatter.toc_max_heading_level;
   return typeof deepest === 'number' ? deepest - OUTLINE_FIRST_LEVEL + 1 : undefined;
 }
 
-/** Code blocks, in which a line may begin with "# ". */
+/** Matches code blocks, whose lines may begin with "# " without being titles. */
 const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
 
 /**
- * Checks that a page with questions, which is one that readers search for, has its title in its text, once.
+ * Checks that a page with questions has exactly one title, in its text. Readers find such pages by search.
  *
- * @throws InvalidValueError naming the titles there are
+ * @throws InvalidValueError with the titles that were found
  */
 function checkTitle({title, questions}: Record<string, unknown>, content: string, file: string): void {
   const titles = content.replace(FENCE, '').match(/^# .*$/gm) ?? [];
@@ -156,21 +156,22 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
       allowed: 'one title: the page\'s only line that begins with "# "',
       remedy:
         titles.length > 1
-          ? 'write "## " before the parts of the page.'
-          : 'begin the text with "# " and the title; the front matter has none.',
+          ? 'keep one of them, and begin the headings of sections with "## ".'
+          : 'begin the text with "# " and the title, and set no title in the front matter.',
     },
   ]);
 }
 
-/** Whether a file below docs/ is a part of other pages: its name or a folder's begins with an underscore. */
+/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
 const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
 /**
- * Docusaurus' `markdown.parseFrontMatter`. Files outside docs/ and partials, which are no pages, are left to Docusaurus.
+ * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which
+ * aren't pages, to Docusaurus.
  *
  * @param docsFolder - absolute path of docs/
- * @param siteTitle - names a page that has neither a title nor a heading to begin with (SPEC §2 "Page head"); Docusaurus
- * would call it by its file
+ * @param siteTitle - the title for pages without a title and a heading (SPEC §2 "Page head"); Docusaurus would use the
+ *   name of the file
  */
 export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
   return async (params) => {

@@ -1,12 +1,12 @@
-/** What the head of every page holds alike (SPEC §2 "Page head"); what differs is in src/components/PageHead. */
+/** The head tags that are the same on every page (SPEC §2 "Page head"); src/components/PageHead adds the others. */
 import type {HtmlTagObject} from '@docusaurus/types';
 import {fontTags} from './fonts';
 import type {Site} from './schema';
 
-/** The language of the pages, as Open Graph writes it. */
+/** The language of the pages, in Open Graph's format. */
 const LOCALE = 'en_US';
 
-/** The dark icon (the light one is Docusaurus' `favicon`), what is the same of all cards, and web fonts. */
+/** Returns the tags for the dark icon (the light one is Docusaurus' `favicon`), social cards and web fonts. */
 export function toHeadTags(site: Site): HtmlTagObject[] {
   return [
     ...darkIcon(site),

@@ -1,16 +1,16 @@
-/** Every package that samples may install, and at which version; the check of samples refuses any other. */
+/** The packages that samples may install, with their versions. The check of samples rejects any other. */
 import {SDK_PACKAGES, type Registry} from '../shared/sdks';
 
 export interface AllowedPackage {
   registry: Registry;
   name: string;
-  /** The version that samples speak of; without one, samples name none. */
+  /** The version that samples may name; without one, samples must not name a version. */
   version?: string;
-  /** Whether a sample has to name the version: the newest is another than the one that pages are about. */
+  /** Whether samples must name the version, because the newest one differs from the one that pages describe. */
   pinned?: boolean;
 }
 
-/** From npm, by name; those with a version are installed in samples/package.json at the same one. */
+/** Packages on npm, with their versions. Those with a version have the same one in samples/package.json. */
 const NPM: Readonly<Record<string, string | undefined>> = {
   '@babel/plugin-proposal-export-namespace-from': undefined,
   '@craco/craco': undefined,
@@ -38,7 +38,7 @@ const NPM: Readonly<Record<string, string | undefined>> = {
   wagmi: '2.12.7',
 };
 
-/** From Maven, by group and name. */
+/** Packages on Maven, by group and name, with their versions. */
 const MAVEN: Readonly<Record<string, string>> = {
   'org.jetbrains.kotlinx:kotlinx-coroutines-android': '1.8.0',
 };
@@ -47,7 +47,7 @@ const OTHERS: readonly AllowedPackage[] = [
   {registry: 'cocoapods', name: 'XMTP', version: SDK_PACKAGES.Swift.version, pinned: true},
 ];
 
-/** Ours keep changing; of `ethers` the newest major is another library. */
+/** XMTP's packages change often, and the newest major version of `ethers` has another API. */
 const isPinned = (name: string): boolean => name.startsWith('@xmtp/') || name === 'ethers';
 
 export const ALLOWED_PACKAGES: readonly AllowedPackage[] = [

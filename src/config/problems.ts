@@ -3,24 +3,24 @@ import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed'
 import {closestSpelling} from '../shared/closestSpelling';
 
 /**
- * What is wrong with one value of the settings, the front matter or the sidebar:
- * enough for the writer to mend it without reading the schema.
+ * A problem with one value of the settings, the front matter or the sidebar, described so that the writer can fix it
+ * without reading the schema.
  */
 export interface Problem {
-  /** Where the value stands, as one would write it: `socials[0].icon`. Empty for the whole value. */
+  /** The path of the value, as in TypeScript: `socials[0].icon`. Empty for the whole value. */
   path: string;
-  /** The value as it was given, in JSON; `nothing` where it is missing. */
+  /** The value in JSON; `nothing` if it is missing. */
   given: string;
-  /** What is allowed instead, for people. */
+  /** The allowed values, in words. */
   allowed: string;
-  /** What to do, in one sentence. */
+  /** How to fix it, in one sentence. */
   remedy: string;
 }
 
-/** Stops the build. The message names the source, and for each problem the path, what was given, what is allowed and the remedy. */
+/** Stops the build. The message has the source, and the path, value, allowed values and remedy of each problem. */
 export class InvalidValueError extends Error {
   /**
-   * @param source - the file at fault, relative to the project: `src/config/site.ts`
+   * @param source - the file with the problems, relative to the project: `src/config/site.ts`
    * @param problems - at least one
    */
   constructor(
@@ -47,7 +47,7 @@ function formatProblems(source: string, problems: readonly Problem[]): string {
 
 const MAX_GIVEN = 120;
 
-/** A path of keys as one would write it in TypeScript: `['topNav', 0, 'link']` gives `topNav[0].link`. */
+/** Formats a path of keys as in TypeScript: `['topNav', 0, 'link']` gives `topNav[0].link`. */
 export function formatPath(segments: readonly PropertyKey[]): string {
   return segments
     .map((segment, index) => {
@@ -59,7 +59,7 @@ export function formatPath(segments: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** A value for an error message: JSON, shortened. */
+/** Formats a value for an error message, as JSON of at most 120 characters. */
 export function formatGiven(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);
@@ -95,11 +95,11 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
         path: formatPath(issue.path),
         given: `the key ${formatGiven(key)}`,
         allowed: describeAllowed(schemaAt(schema, issue.path.slice(0, -1))?.propertyNames),
-        remedy: 'change the key to one that is allowed.',
+        remedy: 'change the key to an allowed one.',
       },
     ];
   }
-  // A union tells nothing itself: where exactly one option fits the kind of value, its issues say what is wrong inside.
+  // The issue of a union has no details. If only one option fits the kind of value, report the issues of that option.
   if (issue.code === 'invalid_union') {
     const deep = issue.errors.filter((issues) => issues.some((inner) => inner.path.length > 0));
     if (deep.length === 1) {
@@ -123,16 +123,16 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
 function remedyFor(given: unknown, values: readonly string[]): string {
   if (given === undefined) return 'add the value.';
   const near = typeof given === 'string' ? closestSpelling(given, values) : undefined;
-  return near === undefined ? 'change the value to one that is allowed.' : `write "${near}".`;
+  return near === undefined ? 'change it to an allowed value.' : `write "${near}".`;
 }
 
 /**
- * Checks `input` and gives the typed value with its defaults.
+ * Checks `input` and returns the typed value with its defaults.
  *
- * @param schema - a zod schema; its `.describe()` texts become the "allowed" lines
- * @param input - what a person wrote
- * @param source - the file it stands in, for the message
- * @throws InvalidValueError naming every problem at once
+ * @param schema - its `.describe()` texts become the "allowed" lines
+ * @param input - the value as written
+ * @param source - the file that the value is in, for the message
+ * @throws InvalidValueError with all problems at once
  */
 export function parseOrThrow<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,4 +1,4 @@
-/** Redirects of moved pages and anchors: their shape, and what has to be true of them. */
+/** Redirects of moved pages and anchors: their schema, and the checks on them. */
 import * as z from 'zod';
 import {InvalidValueError, formatGiven, parseOrThrow, type Problem} from './problems';
 import {closestSpelling} from '../shared/closestSpelling';
@@ -6,39 +6,42 @@ import {idOfHash, normalizeRoute} from '../shared/routes';
 import {twinPath} from '../shared/twin';
 
 export interface Redirect {
-  /** A route, or a route with an anchor: `/dms/client#start`. */
+  /** The old route, or a route with an anchor: `/dms/client#start`. */
   from: string;
+  /** The new route, with or without an anchor. */
   to: string;
 }
 
 /** The anchors of each page, by route. */
 export type Addresses = Record<string, readonly string[]>;
 
-/** Where redirects are written down, for messages. */
+/** The file that lists the redirects, for messages. */
 const SOURCE = 'src/config/redirects.ts';
 
-/** A path and an anchor, without a query. */
+/** Matches a path without a query, and an optional anchor. */
 const ADDRESS = /^\/(?!\/)[^\s#?]*(#[^\s#]+)?$/;
 
 const address = z
   .string()
   .refine((value) => ADDRESS.test(value) && routeOf(value) === normalizeRoute(routeOf(value)))
-  .describe('a page, "/dms/client", or a part of one, "/dms/client#start"; without .html or a slash at its end');
+  .describe(
+    'a page ("/dms/client") or an anchor on one ("/dms/client#start"), without .html and without a slash at its end',
+  );
 
 const schema = z.array(z.strictObject({from: address, to: address}));
 
-/** The page of an address. */
+/** Returns the route of an address, without its anchor. */
 export const routeOf = (value: string): string => value.split('#', 1)[0]!;
 
-/** The anchor of an address, decoded; undefined where it is a whole page. */
+/** Returns the anchor of an address, decoded; undefined for a whole page. */
 export const anchorOf = (value: string): string | undefined =>
   value.includes('#') ? idOfHash(value.slice(value.indexOf('#'))) : undefined;
 
 /**
- * Checks the redirects for themselves; `redirectProblems` checks them against the built pages.
+ * Checks redirects without looking at pages; `redirectProblems` checks them against the built pages.
  *
- * @throws InvalidValueError naming wrong values, and addresses that are redirected twice, to themselves, or on to
- *   another redirect
+ * @throws InvalidValueError with wrong values, and addresses that are redirected twice, to themselves, or to another
+ *   redirect
  */
 export function defineRedirects(input: readonly Redirect[]): readonly Redirect[] {
   const redirects = parseOrThrow(schema, input, SOURCE);
@@ -51,7 +54,7 @@ export function defineRedirects(input: readonly Redirect[]): readonly Redirect[]
       problems.push({
         path: `[${index}].from`,
         given: formatGiven(from),
-        allowed: 'each address once',
+        allowed: 'one redirect per address',
         remedy: `remove this one or [${first}].`,
       });
     }
@@ -63,18 +66,18 @@ export function defineRedirects(input: readonly Redirect[]): readonly Redirect[]
     problems.push({
       path: `[${index}].to`,
       given: formatGiven(to),
-      allowed: 'an address that is not redirected itself',
+      allowed: "an address that isn't redirected itself",
       remedy:
         end === undefined || end === from
-          ? `break the loop with [${next}]: one of them has to lead to a page that exists.`
-          : `write "${end}", where [${next}] leads.`,
+          ? `break the loop with [${next}]: one of them must point to a page that exists.`
+          : `write "${end}", the target of [${next}].`,
     });
   });
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);
   return redirects;
 }
 
-/** Where a chain ends; undefined for a loop. */
+/** Returns the last address of a chain of redirects; undefined for a loop. */
 function endOf(start: string, redirects: readonly Redirect[]): string | undefined {
   const seen = new Set<string>();
   let end = start;
@@ -87,7 +90,7 @@ function endOf(start: string, redirects: readonly Redirect[]): string | undefine
   }
 }
 
-/** What is wrong with redirects on a site with these pages: sources that still exist, and targets that do not. */
+/** Finds problems of redirects on a site with these pages: sources that still exist, and targets that don't. */
 export function redirectProblems(redirects: readonly Redirect[], addresses: Addresses): Problem[] {
   return redirects.flatMap(({from, to}, index) => [
     ...sourceProblems(from, addresses).map((problem) => ({...problem, path: `[${index}].from`})),
@@ -102,14 +105,16 @@ function sourceProblems(from: string, addresses: Addresses): Found {
   const anchor = anchorOf(from);
   const given = formatGiven(from);
   if (anchor === undefined) {
-    return anchors ? [{given, allowed: 'a page that is gone', remedy: 'remove the redirect, or the page.'}] : [];
+    return anchors
+      ? [{given, allowed: 'a page that no longer exists', remedy: 'remove the redirect, or the page.'}]
+      : [];
   }
   if (!anchors) {
-    const remedy = `redirect the page "${routeOf(from)}"; its anchors keep their names, and may be redirected from where it leads.`;
+    const remedy = `redirect the page "${routeOf(from)}". Its anchors keep their names; if one is renamed, redirect it on the new page.`;
     return [{given, allowed: 'an anchor of a page that exists', remedy}];
   }
   const remedy = `remove the redirect, or give the heading another id.`;
-  return anchors.includes(anchor) ? [{given, allowed: 'an anchor that is gone', remedy}] : [];
+  return anchors.includes(anchor) ? [{given, allowed: 'an anchor that no longer exists', remedy}] : [];
 }
 
 function targetProblems(to: string, addresses: Addresses): Found {
@@ -117,26 +122,26 @@ function targetProblems(to: string, addresses: Addresses): Found {
   const anchor = anchorOf(to);
   const given = formatGiven(to);
   if (!anchors) {
-    return [{given, allowed: 'a page that exists', remedy: writeNearest(routeOf(to), Object.keys(addresses))}];
+    return [{given, allowed: 'a page that exists', remedy: suggestName(routeOf(to), Object.keys(addresses))}];
   }
   if (anchor === undefined || anchors.includes(anchor)) return [];
-  return [{given, allowed: `an anchor of ${routeOf(to)}`, remedy: writeNearest(anchor, anchors)}];
+  return [{given, allowed: `an anchor of ${routeOf(to)}`, remedy: suggestName(anchor, anchors)}];
 }
 
-function writeNearest(name: string, names: readonly string[]): string {
+function suggestName(name: string, names: readonly string[]): string {
   const near = closestSpelling(name, names);
-  return near === undefined ? 'name one that exists.' : `write "${near}".`;
+  return near === undefined ? 'write one that exists.' : `write "${near}".`;
 }
 
-/** @throws InvalidValueError where `redirectProblems` finds any */
+/** @throws InvalidValueError with everything that `redirectProblems` finds */
 export function assertRedirects(redirects: readonly Redirect[], addresses: Addresses): void {
   const problems = redirectProblems(redirects, addresses);
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);
 }
 
 /**
- * Moved pages with their Markdown twins, for hosts; without the base path. Their targets are encoded, for a header holds
- * no other letters.
+ * Returns the redirects of pages and of their Markdown twins, for hosts, without the base path. Targets are encoded
+ * because a header can't contain other characters.
  */
 export const movedPages = (redirects: readonly Redirect[]): Redirect[] =>
   redirects
@@ -151,7 +156,7 @@ function encodeAddress(address: string): string {
   return encodeURI(routeOf(address)) + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
 }
 
-/** Where the moved anchors of each page lead, by route and anchor. */
+/** Returns the targets of moved anchors, by route and anchor. */
 export function movedAnchors(redirects: readonly Redirect[]): Record<string, Record<string, string>> {
   const moved: Record<string, Record<string, string>> = {};
   for (const {from, to} of redirects) {
@@ -162,18 +167,17 @@ export function movedAnchors(redirects: readonly Redirect[]): Record<string, Rec
 }
 
 /**
- * The addresses of the last release that lead nowhere now: neither to a page or an anchor, nor to a redirect. The
- * anchors of a moved page are looked for where it leads.
+ * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. The anchors of a
+ * moved page are looked for on its new page.
  *
- * @returns addresses such as `/dms/client` and `/dms/client#start`; for a page that is gone without a redirect, the
- *   page alone
+ * @returns addresses such as `/dms/client` and `/dms/client#start`; only the page, if it was removed without a redirect
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));
   return Object.entries(last).flatMap(([route, anchors]) => {
     const target = now[route] ? route : targets.get(route);
     if (target === undefined) return [route];
-    // A redirect to a part of a page takes all anchors there.
+    // A redirect to an anchor applies to all anchors of the old page.
     if (target.includes('#')) return [];
     return anchors
       .filter((anchor) => !now[target]?.includes(anchor) && !targets.has(`${target}#${anchor}`))
@@ -181,7 +185,7 @@ export function vanishedAddresses(last: Addresses, now: Addresses, redirects: re
   });
 }
 
-/** The addresses that a release publishes: those of its pages, and those that it redirects, which readers still keep. */
+/** Returns the addresses that a release publishes: its pages and anchors, and the old addresses that it redirects. */
 export function publishedAddresses(built: Addresses, redirects: readonly Redirect[]): Addresses {
   const published = new Map(Object.entries(built));
   for (const {from} of redirects) {

@@ -1,11 +1,11 @@
 import {defineRedirects} from './redirectRules';
 
 /**
- * Where moved pages and moved parts of pages are now. This is the file to edit.
+ * The redirects of moved pages and moved headings. This is the file to edit.
  *
- * `from` is a page that is gone (`/dms/start`), or an anchor that its page has no longer (`/dms/client#start`); `to` is
- * what stands in its place. An anchor keeps its name on the way to a moved page, and the page's Markdown moves with it.
- * `npm run check:addresses` says what is missing here.
+ * `from` is a page that no longer exists (`/dms/start`), or an anchor that its page no longer has
+ * (`/dms/client#start`). `to` is its replacement. Redirecting a page also redirects its Markdown twin, and its anchors
+ * under the same names. `npm run check:addresses` lists the redirects that are missing.
  *
  * @example {from: '/dms/start', to: '/dms/client'}
  * @example {from: '/dms/client#start', to: '/dms/client#create-a-client'}

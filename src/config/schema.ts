@@ -1,38 +1,37 @@
 /**
- * The shape of the portal's settings (SPEC §3 "Site configuration", "Banner", "Social item",
- * "Top-nav item", "Sponsors", "Blog post"). Types are inferred from the schema; a `.describe()`
- * text is what an error shows as "allowed".
+ * The schema of the portal's settings (SPEC §3 "Site configuration", "Banner", "Social item", "Top-nav item",
+ * "Sponsors", "Blog post"). Types are inferred from it, and errors show the `.describe()` texts as "allowed".
  */
 import * as z from 'zod';
 
-/** Icons the frame can draw (SPEC §1). */
+/** The icons that the frame has (SPEC §1). */
 export const SOCIAL_ICONS = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
-/** A text that says something. */
-export const text = z.string().trim().min(1).describe('a text that is not empty');
+/** A text that isn't empty. */
+export const text = z.string().trim().min(1).describe("a text that isn't empty");
 const color = z
   .string()
   .trim()
   .regex(/^[^;{}<>]+$/)
-  .describe('a CSS colour, such as "#4f2fd0"');
+  .describe('a CSS color, such as "#4f2fd0"');
 
-/** Inside the portal (`/dms/client`), on the web (`https://…`, `www.…`), or within the page (`#part`). SPEC §2 "Links". */
+/** A link to a page (`/dms/client`), the web (`https://…`, `www.…`) or an anchor (`#part`): SPEC §2 "Links". */
 export const link = z
   .string()
   .regex(/^(\/(?!\/)|#|https?:\/\/|www\.)\S*$/)
-  .describe('a link: "/path" inside the portal, "https://…" or "www.…" outside, or "#anchor"');
+  .describe('a link: "/path" to a page of the portal, "https://…" or "www.…" to another site, or "#anchor"');
 
-/** A file of `static/` or an address. */
+/** A file in `static/`, or an address on the web. */
 const asset = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/)\S+$/)
-  .describe('"/img/…" (a file of static/) or an address with https://');
+  .describe('"/img/…" (a file in static/) or an address that begins with https://');
 
 /** The beginning of a route, such as `/dms`. */
 export const pathPrefix = z
   .string()
   .regex(/^\/\S*$/)
-  .describe('a path prefix that begins with "/" and has no spaces');
+  .describe('a path that begins with "/" and has no spaces');
 
 const lightDark = z.strictObject({
   /** For the light theme. */
@@ -47,17 +46,17 @@ const font = z.strictObject({
     .string()
     .trim()
     .regex(/^[\p{L}\p{N} _-]+$/u)
-    .describe('the name of a family, such as "Open Sans"'),
+    .describe('the name of a font family, such as "Open Sans"'),
 });
 
 const height = z.number().positive().describe('a number of pixels above 0');
 
 const banner = z.strictObject({
-  /** Text, or Markdown and HTML with links, emphasis and code; the build leaves out everything else. */
+  /** Markdown or HTML with links, emphasis and code; the build leaves out everything else. */
   content: text,
-  /** Background colour; the accent colour of the theme by default. */
+  /** Background color; the theme's accent color by default. */
   backgroundColor: color.optional(),
-  /** Text colour. */
+  /** Text color. */
   textColor: color.optional(),
   /** Whether the close button shows. It shows unless this is the string 'false' (SPEC §3 "Banner"). */
   dismissable: z
@@ -69,11 +68,11 @@ const banner = z.strictObject({
 });
 
 const topNavLink = z.strictObject({
-  /** A stable name; made from the text by default. */
+  /** A stable id; derived from the text by default. */
   id: text.optional(),
   text,
   link,
-  /** The path prefix that makes the item the active one; `link` by default. */
+  /** The item is active on pages below this path; `link` by default. */
   match: pathPrefix.optional(),
 });
 
@@ -87,8 +86,8 @@ const topNavMenu = z.strictObject({
 
 const social = z.strictObject({
   icon: z.enum(SOCIAL_ICONS),
-  link: z.url({protocol: /^https?$/}).describe('an address with https://'),
-  /** What a screen reader says; the icon's own name by default. */
+  link: z.url({protocol: /^https?$/}).describe('an address that begins with https://'),
+  /** The label for screen readers; the icon's name by default. */
   label: text.optional(),
   type: z.enum(SOCIAL_ICONS).optional(),
 });
@@ -101,12 +100,12 @@ const sponsorGroup = z.strictObject({
   items: z.array(z.array(z.strictObject({name: text, image: asset, link}))),
 });
 
-/** Comma-separated or a list; each is plain text or `[name](url)` (SPEC §3 "Authors"). */
+/** Comma-separated authors or a list of them; each is plain text or `[name](url)` (SPEC §3 "Authors"). */
 export const authors = z
   .union([text, z.array(text).min(1)])
   .describe('"Ada, [Grace](https://example.com)" or a list of such names');
 
-/** A day or a moment that a date can be read from. */
+/** A date, or a text that `Date.parse` can read. */
 export const date = z
   .union([z.date(), z.string().refine((value) => !Number.isNaN(Date.parse(value)))])
   .describe('a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"');
@@ -120,45 +119,45 @@ const blogPost = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  /** Names the portal: head, manifest, and the top bar where there is no logo. */
+  /** The portal's name, for the head, the manifest, and the top bar if there is no logo. */
   title: text,
-  /** Names it where there is little room, such as below an icon; the title by default. */
+  /** A shorter name for small places, such as below an icon; the title by default. */
   shortTitle: text.optional(),
-  /** Where the page's title goes in the document title: one `%s`. */
+  /** The document title, with `%s` for the page's title. */
   titleTemplate: z
     .string()
     .regex(/^[^%]*%s[^%]*$/)
-    .describe('a text with one %s where the page\'s title goes, such as "%s – Docs"'),
-  /** What the portal is, in a sentence; for pages without a description of their own. */
+    .describe('a text with one %s for the page\'s title, such as "%s – Docs"'),
+  /** A sentence that describes the portal, for pages without a description of their own. */
   description: text,
-  /** The origin where the portal is published; SITE_URL in the environment. */
+  /** The origin of the published portal; SITE_URL in the environment. */
   url: z
     .url({protocol: /^https?$/})
     .refine((value) => new URL(value).pathname === '/' && !value.endsWith('/'))
     .describe('an origin without a path, such as "https://docs.example.org"'),
-  /** The path it is published under, with a slash at both ends; BASE_PATH in the environment. */
+  /** The path that the portal is published under, with a slash at both ends; BASE_PATH in the environment. */
   basePath: z
     .string()
     .regex(/^\/([\w.~-]+\/)*$/)
     .describe('a path with a slash at both ends, such as "/" or "/docs/portal/"'),
   /**
-   * The address for a `<base>` tag: the origin where readers see the portal. No tag without it, and none on localhost
-   * or wherever else than at that origin.
+   * The address for a `<base>` tag: the origin that readers use. Without it there is no tag. The tag is also removed on
+   * localhost and at any other origin.
    */
   baseUrl: z
     .url({protocol: /^https?$/})
     .optional()
-    .describe('an address with https://'),
-  /** The icon in the browser's tab. */
+    .describe('an address that begins with https://'),
+  /** The icon of the browser tab. */
   iconUrl: z.union([asset, lightDark]),
-  /** The logo; without it the title shows. */
+  /** The logo of the top bar; the title by default. */
   logoUrl: z.union([asset, lightDark]).optional(),
   /**
-   * The social card: one for all, or by path prefix, the longest wins; %logo, %title, %description are replaced. Pages
-   * without one have a card that the build draws.
+   * The social card: one for all pages, or one for each path prefix, of which the longest wins. %logo, %title and
+   * %description are replaced. The build draws a card for pages without one.
    */
   ogImageUrl: z.union([asset, z.record(pathPrefix, asset)]).optional(),
-  /** Web fonts; none by default, so that a page asks nobody but its own host. */
+  /** Web fonts; none by default, so that pages send requests only to their own host. */
   font: z.strictObject({default: font.optional(), mono: font.optional()}).default({}),
   banner: banner.optional(),
   topNav: z.array(z.union([topNavLink, topNavMenu])).default([]),
@@ -166,54 +165,54 @@ export const siteSchema = z.strictObject({
   sponsors: z.array(sponsorGroup).default([]),
   theme: z
     .strictObject({
-      /** Fixes the colour scheme and hides the toggle; the reader chooses without it. */
+      /** The only color scheme, without a toggle; by default readers choose. */
       colorScheme: z.enum(['light', 'dark']).optional(),
     })
     .default({}),
-  /** The link that suggests changes to a page; none without it. */
+  /** The link for suggesting changes to a page; no link by default. */
   editLink: z
     .strictObject({
-      /** `:path` stands for the page's file below docs/. */
+      /** The link's address; `:path` is replaced by the page's path below docs/. */
       pattern: z
         .string()
         .regex(/^https?:\/\/\S*:path\S*$/)
-        .describe('an address that holds ":path"'),
+        .describe('an address that contains ":path"'),
       text: text.default('Edit page'),
     })
     .optional(),
-  /** The product's main website, linked from the footer (SPEC §2 "Footer"); no link without it. */
+  /** The product's main website, linked in the footer (SPEC §2 "Footer"); no link by default. */
   website: z
     .strictObject({
       text,
       link: z
         .string()
         .regex(/^(https?:\/\/|www\.)\S+$/)
-        .describe('an address with https://'),
+        .describe('an address that begins with https://'),
     })
     .optional(),
-  /** Text under the outline. */
+  /** Text below the outline. */
   outlineFooter: text.optional(),
   blogPosts: z.array(blogPost).default([]),
   /**
-   * Plausible's script: deferred, in production only, and only where a domain is set. Readers who send Do Not Track or
-   * Global Privacy Control never load it.
+   * Plausible's script, deferred, in production only; none without a domain. Readers who send Do Not Track or Global
+   * Privacy Control never load it.
    */
   analytics: z
     .strictObject({
-      /** The domain that it counts for. */
+      /** The domain that visits are counted for. */
       domain: text,
       /** The script's address. */
       script: z
         .url({protocol: /^https?$/})
         .default('https://plausible.io/js/script.js')
-        .describe('an address with https://'),
+        .describe('an address that begins with https://'),
     })
     .optional(),
 });
 
-/** The settings as one writes them. */
+/** The settings as written in `site.ts`. */
 export type SiteInput = z.input<typeof siteSchema>;
-/** The settings with their defaults, as the portal reads them. */
+/** The settings with their defaults. */
 export type Site = z.output<typeof siteSchema>;
 export type TopNavItem = Site['topNav'][number];
 export type SocialIcon = (typeof SOCIAL_ICONS)[number];

@@ -1,4 +1,4 @@
-/** The sidebar as writers put it down in `sidebars.ts` (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
+/** The schema of `sidebars.ts`, and its form for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
 import {parseOrThrow} from './problems';
@@ -8,30 +8,29 @@ import {link, pathPrefix, text} from './schema';
 /** SPEC §9: sections nest up to five levels. */
 export const SIDEBAR_DEPTH = 5;
 
-/** The key of a sidebar given as a plain list, which serves every path. */
-const EVERYWHERE = '/';
+/** The path prefix of a sidebar that is a plain list: it is shown on every page. */
+const EVERY_PATH = '/';
 
 export interface SidebarItem {
-  /** A stable name; Docusaurus makes one from the text by default. */
+  /** A stable id; Docusaurus derives one from the text by default. */
   id?: string | undefined;
-  /** What the reader sees. */
   text: string;
-  /** The page, or an address outside. A section may do without, and leads to a page alone. */
+  /** A page, or an address on the web. Optional for a section, which can only link to a page. */
   link?: string | undefined;
-  /** The path prefix that makes the item the active one; `link` by default. */
+  /** The item is active on pages below this path; `link` by default. */
   match?: string | undefined;
-  /** With a link: the section can be toggled, and starts collapsed (true) or expanded (false). */
+  /** Makes a section with a link collapsible: it starts collapsed (true) or expanded (false). */
   collapsed?: boolean | undefined;
-  /** The section's items. */
+  /** The items of a section. */
   items?: SidebarItem[] | undefined;
 }
 
-/** A plain list, or a map keyed by path prefix of which the longest matching prefix wins. */
+/** A list of items, or lists by path prefix, of which the longest matching prefix wins. */
 export type SidebarInput = SidebarItem[] | Record<string, SidebarItem[]>;
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
 
-/** Docusaurus' items by path prefix; a plain list stands under `/`. */
+/** Docusaurus' items by path prefix; a plain list has the prefix `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
 
 function itemSchema(level: number): z.ZodType<SidebarItem> {
@@ -43,7 +42,7 @@ function itemSchema(level: number): z.ZodType<SidebarItem> {
           .describe('a list of at least one item')
       : z.custom<never>((value) => value === undefined, {
           message: `at most ${SIDEBAR_DEPTH} levels of items`,
-          params: {remedy: 'move these items one level up, or onto a page of their own.'},
+          params: {remedy: 'move these items one level up, or list them on a page of their own.'},
         });
   return z
     .strictObject({
@@ -61,7 +60,7 @@ function itemSchema(level: number): z.ZodType<SidebarItem> {
     .refine((item) => item.items === undefined || item.link === undefined || isPage(item.link), {
       path: ['link'],
       message: 'a page of the portal, such as "/dms/client", for a section',
-      params: {remedy: "remove the link, or put it among the section's items."},
+      params: {remedy: "remove the link, or move it to the section's items."},
     });
 }
 
@@ -69,21 +68,20 @@ const list = z.array(itemSchema(1));
 const map = z.record(pathPrefix, list);
 
 /**
- * Checks a sidebar and gives it in Docusaurus' form: a list of items by path prefix. What Docusaurus has
- * no word for (`match`) travels in `customProps`.
+ * Checks a sidebar and returns Docusaurus' items by path prefix. `match`, which Docusaurus doesn't have, is passed in
+ * `customProps`.
  *
- * @param input - a plain list, or a map keyed by path prefix
- * @throws InvalidValueError naming the item, what was given, what is allowed and the remedy
+ * @throws InvalidValueError with the path, value, allowed values and remedy of each problem
  */
 export function defineSidebar(input: SidebarInput): Sidebars {
   const source = 'sidebars.ts';
   const byPrefix = Array.isArray(input)
-    ? {[EVERYWHERE]: parseOrThrow(list, input, source)}
+    ? {[EVERY_PATH]: parseOrThrow(list, input, source)}
     : parseOrThrow(map, input, source);
   return Object.fromEntries(Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map(toDocusaurusItem)]));
 }
 
-/** The key of the sidebar that a route shows: the longest matching prefix; undefined where none has items. */
+/** Returns the key of the sidebar for a route: the longest matching prefix; undefined if that sidebar has no items. */
 export function sidebarKeyFor(
   sidebars: Readonly<Record<string, readonly unknown[]>>,
   route: string,
@@ -103,7 +101,7 @@ function toDocusaurusItem(item: SidebarItem): SidebarItemConfig {
     type: 'category',
     ...shared,
     ...(item.link === undefined ? {} : {link: {type: 'doc' as const, id: docIdOfRoute(item.link)}}),
-    // SPEC §2: a header with a link and a collapsed setting can be toggled; any other stays open.
+    // SPEC §2: a section with a link and a `collapsed` setting can be toggled; any other stays open.
     collapsible: item.link !== undefined && item.collapsed !== undefined,
     collapsed: item.collapsed ?? false,
     items: item.items.map(toDocusaurusItem),
@@ -115,7 +113,7 @@ function linkOf(target: string): {type: 'link'; href: string} | {type: 'doc'; id
   return isPage(target) ? {type: 'doc', id: docIdOfRoute(target)} : {type: 'link', href: target};
 }
 
-/** Whether a link leads to a page, and not to a place in it or with a choice (`?sdk=…`). */
+/** Whether a link is to a page of the portal, without an anchor and without a query (`?sdk=…`). */
 function isPage(target: string): boolean {
   return !isExternalLink(target) && !/[?#]/.test(target);
 }

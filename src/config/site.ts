@@ -5,7 +5,7 @@ import {siteSchema, type Site, type SiteInput} from './schema';
 /**
  * Checks the settings and fills in the defaults.
  *
- * @throws InvalidValueError naming path, given value, allowed values and the remedy
+ * @throws InvalidValueError with the path, value, allowed values and remedy of each problem
  */
 export function defineSite(input: SiteInput): Site {
   return parseOrThrow(siteSchema, input, 'src/config/site.ts');

@@ -1,7 +1,7 @@
-/** Who but its own host a page may ask, by the settings (SPEC §7). A content security policy is made of it. */
+/** The other hosts that pages may request, from the settings (SPEC §7). The content security policy lists them. */
 import type {Site} from './schema';
 
-/** Fetch directives of a content security policy that can name others. */
+/** Fetch directives of a content security policy that can list other hosts. */
 export const DIRECTIVES = [
   'script-src',
   'style-src',
@@ -15,20 +15,21 @@ export type Directive = (typeof DIRECTIVES)[number];
 /** Origins by directive. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** Google's hosts of web fonts. */
+/** Google's hosts for web fonts. */
 export const FONTS = {styles: 'https://fonts.googleapis.com', files: 'https://fonts.gstatic.com'};
 
 /**
- * The origins that the settings bring into a page. Those of images and the like stand in the pages themselves.
+ * Returns the origins that the settings add to every page. The origins of images and other media are read from the
+ * pages themselves.
  *
- * @param algolia - as `toAlgolia` gives it
+ * @param algolia - as `toAlgolia` returns it
  */
 export function toSources(
   {analytics, font, baseUrl, url}: Pick<Site, 'analytics' | 'font' | 'baseUrl' | 'url'>,
   algolia: {appId: string} | undefined,
 ): Sources {
   const base = baseUrl === undefined || new URL(baseUrl).origin === url ? [] : [new URL(baseUrl).origin];
-  // The script reports to where it comes from.
+  // The script sends its reports to its own origin.
   const analyticsOrigin = analytics ? [new URL(analytics.script).origin] : [];
   const fonts = font.default !== undefined || font.mono !== undefined;
   return {

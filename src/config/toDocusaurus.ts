@@ -1,12 +1,12 @@
-/** The portal's settings in Docusaurus' words. */
+/** Translates the portal's settings to Docusaurus' options. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from './schema';
 
-/** The light icon, or the only one. */
+/** Returns the light icon, or the only one. */
 export const toFavicon = ({iconUrl}: Site): string => (typeof iconUrl === 'string' ? iconUrl : iconUrl.light);
 
-/** The edit address of a page's file below docs/ (SPEC §2 "Footer"); undefined where no pattern is set. */
+/** Returns Docusaurus' `editUrl`, which gives a page's edit link (SPEC §2 "Footer"); undefined without a pattern. */
 export function editUrlOf(site: Site): ((params: {docPath: string}) => string) | undefined {
   const {editLink} = site;
   return editLink && (({docPath}) => editLink.pattern.replaceAll(':path', docPath));
@@ -19,11 +19,11 @@ const ALGOLIA_VARIABLES = {
 } as const;
 
 /**
- * preset-classic's `themeConfig.algolia` from the environment, which lets search ask Algolia instead of the site's own
- * index (src/search/algolia.ts); undefined without credentials. The preset checks it. Its search page is left out, and
- * with it all that it would load into a page.
+ * Reads preset-classic's `themeConfig.algolia` from the environment; undefined without credentials. Search then uses
+ * Algolia instead of the site's own index (src/search/algolia.ts). The preset checks the values. Its search page, and
+ * everything that it would load, is turned off.
  *
- * @throws Error where only some of the variables are set
+ * @throws Error if only some of the variables are set
  */
 export function toAlgolia(variables: Record<string, string | undefined>) {
   const names = Object.values(ALGOLIA_VARIABLES);
@@ -31,7 +31,9 @@ export function toAlgolia(variables: Record<string, string | undefined>) {
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
     const are = missing.length > 1 ? 'are' : 'is';
-    throw new Error(`Search with Algolia needs ${names.join(', ')}: ${missing.join(' and ')} ${are} missing.`);
+    throw new Error(
+      `Search with Algolia needs ${names.join(', ')}, but ${missing.join(' and ')} ${are} missing. Set all of them, or none.`,
+    );
   }
   const {appId, apiKey, indexName} = ALGOLIA_VARIABLES;
   return {
@@ -43,7 +45,7 @@ export function toAlgolia(variables: Record<string, string | undefined>) {
   };
 }
 
-/** Whether a folder lies in a Git worktree. A downloaded archive does not, and a build asks Git for no dates there. */
+/** Whether a folder is in a Git worktree. A downloaded archive isn't, so builds there don't ask Git for dates. */
 export function isInWorktree(folder: string): boolean {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);

@@ -10,13 +10,14 @@ import {attributes} from './jsx';
 export const CODE_GROUP = 'code-group';
 const COMPONENT = 'CodeGroup';
 
-/** A group as it is written: as a directive, or as `<CodeGroup>` with fences in it. */
+/** A group in the source of a page: the directive, or `<CodeGroup>` with fences in it. */
 export type WrittenGroup = ContainerDirective | MdxJsxFlowElement;
 
-/** Says that a code group cannot be shown, and which node is at fault. */
+/** A code group that is wrong. */
 export class CodeGroupError extends Error {
   constructor(
     message: string,
+    /** The node with the problem. */
     readonly node: RootContent,
   ) {
     super(message);
@@ -29,22 +30,23 @@ interface Tab {
   code: Code;
 }
 
-/** Whether a node is a group as it is written, not yet one that {@link toCodeGroup} gave. */
+/** Whether a node is a group in the source of a page, and not the result of {@link toCodeGroup}. */
 export function isWrittenGroup(node: RootContent): node is WrittenGroup {
   if (node.type === 'containerDirective') return node.name === CODE_GROUP;
   return node.type === 'mdxJsxFlowElement' && node.name === COMPONENT && node.attributes.length === 0;
 }
 
 /**
- * Turns a code group into the component. Groups with the same set of names follow one choice; all groups of SDKs
- * follow the choice of the SDK.
+ * Turns a code group into the component. Groups with the same set of names share one choice, and so do all groups of
+ * SDKs.
  *
- * @throws CodeGroupError where the group is empty, holds anything but fences, or a fence has no title or that of another
+ * @throws CodeGroupError if the group is empty, contains anything but fences, or if the title of a fence is missing or
+ *   used twice
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
   const tabs = group.children.map(readTab);
   if (tabs.length === 0) {
-    throw new CodeGroupError('a code group holds at least one fence: add a fence such as ```ts [JavaScript].', group);
+    throw new CodeGroupError('this code group is empty: add a fence such as ```ts [JavaScript].', group);
   }
   const names = tabs.map(({title, code}) => readName(title, code));
   tabs.forEach(({title, code}, index) => {
@@ -53,8 +55,8 @@ export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
     const other = tabs[first]!.title;
     throw new CodeGroupError(
       other === title
-        ? `two fences of this code group are called "${title}": give each its own [Title].`
-        : `"${other}" and "${title}" have the same name "${names[index]}" in addresses: change one of the titles.`,
+        ? `two fences of this code group have the title "${title}": give each its own [Title].`
+        : `"${other}" and "${title}" are both "${names[index]}" in addresses: change one of the titles.`,
       code,
     );
   });
@@ -70,7 +72,7 @@ export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
 function readTab(child: RootContent): Tab {
   if (child.type !== 'code') {
     throw new CodeGroupError(
-      `a code group holds fences only, not a ${child.type}: move it before or after the group.`,
+      `a code group can only contain fences, not a ${child.type}: move it before or after the group.`,
       child,
     );
   }
@@ -88,7 +90,7 @@ function readName(title: string, code: Code): string {
   const name = tabName(title);
   if (name !== '') return name;
   throw new CodeGroupError(
-    `the title "${title}" has neither letter nor figure: addresses need one to name the tab.`,
+    `the title "${title}" has no letter or digit: add one, because it names the tab in addresses.`,
     code,
   );
 }

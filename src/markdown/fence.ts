@@ -1,15 +1,15 @@
-/** What stands behind the language of a fence: ` ```ts [Title] {1,3} with="client" `. */
+/** The meta string of a fence, after its language: ` ```ts [Title] {1,3} with="client" `. */
 export interface FenceMeta {
   /** From `[Title]` or `title="Title"`; the latter wins. */
   title: string | undefined;
-  /** All the rest, as it was written. */
+  /** Everything else, as written. */
   rest: string;
 }
 
 const BRACKETS = /(?:^|\s)\[([^\]]{1,200})\]/;
 const ATTRIBUTE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 
-/** Takes the title out of a fence's meta string; both ways of writing it are understood. */
+/** Separates the title from the rest of a fence's meta string. */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta ?? '';
   const attribute = ATTRIBUTE.exec(text);

@@ -5,20 +5,20 @@ type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** Attributes of a JSX element in Markdown: undefined leaves the attribute out, null stands for true. */
+/** Creates the attributes of a JSX element in Markdown. `undefined` omits one; `null` gives one without a value. */
 export function attributes(values: Values): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );
 }
 
-/** A JSX element that stands as a block; its children may be blocks or text. */
+/** Creates a JSX element that is a block. Its children may be blocks or text. */
 export function element(name: string, values: Values, children: readonly unknown[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
     attributes: attributes(values),
-    // The types know blocks only; MDX takes both.
+    // The types allow only blocks; MDX accepts text too.
     children: [...children] as MdxJsxFlowElement['children'],
   };
 }
@@ -29,7 +29,7 @@ const program = (statement: Program['body'][number]): Program => ({
   body: [statement],
 });
 
-/** `name={variable}`. MDX compiles the syntax tree; the text is for people. */
+/** Creates the attribute `name={variable}`. MDX compiles the `estree`; `value` is only for debugging. */
 export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
   const estree = program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}});
   return {
@@ -39,7 +39,7 @@ export function variableAttribute(name: string, variable: string): MdxJsxAttribu
   };
 }
 
-/** `const variable = () => import(specifier);`: the bundler makes a file of its own of the module. */
+/** Creates `const variable = () => import(specifier);`. The bundler puts the module into a file of its own. */
 export function lazyImport(variable: string, specifier: string): MdxjsEsm {
   const estree = program({
     type: 'VariableDeclaration',

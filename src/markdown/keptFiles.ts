@@ -1,14 +1,14 @@
 /**
- * Files that one run keeps for the next, at build time: caches of pages, samples, pictures and tools. A key must name
- * everything that its value depends on, the versions of tools included. A file is written as a draft and then renamed,
- * so that another process never reads half of it.
+ * Caches on disk that one run keeps for the next: of pages, samples, pictures and tools. A key must contain everything
+ * that its value depends on, including the versions of tools. A file is written as a draft and then renamed, so that
+ * another process never reads half of it.
  */
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a file or folder as a draft beside its place and moves it there whole. If two processes make the same folder,
- * the first one stays.
+ * Creates a file or folder under a temporary name, and renames it when it is complete. If two processes create the same
+ * folder, the first one stays.
  *
  * @param make - writes the draft; nothing is kept if it throws
  */

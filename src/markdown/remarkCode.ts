@@ -1,7 +1,7 @@
-/** The remark plugin for code: groups and fences, and inline code, become components with their HTML ready. */
+/** The remark plugin for code: turns groups, fences and inline code into components, with their HTML rendered. */
 import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
-// For their augmentation of mdast: directives and statements are nodes of the tree.
+// These add directives and statements to the types of mdast.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
@@ -17,19 +17,26 @@ import {SampleError} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
 
 export interface CodeOptions {
-  /** The root of the repository: code is included from files below it. */
+  /** Absolute path of the repository, whose files can be included. */
   root: string;
-  /** Whose `node_modules` samples with types import from, relative to the site; `samples` where that is a package, else the site. */
+  /**
+   * The folder whose `node_modules` samples with types import from, relative to the site. By default `samples` if it is
+   * a package, otherwise the site.
+   */
   types?: string;
 }
 
-/** Each page is compiled for the browser and for the server; it warns once. */
+/** Logs warnings, only once although each page is compiled for the browser and for the server. */
 function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
 }
 
-/** Puts the code of files in the place of its includes; fails the file with the line of the page at fault. */
+/**
+ * Replaces the includes of a fence with the code of their files.
+ *
+ * @throws VFileMessage with the line of the page
+ */
 function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): void {
   try {
     node.value = expandIncludes(node.value, (name) => {
@@ -43,7 +50,7 @@ function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMa
   }
 }
 
-/** @throws VFileMessage with the lines of the page where a sample with types is wrong */
+/** @throws VFileMessage with the lines of the page, if a sample with types is wrong */
 function toCheckedBlock(
   code: Code,
   annotate: Annotate,
@@ -56,7 +63,7 @@ function toCheckedBlock(
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     const problems = error.problems.map((problem) => `${file.path}:${line + problem.line}: ${problem.message}`);
-    return file.fail(`the sample is wrong.\n${problems.join('\n')}`, {
+    return file.fail(`the sample has errors.\n${problems.join('\n')}`, {
       place: {line: line + error.problems[0].line, column: 1},
       source: 'portal',
       ruleId: 'twoslash',
@@ -64,7 +71,7 @@ function toCheckedBlock(
   }
 }
 
-/** Fails the file with the place of the node at fault; warns of what is merely not understood. */
+/** Fails the page at the position of the first error; logs a warning for unsupported notations and languages. */
 export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const fences: Code[] = [];
   visit(tree, 'code', (code) => {
@@ -89,7 +96,7 @@ export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file)
     } else if (node.type !== 'root' && isWrittenGroup(node)) {
       try {
         parent.children[index] = toCodeGroup(node);
-        // Once more at this place: the fences are now children of the component.
+        // Visit the same index again: the fences are now children of the component.
         return [SKIP, index];
       } catch (error) {
         if (error instanceof CodeGroupError) {

@@ -1,6 +1,6 @@
 /**
- * The writing dialect, without its code: containers, blocks, titles, tables, task lists and figures become what the
- * components show. It runs before Docusaurus' own plugins, so that titles and outline are read from what it leaves.
+ * The remark plugin for the writing dialect, except code: turns containers, blocks, titles, tables, task lists and
+ * figures into components. It runs before Docusaurus' own plugins, which read title and outline from the result.
  */
 import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
@@ -16,19 +16,19 @@ import {labelTasks} from './dialect/taskList';
 import {textDirectiveToText} from './dialect/textDirective';
 import {element} from './jsx';
 
-/** A page while it is read from its beginning. */
+/** The state while a page is read. */
 interface Page {
-  /** Its text, in which the offsets of nodes count. */
+  /** The text of the page, which the offsets of nodes refer to. */
   source: string;
   names: PartNames;
-  /** Whether its title has been read. */
+  /** Whether the title has been read. */
   titled: boolean;
 }
 
 /**
- * What comes in the place of a node; undefined leaves it, changed or not.
+ * Returns the nodes that replace a node; undefined keeps it, possibly changed in place.
  *
- * @throws DialectError where it is not written as the dialect asks for
+ * @throws DialectError if the node isn't valid in the dialect
  */
 type Construct<Node> = (node: Node, page: Page, ancestors: readonly Nodes[]) => readonly Nodes[] | undefined;
 
@@ -69,7 +69,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
   },
 };
 
-/** Fails the file with the place of the first thing that is not the dialect's. */
+/** Fails the page at the position of the first node that isn't valid in the dialect. */
 export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
   const page: Page = {source: String(file), names: new PartNames(), titled: false};
   try {
@@ -79,7 +79,7 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
       const siblings: Nodes[] = ancestors.at(-1)!.children;
       const index = siblings.indexOf(node);
       siblings.splice(index, 1, ...replacement);
-      // Once more at this place: constructs nest.
+      // Visit the same index again, because constructs nest.
       return [SKIP, index];
     });
   } catch (error) {

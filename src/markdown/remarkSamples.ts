@@ -1,6 +1,7 @@
 /**
- * The remark plugin that tells the reader what a sample was checked against, and what it takes for given. It comes
- * before the one for code, which takes titles away. A site without the folder `samples` checks none, and says nothing.
+ * The remark plugin for the notes below samples: the SDK that a sample was checked against, and the names that it
+ * assumes. It runs before remarkCode, which removes titles. A site without the folder `samples` checks none, so its
+ * samples have no notes.
  */
 import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
@@ -21,12 +22,12 @@ export interface SampleAttributes extends Record<string, string | undefined> {
 
 declare module 'mdast' {
   interface CodeData {
-    /** Set where `npm run check:samples` checks the fence against an SDK. */
+    /** Set if `npm run check:samples` checks the fence against an SDK. */
     sample?: SampleAttributes;
   }
 }
 
-/** What a fence's block says of its check; undefined where it isn't checked against an SDK. */
+/** Returns the notes for a fence; undefined if it isn't checked against an SDK. */
 export function sampleAttributes({lang, meta, value}: Code): SampleAttributes | undefined {
   const language = lang ?? '';
   const {with: names, nocheck} = readSampleMeta(meta);

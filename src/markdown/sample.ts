@@ -1,8 +1,8 @@
-/** What a fence says about its check: ` with="client signer" ` and ` nocheck="reason" `. */
+/** The attributes of a fence that concern its check: ` with="client signer" ` and ` nocheck="reason" `. */
 export interface SampleMeta {
   /** Names that the reader is expected to have. */
   with: string[];
-  /** Why the sample isn't checked; empty where no reason is given; undefined where it is checked. */
+  /** The reason why the sample isn't checked, possibly empty; undefined if it is checked. */
   nocheck: string | undefined;
 }
 
@@ -10,7 +10,7 @@ const attribute = (name: string): RegExp => new RegExp(`(?:^|\\s)${name}(?:=(?:"
 const WITH = attribute('with');
 const NOCHECK = attribute('nocheck');
 
-/** Reads it from what stands behind the language of a fence. */
+/** Reads the attributes from the meta string of a fence. */
 export function readSampleMeta(meta: string | null | undefined): SampleMeta {
   const valueOf = (pattern: RegExp): string | undefined => {
     const match = pattern.exec(meta ?? '');

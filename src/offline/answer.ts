@@ -1,36 +1,37 @@
-/** What the service worker answers: the network's answer wherever there is one, the kept one where there is no network. */
+/** Answers requests in the service worker: from the network, or from the cache when there is no network. */
 import {isHashed} from '../shared/hashedFiles';
-import {routeBelow} from '../shared/routes';
+import {stripBasePath} from '../shared/routes';
 import {NOT_FOUND_PAGE, type Release} from './release';
 
 /** The parts of the service worker's environment that an answer needs. */
 export interface WorkerEnv {
   release: Release;
-  /** @throws TypeError where there is no network */
+  /** @throws TypeError if there is no network */
   fetch: (request: Request) => Promise<Response>;
-  /** The kept answer for an address, of this release; undefined where none is. */
-  kept: (address: string) => Promise<Response | undefined>;
-  /** The same of whatever release. */
+  /** Returns the cached response for an address from this release; undefined if there is none. */
+  matchThisRelease: (address: string) => Promise<Response | undefined>;
+  /** Returns the cached response for an address from any release; undefined if there is none. */
   matchAnyRelease: (address: string) => Promise<Response | undefined>;
 }
 
 /**
- * The path below the base path under which a page or file is kept: `/x`, `/x.html`, `/x/` and `/x/index.html` are one.
+ * Returns the path below the base path under which a page or file is cached. `/x`, `/x.html`, `/x/` and `/x/index.html`
+ * have the same one.
  *
- * @param pathname - of an address of the site
+ * @param pathname - the path of the request
  * @param basePath - with a slash at both ends
- * @returns undefined for an address outside of the base path
+ * @returns undefined for a path outside the base path
  */
 export function keptPath(pathname: string, basePath: string): string | undefined {
-  // Two slashes are one, as hosts have it.
+  // Hosts treat two slashes as one.
   const path = pathname.replace(/\/{2,}/g, '/');
-  return `${path}/`.startsWith(basePath) ? routeBelow(path, basePath).slice(1) : undefined;
+  return `${path}/`.startsWith(basePath) ? stripBasePath(path, basePath).slice(1) : undefined;
 }
 
 /**
- * Answers a request of a page of the site.
+ * Answers a request from a page of the site.
  *
- * @returns undefined for what the worker has nothing to do with: the browser goes its own way
+ * @returns undefined for requests that the browser should handle itself
  */
 export function answer(request: Request, env: WorkerEnv): Promise<Response> | undefined {
   const {basePath} = env.release;
@@ -39,12 +40,12 @@ export function answer(request: Request, env: WorkerEnv): Promise<Response> | un
   if (request.method !== 'GET' || path === undefined || request.headers.has('range')) return undefined;
   const address = origin + basePath + path;
   return isHashed(path)
-    ? keptFirst(request, address, env)
+    ? cacheFirst(request, address, env)
     : networkFirst(request, address, origin + basePath + NOT_FOUND_PAGE, env);
 }
 
-async function keptFirst(request: Request, address: string, {fetch, matchAnyRelease}: WorkerEnv): Promise<Response> {
-  // A page that is open may be of the release before.
+async function cacheFirst(request: Request, address: string, {fetch, matchAnyRelease}: WorkerEnv): Promise<Response> {
+  // An open page may be from the previous release.
   return (await matchAnyRelease(address)) ?? fetch(request);
 }
 
@@ -52,15 +53,15 @@ async function networkFirst(
   request: Request,
   address: string,
   notFound: string,
-  {fetch, kept}: WorkerEnv,
+  {fetch, matchThisRelease}: WorkerEnv,
 ): Promise<Response> {
   try {
-    // As long as there is a network its answer counts, an error too: nobody reads an old page unknowingly.
+    // Errors from the host are returned too, so that nobody reads an old page without knowing it.
     return await fetch(request);
   } catch (error) {
-    const found = await kept(address);
+    const found = await matchThisRelease(address);
     if (found) return found;
-    const page = request.mode === 'navigate' ? await kept(notFound) : undefined;
+    const page = request.mode === 'navigate' ? await matchThisRelease(notFound) : undefined;
     if (!page) throw error;
     return new Response(page.body, {status: 404, headers: page.headers});
   }

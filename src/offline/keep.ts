@@ -1,8 +1,8 @@
-/** Keeps the files of a release, and forgets those of the ones before the last. */
+/** Caches the files of a release, and deletes the caches of older releases except the last one. */
 import {INDEX_FOLDER} from '../search/indexFile';
 import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
-/** The parts of the service worker's environment that keeping a release needs. */
+/** The parts of the service worker's environment that caching a release needs. */
 export interface CacheEnv {
   release: Release;
   origin: string;
@@ -10,17 +10,17 @@ export interface CacheEnv {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** How many files are asked for at a time. */
-const AT_ONCE = 6;
+/** The number of files to request at the same time. */
+const PARALLEL_REQUESTS = 6;
 
 const cacheOf = ({basePath, id}: Release): string => cachePrefix(basePath) + id;
 
-/** Caches of this site, the oldest first. */
+/** Returns the names of this site's caches, oldest first. */
 async function ownCaches({caches, release}: CacheEnv): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(release.basePath)));
 }
 
-/** The revisions that an earlier release kept, by path. */
+/** Returns the revisions of the files in an earlier release's cache, by path. */
 async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = await cache.match(address);
   const files = kept ? ((await kept.json()) as Release).files : [];
@@ -28,42 +28,42 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 }
 
 /**
- * Keeps all files of a release. What the newest kept release has with the same content is taken from there.
+ * Caches all files of a release. Files that the newest cached release has with the same content are copied from there.
  *
- * @throws Error where a file cannot be had: half a release is none, and what there is of it is forgotten
+ * @throws Error if a file can't be loaded. The incomplete cache is deleted.
  */
-export async function keepRelease(keeping: CacheEnv): Promise<void> {
-  const {release, origin, caches} = keeping;
+export async function keepRelease(env: CacheEnv): Promise<void> {
+  const {release, origin, caches} = env;
   const name = cacheOf(release);
-  // The worker may be new and the files those of the worker in charge: what it needs stays.
-  const wasWhole = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
+  // A new worker may have the same release as the active one, which still needs its complete cache.
+  const wasComplete = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
   try {
-    await fill(await caches.open(name), keeping);
+    await fill(await caches.open(name), env);
   } catch (error) {
-    if (!wasWhole) await caches.delete(name);
+    if (!wasComplete) await caches.delete(name);
     throw error;
   }
 }
 
-async function fill(cache: Cache, keeping: CacheEnv): Promise<void> {
-  const {release, origin, caches, fetch} = keeping;
+async function fill(cache: Cache, env: CacheEnv): Promise<void> {
+  const {release, origin, caches, fetch} = env;
   const addressOf = (path: string): string => origin + release.basePath + path;
-  const before = (await ownCaches(keeping)).filter((name) => name !== cacheOf(release)).at(-1);
-  const old = before === undefined ? undefined : await caches.open(before);
+  const previous = (await ownCaches(env)).filter((name) => name !== cacheOf(release)).at(-1);
+  const old = previous === undefined ? undefined : await caches.open(previous);
   const revisions = old ? await revisionsIn(old, addressOf(RELEASE_FILE)) : new Map<string, string | undefined>();
 
   const keep = async ([path, revision]: Release['files'][number]): Promise<void> => {
     const address = addressOf(path);
     const same = revisions.has(path) && revisions.get(path) === revision ? await old!.match(address) : undefined;
-    await cache.put(address, same ?? (await ask(path, revision)));
+    await cache.put(address, same ?? (await load(path, revision)));
   };
-  const ask = async (path: string, revision: string | undefined): Promise<Response> => {
+  const load = async (path: string, revision: string | undefined): Promise<Response> => {
     const address = addressOf(path);
     const response = await fetch(address, {cache: revision === undefined ? 'default' : 'no-cache'});
-    // The page of unknown addresses comes with the status of one.
-    const came = response.ok || (path === NOT_FOUND_PAGE && response.status === 404);
-    if (!came) throw new Error(`${address} gives ${response.status}`);
-    // An answer that was redirected may not be given to a navigation.
+    // Hosts send the not-found page with status 404.
+    const isValid = response.ok || (path === NOT_FOUND_PAGE && response.status === 404);
+    if (!isValid) throw new Error(`${address} returned ${response.status}`);
+    // Browsers reject a redirected response to a navigation, so copy it.
     return new Response(response.body, {headers: response.headers});
   };
 
@@ -71,7 +71,7 @@ async function fill(cache: Cache, keeping: CacheEnv): Promise<void> {
   const worker = async (): Promise<void> => {
     for (let file = queue.shift(); file; file = queue.shift()) await keep(file);
   };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
+  await Promise.all(Array.from({length: PARALLEL_REQUESTS}, worker));
   const pointer = await cache.match(addressOf(SEARCH_POINTER));
   if (pointer) {
     const {index} = (await pointer.json()) as {index: string};
@@ -80,17 +80,15 @@ async function fill(cache: Cache, keeping: CacheEnv): Promise<void> {
   await cache.put(addressOf(RELEASE_FILE), Response.json(release));
 }
 
-/** Forgets all releases but this one and the one before it, whose pages may still be open. */
-export async function forgetOldReleases(keeping: CacheEnv): Promise<void> {
-  const names = await ownCaches(keeping);
-  const own = cacheOf(keeping.release);
+/** Deletes the caches of all releases except this one and the previous one, whose pages may still be open. */
+export async function forgetOldReleases(env: CacheEnv): Promise<void> {
+  const names = await ownCaches(env);
+  const own = cacheOf(env.release);
   const previous = names.filter((name) => name !== own).at(-1);
-  await Promise.all(
-    names.filter((name) => name !== own && name !== previous).map((name) => keeping.caches.delete(name)),
-  );
+  await Promise.all(names.filter((name) => name !== own && name !== previous).map((name) => env.caches.delete(name)));
 }
 
-/** What this release keeps of an address. */
+/** Returns the cached response for an address from this release; undefined if there is none. */
 export function matchThisRelease({caches, release}: CacheEnv, address: string): Promise<Response | undefined> {
   return caches.match(address, {cacheName: cacheOf(release)});
 }

@@ -1,33 +1,35 @@
-/** What a reader keeps who wants to read offline: the files of one build of the site. */
+/** A release: the files of one build of the site, which are cached for reading offline. */
 import {INDEX_FOLDER, POINTER_FILE} from '../search/indexFile';
 
-/** The service worker's file, below the base path. Its address never changes: a browser asks for it anew at each visit. */
+/**
+ * The service worker's file, below the base path. Its address must not change, because browsers check it for updates.
+ */
 export const WORKER_FILE = 'sw.js';
 
 /** A build of the site. */
 export interface Release {
-  /** Changes with any of the files. */
+  /** A hash of all files. */
   id: string;
   /** The site's base path, with a slash at both ends. */
   basePath: string;
   /**
-   * Every file that is kept, by its path below the base path; pages without `.html`, the home page as an empty one.
-   * The revision changes with the content; a file with a hash in its name has none.
+   * The files to cache, by path below the base path. Pages have no `.html`, and the path of the home page is empty.
+   * The revision is a hash of the content; files with a hash in their name have none.
    */
   files: readonly [path: string, revision?: string][];
 }
 
-/** The message that asks the worker to keep its release; it answers with true, or with false where it cannot. */
+/** The message that asks the worker to cache its release. The reply is true, or false if that fails. */
 export const KEEP = 'keep';
 
-/** What marks a release's cache; caches of other sites of the same origin are left alone. */
+/** Returns the prefix of the names of this site's caches. Other sites of the same origin have other prefixes. */
 export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 
-/** Below the base path, in a release's cache alone: the release itself. It is put there last, so what has it is whole. */
+/** The path of the release itself, which only caches contain. It is added last, so a cache with it is complete. */
 export const RELEASE_FILE = `${INDEX_FOLDER}/release`;
 
-/** The file whose `index` names the search index of the same folder, which has a hash in its name. */
+/** The path of the file whose `index` names the current search index, a file in the same folder. */
 export const SEARCH_POINTER = `${INDEX_FOLDER}/${POINTER_FILE}`;
 
-/** The page that stands for all addresses that do not exist. */
+/** The path of the page for addresses that don't exist. */
 export const NOT_FOUND_PAGE = '404';

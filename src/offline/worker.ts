@@ -1,6 +1,6 @@
 /**
- * The service worker of readers who asked for reading offline (`src/components/OfflineReading`). `plugins/offline`
- * bundles it with the release of the build in front of it, so that it changes with every build.
+ * The service worker for readers who turned on offline reading (`src/components/OfflineReading`). `plugins/offline`
+ * bundles it with the release of the build, so that it changes with every build.
  */
 import {answer} from './answer';
 import {forgetOldReleases, keepRelease, matchThisRelease} from './keep';
@@ -10,7 +10,7 @@ interface Waiting {
   waitUntil: (until: Promise<unknown>) => void;
 }
 
-/** What a service worker's global scope is, as far as it matters here; the types of the page say Window. */
+/** The part of the service worker's global scope that is used here; TypeScript assumes a window. */
 interface WorkerScope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'message', listener: (event: Waiting & {data: unknown; ports: readonly MessagePort[]}) => void) => void) &
@@ -26,7 +26,7 @@ interface WorkerScope {
 declare const RELEASE: Release;
 
 const scope = globalThis as unknown as WorkerScope;
-const keeping = {
+const cacheEnv = {
   release: RELEASE,
   origin: scope.location.origin,
   caches,
@@ -35,24 +35,25 @@ const keeping = {
 const env = {
   release: RELEASE,
   fetch: (request: Request) => fetch(request),
-  kept: (address: string) => matchThisRelease(keeping, address),
+  matchThisRelease: (address: string) => matchThisRelease(cacheEnv, address),
   matchAnyRelease: (address: string) => caches.match(address),
 };
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepRelease(keeping).then(() => scope.skipWaiting()));
+  event.waitUntil(keepRelease(cacheEnv).then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldReleases(keeping).then(() => scope.clients.claim()));
+  event.waitUntil(forgetOldReleases(cacheEnv).then(() => scope.clients.claim()));
 });
 
-// A reader who turned it off and on again on one page has the same worker again, which is not installed anew.
+// Turning offline reading off and on again on one page revives the same worker without an `install` event, so the page
+// asks for the files by message.
 scope.addEventListener('message', (event) => {
   if (event.data !== KEEP) return;
   const [reply] = event.ports;
   event.waitUntil(
-    keepRelease(keeping).then(
+    keepRelease(cacheEnv).then(
       () => reply!.postMessage(true),
       () => reply!.postMessage(false),
     ),
@@ -61,6 +62,6 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const {origin} = new URL(event.request.url);
-  const answered = origin === scope.location.origin ? answer(event.request, env) : undefined;
-  if (answered) event.respondWith(answered);
+  const response = origin === scope.location.origin ? answer(event.request, env) : undefined;
+  if (response) event.respondWith(response);
 });

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The paths of all files below a folder, from that folder, with slashes, sorted. */
+/** Returns the paths of all files below a folder, relative to it, with slashes, sorted. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

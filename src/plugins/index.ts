@@ -1,4 +1,4 @@
-/** The portal's plugins, in their order. Each is a function of the settings and, where it needs it, Docusaurus' context. */
+/** The portal's plugins, in order. Each is a function of the settings and Docusaurus' context. */
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Site} from '../config/schema';
 import analytics from './analytics';
@@ -21,19 +21,19 @@ import theme from './theme';
 
 type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 
-/** What stands in the head, or runs before the first paint. A `<base>` tag counts only for what follows it: it is first. */
+/** Tags in the head, and scripts before the first paint. `base` is first, because its tag only affects later ones. */
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
-/** What pages are compiled with, and what their components know of the site. */
+/** The compilation of pages, and the global data for their components. */
 const PAGES: readonly PortalPlugin[] = [bundler, router, frame, redirects];
 
-/** Files beside the pages. */
+/** Files other than pages. */
 const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, delivery];
 
-/** What changes the built pages, then what reads them as they will be published: the service worker's list of files. */
+/** `pageScripts` changes the built pages; `offline` comes after it, because it reads the final ones. */
 const LAST: readonly PortalPlugin[] = [pageScripts, offline];
 
-/** The site's plugins for `docusaurus.config.ts`, the search first: it has options of its own. */
+/** Returns the plugins for `docusaurus.config.ts`. The search comes first; it has options of its own. */
 export function portalPlugins(site: Site): PluginConfig[] {
   return [
     ['./src/plugins/search/index.ts', {docsRouteBasePath: '/', indexBlog: false}],

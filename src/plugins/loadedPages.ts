@@ -1,4 +1,4 @@
-/** The site's pages as plugins meet them, once all content is loaded. */
+/** The site's pages, for plugins that need them after all content is loaded. */
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
@@ -6,7 +6,7 @@ export type LoadedDoc = LoadedVersion['docs'][number];
 type LoadedSidebars = LoadedVersion['sidebars'];
 export type SidebarItem = LoadedSidebars[string][number];
 
-/** The pages and sidebars as Docusaurus loaded them. Drafts are not among the pages. */
+/** Returns the pages, without drafts, and the sidebars that Docusaurus loaded. */
 export function loadedDocs(allContent: AllContent): {docs: LoadedDoc[]; sidebars: LoadedSidebars} {
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const versions = content?.loadedVersions ?? [];
@@ -16,21 +16,21 @@ export function loadedDocs(allContent: AllContent): {docs: LoadedDoc[]; sidebars
   };
 }
 
-/** A page, for what the build writes beside it. */
+/** The parts of a page that feed and social cards need. */
 export interface LoadedPage {
-  /** With the base path. */
+  /** Path of the page, with the base path. */
   permalink: string;
   title: string;
   description: string;
-  /** The outermost section of the sidebar that holds the page; undefined outside the sidebar. */
+  /** The outermost section of the sidebar that contains the page; undefined outside the sidebar. */
   section: string | undefined;
-  /** When it was last changed; undefined where neither the front matter nor Git knows. */
+  /** The date of the last change, from the front matter or Git; undefined if neither has one. */
   updated: Date | undefined;
-  /** Whether it is left out of all lists; whoever has its address can read and share it. */
+  /** Whether the page is left out of all lists. Anyone with its address can still read it. */
   unlisted: boolean;
 }
 
-/** The pages, for what the build writes beside them. */
+/** Returns the pages that Docusaurus loaded. */
 export function loadedPages(allContent: AllContent): LoadedPage[] {
   const {docs, sidebars} = loadedDocs(allContent);
   return docs.map(({id, permalink, title, description, sidebar, lastUpdatedAt, unlisted}) => ({
@@ -43,13 +43,13 @@ export function loadedPages(allContent: AllContent): LoadedPage[] {
   }));
 }
 
-/** The label of the outermost section that holds a page or leads to it. */
+/** Returns the label of the outermost section that contains a page or links to it. */
 export function sectionOf(id: string, items: readonly SidebarItem[]): string | undefined {
-  return items.filter((item) => item.type === 'category').find((item) => holds(id, item))?.label;
+  return items.filter((item) => item.type === 'category').find((item) => contains(id, item))?.label;
 }
 
-function holds(id: string, item: SidebarItem): boolean {
+function contains(id: string, item: SidebarItem): boolean {
   if (item.type === 'doc' || item.type === 'ref') return item.id === id;
   if (item.type !== 'category') return false;
-  return (item.link?.type === 'doc' && item.link.id === id) || item.items.some((child) => holds(id, child));
+  return (item.link?.type === 'doc' && item.link.id === id) || item.items.some((child) => contains(id, child));
 }

@@ -1,6 +1,6 @@
 /**
- * The library that makes pictures, in a file of its own so that it is loaded only when there is something to draw.
- * `await import('sharp')` itself won't do: the loader of docusaurus.config.ts gives a CommonJS package another shape.
+ * The image library, in a file of its own so that it is loaded only when there is something to draw. A direct
+ * `await import('sharp')` doesn't work, because the loader of docusaurus.config.ts wraps CommonJS packages.
  */
 import sharp from 'sharp';
 

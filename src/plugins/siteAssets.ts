@@ -1,20 +1,21 @@
-/** Files that the settings name, for what is drawn of them at build. */
+/** Files that the settings name and the build draws from. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The file of `static/` that a setting names; undefined for an address on the web, which the build does not ask.
+ * Returns the path of the file in `static/` that a setting names; undefined for an address on the web, which the build
+ * doesn't download.
  *
- * @param asset - its value: `/img/icon.svg` or `https://…`
- * @param key - its name, for the error
- * @throws Error where there is no such file
+ * @param asset - the value of the setting: `/img/icon.svg` or `https://…`
+ * @param key - the name of the setting, for the error
+ * @throws Error if the file doesn't exist
  */
 export function siteAsset(asset: string, key: string, siteDir: string): string | undefined {
   if (!asset.startsWith('/')) return undefined;
   const file = path.join(siteDir, 'static', asset);
   if (!existsSync(file)) {
     throw new Error(
-      `src/config/site.ts: ${key} is ${asset}, but there is no static${asset}: add it, or change ${key}.`,
+      `src/config/site.ts: ${key} is ${asset}, but static${asset} doesn't exist. Add the file, or change ${key}.`,
     );
   }
   return file;
@@ -28,7 +29,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** A picture's file as a `data:` address, to stand inside an SVG. */
+/** Returns an image file as a `data:` URL, for use in an SVG. */
 export function dataAddress(file: string): string {
   const type = MEDIA_TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
   return `data:${type};base64,${readFileSync(file).toString('base64')}`;

@@ -1,14 +1,14 @@
-/** The design tokens at build, for what is drawn outside the browser. */
+/** Reads design tokens at build time, for images. */
 
 /**
- * The color, as `#rrggbb`, that a token has in a theme; follows `var()` and `light-dark()`.
+ * Returns the color of a token in a theme, as `#rrggbb`. Resolves `var()` and `light-dark()`.
  *
- * @param css - the text of src/css/tokens.css
- * @throws Error for a token that is not declared, or whose value is no color that this can read
+ * @param css - the content of src/css/tokens.css
+ * @throws Error if the token isn't declared, or if its value isn't in one of these formats
  */
 export function resolveToken(css: string, token: string, theme: 'light' | 'dark'): string {
   const declared = new RegExp(`${token}:\\s*([^;]+);`).exec(css)?.[1];
-  if (declared === undefined) throw new Error(`${token} is not declared in tokens.css`);
+  if (declared === undefined) throw new Error(`${token} isn't declared in tokens.css.`);
   return resolveValue(css, declared.trim(), theme);
 }
 
@@ -18,5 +18,5 @@ function resolveValue(css: string, value: string, theme: 'light' | 'dark'): stri
   const reference = /^var\((--[\w-]+)\)$/.exec(value);
   if (reference) return resolveToken(css, reference[1]!, theme);
   if (/^#[0-9a-f]{6}$/.test(value)) return value;
-  throw new Error(`${value} is no color that this can read: write #rrggbb, var(--token) or light-dark(a, b)`);
+  throw new Error(`${value} in tokens.css isn't supported: write #rrggbb, var(--token) or light-dark(a, b).`);
 }

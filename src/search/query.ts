@@ -31,7 +31,7 @@ export interface QueryTerm {
   synonyms: readonly (readonly string[])[];
   /** Beginnings of names that the word forms with a neighbor: `walletclient` for wallet and client. */
   joined: readonly string[];
-  /** Whether the index has neither the word nor a form of it. Only such a word may be misspelt. */
+  /** Whether the index has neither the word nor a form of it. Only such a word may be misspelled. */
   isUnknown: boolean;
 }
 

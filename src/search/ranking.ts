@@ -51,7 +51,7 @@ export const RANKING = {
   confidence: {
     /** A form, a synonym, or a longer word that begins with the word. */
     alternative: 0.8,
-    /** A similar word, for one that may be misspelt; all parts of an identifier. */
+    /** A similar word, for one that may be misspelled; all parts of an identifier. */
     similar: 0.6,
   },
 

@@ -1,33 +1,33 @@
-/** The banner in the browser (SPEC §3 "Banner", §4). */
+/** The data of the banner, for the build and the browser (SPEC §3 "Banner", §4). */
 
-/** The key of local storage that keeps which banner was dismissed (SPEC §3). */
+/** The key in local storage for the id of the dismissed banner (SPEC §3). */
 export const BANNER_KEY = 'banner';
 
 /** The elements that a banner's markup may have. */
 export const BANNER_TAGS = ['a', 'b', 'br', 'code', 'del', 'em', 'i', 'kbd', 'small', 'strong'] as const;
 export type BannerTag = (typeof BANNER_TAGS)[number];
 
-/** Text, or one of the allowed elements; nothing else can be said. */
+/** Text, or one of the allowed elements. */
 export type BannerNode = string | BannerElement;
 
 export interface BannerElement {
   tag: BannerTag;
-  /** Of an `a` only: inside the portal, `http(s)://…`, or `#anchor`. */
+  /** The address of an `a`: a path of the portal, `http(s)://…`, or `#anchor`. */
   href?: string;
   children: BannerNode[];
 }
 
-/** The plugin that hands the banner to the browser (src/plugins/banner). */
+/** The plugin that sets the banner as global data (src/plugins/banner). */
 export const BANNER_PLUGIN = 'portal-banner';
 
-/** What it hands over. */
+/** The plugin's global data; without `banner` there is none. */
 export interface BannerPluginData {
   banner?: BannerData;
 }
 
-/** The banner as the browser gets it. */
+/** A banner, as the browser gets it. */
 export interface BannerData {
-  /** Another for each banner, so that a changed one shows again. */
+  /** Differs for each banner, so that a changed one shows again. */
   id: string;
   content: BannerNode[];
   dismissable: boolean;

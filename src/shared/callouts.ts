@@ -1,4 +1,4 @@
-/** The kinds of callout, as SPEC and Docusaurus name them; `callout` is Vocs' word for a plain one. */
+/** The kinds of callout, by the names of SPEC and Docusaurus. `callout` is Vocs' name for a plain one. */
 export const CALLOUTS = [
   'note',
   'info',

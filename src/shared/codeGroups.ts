@@ -1,28 +1,28 @@
-/** Which tab of a code group is shown (ARCHITECTURE.md, "Code and samples"). Pure, for the build and the browser. */
+/** Selects the tab of a code group (ARCHITECTURE.md, "Code and samples"). Pure, for the build and the browser. */
 import {SDKS} from './sdks';
 
-/** The key of local storage that keeps the reader's choices. */
+/** The key in local storage for the reader's choices. */
 export const CODE_GROUPS_KEY = 'codeGroups';
 
-/** The id of every group whose tabs are SDKs. */
+/** The id that all groups of SDKs share. */
 export const SDK_GROUP = 'sdk';
 
-/** Stands for every group that is not of SDKs: an address names a tab, not a group. */
+/** Stands for every other group in the choices of an address, which names a tab but no group. */
 const OTHER_GROUPS = '*';
 
-/** What the address may hold: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */
+/** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */
 export const ADDRESS_KEYS = {sdk: 'sdk', tab: 'tab'} as const;
 
-/** A group's id and the tab that was chosen for it. */
+/** The id of a group, and the name of the tab chosen for it. */
 export type Choice = readonly [group: string, tab: string];
 
-/** In the order in which they were made: the last one that a group can follow counts. */
+/** Choices, oldest first: for each group, the last one that applies to it wins. */
 export type Choices = readonly Choice[];
 
 /**
- * The name of a tab in addresses and in storage: `React Native` is `react-native`.
+ * Returns the name of a tab in addresses and storage: `react-native` for `React Native`.
  *
- * @returns '' where the title has no letter, figure or sign that tells it from others
+ * @returns '' if the title has no letter, digit, + or #
  */
 export function tabName(title: string): string {
   return title
@@ -33,7 +33,7 @@ export function tabName(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Choices from what storage holds; rubbish is none. */
+/** Parses the choices in storage; returns none for an invalid value. */
 export function readChoices(stored: string | null): Choices {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -44,14 +44,14 @@ export function readChoices(stored: string | null): Choices {
   }
 }
 
-/** What is kept of the choices. */
+/** Formats choices for storage, without those from an address that apply to no particular group. */
 export function choicesText(choices: Choices): string {
   return JSON.stringify(Object.fromEntries(choices.filter(([group]) => group !== OTHER_GROUPS)));
 }
 
 const isSdk = (tab: string): boolean => SDKS.some((sdk) => tabName(sdk) === tab);
 
-/** The choices that an address makes, as `?sdk=kotlin&tab=yarn`; an SDK that there is not is none. */
+/** Reads the choices in the query of an address, such as `?sdk=kotlin&tab=yarn`. Unknown SDKs are ignored. */
 export function addressChoices(search: string): Choices {
   const address = new URLSearchParams(search);
   const tab = address.get(ADDRESS_KEYS.tab);
@@ -59,26 +59,26 @@ export function addressChoices(search: string): Choices {
   return [...(tab ? [[OTHER_GROUPS, tab] as const] : []), ...(sdk && isSdk(sdk) ? [[SDK_GROUP, sdk] as const] : [])];
 }
 
-/** One more choice, the latest; it takes the place of an earlier one for the same group. */
+/** Adds a choice as the latest one, in place of an earlier one for the same group. */
 export function withChoice(choices: Choices, choice: Choice): Choices {
   return [...choices.filter(([group]) => group !== choice[0]), choice];
 }
 
 /**
- * The tab that a group shows: the one that was chosen last of those that it has, else its first.
+ * Returns the tab that a group shows: the last chosen one that it has, otherwise its first.
  *
- * @param tabs - the names of the group's tabs, one at least
+ * @param tabs - the names of the group's tabs, at least one
  */
 export function chosenTab(choices: Choices, group: string, tabs: readonly string[]): string {
-  const follows = (of: string) => of === group || (of === OTHER_GROUPS && group !== SDK_GROUP);
-  const choice = choices.findLast(([of, tab]) => follows(of) && tabs.includes(tab));
+  const applies = (to: string) => to === group || (to === OTHER_GROUPS && group !== SDK_GROUP);
+  const choice = choices.findLast(([to, tab]) => applies(to) && tabs.includes(tab));
   return choice ? choice[1] : tabs[0]!;
 }
 
 /**
- * The address after a choice: a tab that it names is named anew, so that a reload shows the same.
+ * Replaces the tab in an address by a new choice, so that a reload shows the same tab.
  *
- * @returns undefined where the address names none
+ * @returns undefined if the address names no tab
  */
 export function addressAfter(href: string, [group, tab]: Choice): string | undefined {
   const address = new URL(href);

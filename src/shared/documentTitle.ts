@@ -1,12 +1,12 @@
 /**
- * The document's title (SPEC §2 "Page head").
+ * Returns the document title of a page (SPEC §2 "Page head").
  *
- * @param title - the page's own; the site's title stands alone without one
- * @param site - the site's title, and the template with `%s` where the page's title goes
+ * @param title - the page's title; without one, the document title is the site's
+ * @param site - the site's title, and the template with `%s` for the page's title
  */
 export function documentTitle(title: string | undefined, site: {title: string; titleTemplate: string}): string {
   const own = title?.trim();
   if (!own || own.includes(site.title)) return own || site.title;
-  // A function, for `$` in a title is no pattern.
+  // A function, because `$` in a replacement string would be a pattern.
   return site.titleTemplate.replace('%s', () => own);
 }

@@ -1,30 +1,31 @@
-/** What a page's front matter says of its frame (SPEC §2 "Page layout options"). Pure, for the build and the browser. */
+/** The frame of a page, from its front matter (SPEC §2 "Page layout options"). Pure, for the build and the browser. */
 
 import type {PageFrontMatter} from '../config/frontMatter';
 
 export const LAYOUTS = ['docs', 'minimal', 'landing'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** The keys of the front matter that set the frame. The browser gets these, and `pageLayout` can read no other. */
+/** The front matter keys that set the frame. The browser gets only these, and `pageLayout` reads no others. */
 const KEYS = ['layout', 'showLogo', 'showOutline', 'showSidebar', 'showTopNav'] as const;
 
-/** What a page's front matter sets of its frame; src/config/frontMatter.ts documents each key. */
+/** The frame's options in a page's front matter; src/config/frontMatter.ts documents each key. */
 export type PageLayoutOptions = Pick<PageFrontMatter, (typeof KEYS)[number]>;
 
-/** Only what speaks of the frame, from a front matter that has been checked. */
+/** Selects the frame's options from front matter that has been checked. */
 export function pickPageLayoutOptions(frontMatter: Record<string, unknown>): PageLayoutOptions {
   return Object.fromEntries(KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [key, frontMatter[key]]));
 }
 
-/** The plugin that hands the options of all pages to the browser (src/plugins/frame). */
+/** The plugin that sets the options of all pages as global data (src/plugins/frame). */
 export const FRAME_PLUGIN = 'portal-frame';
 
-/** What it hands over. */
+/** The plugin's global data. */
 export interface FrameData {
-  /** The options of the front matter by permalink, only for pages that have any. */
+  /** The options of pages that set any, by permalink. */
   pages: Record<string, PageLayoutOptions>;
 }
 
+/** The frame of a page, with defaults applied. */
 export interface PageLayout {
   layout: LayoutName;
   showLogo: boolean;
@@ -35,14 +36,14 @@ export interface PageLayout {
   showTopNav: boolean;
 }
 
-/** SPEC §9: heading levels 2 to 3 by default. */
+/** The first heading level of the outline (SPEC §9: levels 2 to 3 by default). */
 export const OUTLINE_FIRST_LEVEL = 2;
 const OUTLINE_LEVELS = 2;
 
 /**
- * The frame of a page, with the defaults of SPEC §2.
+ * Returns the frame of a page, with the defaults of SPEC §2.
  *
- * @param options - the front matter
+ * @param options - from the front matter
  * @param hasSidebarItems - whether the sidebar of the page's path has items
  */
 export function pageLayout(options: PageLayoutOptions, hasSidebarItems: boolean): PageLayout {

@@ -1,15 +1,16 @@
-/** What the build tells the browser of redirects. */
+/** The redirects that the browser needs: hosts never see the anchor of an address. */
 
-/** The plugin that tells it. */
+/** The plugin that sets them as global data (src/plugins/redirects). */
 export const REDIRECTS_PLUGIN = 'portal-redirects';
 
+/** The plugin's global data. */
 export interface RedirectsData {
-  /** Where moved anchors lead, by route and anchor. */
+  /** The targets of moved anchors, by route and anchor. */
   anchors: Record<string, Record<string, string>>;
 }
 
 /**
- * The address that a moved anchor of a page leads to, with the base path; undefined where it has not moved.
+ * Returns the new address of a moved anchor, with the base path; undefined if it hasn't moved.
  *
  * @param basePath - with a slash at both ends
  */

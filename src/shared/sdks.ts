@@ -1,25 +1,25 @@
 /**
- * The SDKs that pages are about, and the packages that their samples may name. Samples are checked against these
- * versions (`npm run check:samples`); the versions that the check installs are in samples/package.json.
+ * The SDKs that pages document, and their packages. Samples are checked against these versions
+ * (`npm run check:samples`); samples/package.json has the versions that the check installs.
  */
 
-/** The SDKs that pages have samples for, in the order in which code groups show them; the names are the tabs' titles. */
+/** The SDKs that pages have samples for, in the order of tabs in code groups. The names are the titles of the tabs. */
 export const SDKS = ['JavaScript', 'React', 'Kotlin', 'Swift', 'React Native', 'Node'] as const;
 
 export type Sdk = (typeof SDKS)[number];
 
-/** Where a package is published: its name is that registry's. A Swift package's name is its repository's address. */
+/** The registry that a package is published in. The name of a Swift package is the URL of its repository. */
 export type Registry = 'npm' | 'maven' | 'swift' | 'cocoapods';
 
 export interface SdkPackage {
   registry: Registry;
   name: string;
   version: string;
-  /** How the SDK's own people call it; shown with the version under a checked sample. */
+  /** The SDK's short name, shown with the version below a checked sample. */
   label: string;
 }
 
-/** The package of each SDK, as it stood at the end of August 2024; React Native's is the next that can be had. */
+/** The package of each SDK, at its version at the end of August 2024; for React Native, the next one available. */
 export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   JavaScript: {registry: 'npm', name: '@xmtp/xmtp-js', version: '12.1.0', label: 'xmtp-js'},
   React: {registry: 'npm', name: '@xmtp/react-sdk', version: '8.0.1', label: 'react-sdk'},
@@ -39,12 +39,12 @@ const SOURCE_LANGUAGES: Readonly<Record<string, Sdk | undefined>> = {
   jsx: undefined,
 };
 
-/** A fence, as far as it tells which SDK it is for. */
+/** The parts of a fence that show which SDK it is for. */
 export interface SdkClue {
   language: string;
   title?: string | undefined;
   code: string;
-  /** Names that the fence takes for given. */
+  /** The names that the fence assumes. */
   with: readonly string[];
 }
 
@@ -54,8 +54,8 @@ export function isSourceLanguage(language: string): boolean {
 }
 
 /**
- * The SDK that a sample is for: its tab's, its language's, the one that it imports first, or, where it takes names
- * for given, JavaScript; undefined where it concerns none.
+ * Returns the SDK of a sample: by its tab, its language or its first import, or JavaScript if it assumes names;
+ * undefined if it uses no SDK.
  */
 export function sdkOf({language, title, code, with: names}: SdkClue): Sdk | undefined {
   const named = SDKS.find((sdk) => sdk === title);

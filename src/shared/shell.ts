@@ -1,6 +1,6 @@
-/** Sessions of a shell: which lines are commands, and which were printed. Pure, for the check of samples and the browser. */
+/** Distinguishes commands from output in shell sessions. Pure, for the check of samples and the browser. */
 
-/** What stands behind the backticks of a fence with a shell's commands. */
+/** The languages of fences with shell commands. */
 export const SHELLS: readonly string[] = ['bash', 'sh', 'shell', 'zsh', 'console', 'shell-session'];
 
 const PROMPT = /^\s*[$❯] /;
@@ -10,19 +10,20 @@ const withoutPrompt = (line: string): string =>
   line.startsWith(CONTINUATION) ? line.slice(CONTINUATION.length) : line.replace(PROMPT, '');
 
 /**
- * The lines of a session, each as it is typed; undefined for what was printed. Without a prompt all lines are typed.
+ * Returns the lines of a session without prompts; undefined for a line of output. Without any prompt, all lines are
+ * commands.
  *
- * @param text - of a block of code in one of {@link SHELLS}
+ * @param text - the code of a block in one of {@link SHELLS}
  */
 export function typedLines(text: string): (string | undefined)[] {
   const lines = text.split('\n');
   if (!lines.some((line) => PROMPT.test(line))) return lines;
-  /** The line before, where it is part of a command. */
+  /** The previous line, if it is part of a command. */
   let command: string | undefined;
   return lines.map((line) => {
-    // The shell asks for the rest of a command by `> `; without that, a backslash tells that there is one.
-    const isRest = command !== undefined && (command.endsWith('\\') || line.startsWith(CONTINUATION));
-    command = PROMPT.test(line) || isRest ? withoutPrompt(line) : undefined;
+    // A command continues after a backslash, or with the shell's prompt for more, `> `.
+    const continues = command !== undefined && (command.endsWith('\\') || line.startsWith(CONTINUATION));
+    command = PROMPT.test(line) || continues ? withoutPrompt(line) : undefined;
     return command;
   });
 }

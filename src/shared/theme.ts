@@ -2,23 +2,23 @@
 
 export type Theme = 'light' | 'dark';
 
-/** The key of local storage that keeps the choice (SPEC §3). */
+/** The key in local storage for the reader's choice (SPEC §3). */
 export const THEME_KEY = 'vocs.theme';
 
-/** A theme from what storage holds; undefined for anything else. */
+/** Parses a theme from storage; undefined for any other value. */
 export function parseTheme(value: string | null): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** The other one. */
+/** Returns the other theme: light for dark, dark for light. */
 export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 /**
- * What another tab's change of local storage means for this one: a theme, null where the choice was
- * removed (the system decides again), undefined where it says nothing about the theme.
+ * Returns the theme that another tab stored; null if it removed the choice, so that the system decides again; undefined
+ * if the event doesn't concern the theme.
  */
 export function themeOfStorageEvent({key, newValue}: Pick<StorageEvent, 'key' | 'newValue'>): Theme | null | undefined {
-  // Without a key, all of the storage was cleared.
+  // No key: the whole storage was cleared.
   if (key === null) return null;
   if (key !== THEME_KEY) return undefined;
   return newValue === null ? null : parseTheme(newValue);

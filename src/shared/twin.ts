@@ -1,12 +1,12 @@
-/** Where a home page, whose address ends in a slash, has its twin. */
+/** The file name of the home page's twin, because its address ends in a slash. */
 const INDEX = 'index';
 
 /**
- * The address of a page's Markdown twin: `/x.md` for `/x`, `/index.md` for `/`.
+ * Returns the path of a page's Markdown twin: `/x.md` for `/x`, `/index.md` for `/`.
  *
- * @param permalink - of the page, with the base path
+ * @param permalink - path of the page, with the base path
  */
 export const twinPath = (permalink: string): string => `${permalink}${permalink.endsWith('/') ? INDEX : ''}.md`;
 
-/** Whether an address is that of a twin. */
+/** Whether an address belongs to a Markdown twin. */
 export const isTwin = (address: string): boolean => address.endsWith('.md');

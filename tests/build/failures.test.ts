@@ -79,9 +79,9 @@ it('two pages at one address are named', () => {
 
 /** What a page must not hold, what the build says of it, and on which line; the text begins on line 7. */
 const MISTAKES: [name: string, line: number, text: string, message: string][] = [
-  ['an unknown container', 7, ':::nota\nText.\n:::', ':::nota is not known: write :::note.'],
-  ['an unknown block', 9, 'Text.\n\n::author', '::author is not known: write ::authors.'],
-  ['an unclosed container', 7, ':::note\nText.', ':::note is not closed: write ::: on a line'],
+  ['an unknown container', 7, ':::nota\nText.\n:::', ":::nota isn't supported: write :::note."],
+  ['an unknown block', 9, 'Text.\n\n::author', "::author isn't supported: write ::authors."],
+  ['an unclosed container', 7, ':::note\nText.', ":::note isn't closed: write ::: on a line"],
   ['colons that close nothing', 9, 'Text.\n\n:::', '::: closes nothing'],
   ['a wrong code group', 9, ':::code-group\n\n```ts\nx\n```\n\n:::', 'a fence in a code group needs a title'],
   ['an included region that is not there', 8, '```ts\n// [!include ~/a.ts:part]\n```', '~/a.ts has no region "part"'],
@@ -133,7 +133,7 @@ export const redirects = defineRedirects([
   const {code, output: text} = output({'src/config/redirects.ts': redirects});
   expect(code).not.toBe(0);
   expect(text).toContain('src/config/redirects.ts has 3 problems');
-  expect(text).toMatch(/\[0\]\.from\s+given:\s+"\/other"\s+allowed: a page that is gone/);
+  expect(text).toMatch(/\[0\]\.from\s+given:\s+"\/other"\s+allowed: a page that no longer exists/);
   expect(text).toMatch(/\[1\]\.to\s+given:\s+"\/othr"\s+allowed: a page that exists\s+to do:\s+write "\/other"/);
-  expect(text).toMatch(/\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that is gone/);
+  expect(text).toMatch(/\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that no longer exists/);
 });

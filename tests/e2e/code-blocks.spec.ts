@@ -40,7 +40,7 @@ test.describe('copied', () => {
     expect(await copy(block(page, 'Shell'))).toBe('npm install \\\n  --save a\nls');
   });
 
-  test('by hand has the line breaks too', async ({page, site}) => {
+  test('by hand has the line breaks, and no removed line', async ({page, site}) => {
     await open(page, `${site}/blocks`);
     const selected = await block(page, 'Marks')
       .locator('code')
@@ -48,8 +48,7 @@ test.describe('copied', () => {
         getSelection()!.selectAllChildren(code);
         return getSelection()!.toString();
       });
-    expect(selected.split('\n').slice(0, 3)).toEqual([
-      "import {a} from 'a';",
+    expect(selected.trimStart().split('\n').slice(0, 2)).toEqual([
       "import {b} from 'b';",
       'const s = "text"; // a comment',
     ]);

@@ -50,7 +50,7 @@ test('a mistake in the dialect is shown with its place, and goes away when it is
   await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
   site.write('docs/page.mdx', `${SOUND}\n:::nota\nA remark.\n:::\n`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
-  await expect(overlay.locator('body')).toContainText(':::nota is not known: write :::note.');
+  await expect(overlay.locator('body')).toContainText(":::nota isn't supported: write :::note.");
   await expect(overlay.locator('body')).toContainText('page.mdx');
 
   site.write('docs/page.mdx', `${SOUND}\n:::note\nA remark.\n:::\n`);

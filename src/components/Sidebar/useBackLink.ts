@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routeBelow} from '../../shared/routes';
+import {stripBasePath} from '../../shared/routes';
 import {currentHistoryEntry, stepsTo, subscribe} from '../../hooks/historyEntry';
 
 export interface BackLink {
@@ -22,6 +22,6 @@ export function useBackLink(): BackLink {
     () => currentHistoryEntry().previous,
     () => undefined,
   );
-  if (!previous || routeBelow(previous.path, baseUrl) === '/') return {text: 'Home', to: '/'};
+  if (!previous || stripBasePath(previous.path, baseUrl) === '/') return {text: 'Home', to: '/'};
   return {text: 'Back', to: previous.path, goBack: () => history.go(stepsTo(previous)!)};
 }

@@ -1,6 +1,6 @@
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routeBelow} from '../../shared/routes';
+import {stripBasePath} from '../../shared/routes';
 
 /**
  * Returns the current page's path without base path and `.html`. Undefined for unknown addresses, because one file
@@ -9,5 +9,5 @@ import {routeBelow} from '../../shared/routes';
 export function useCurrentRoute(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {activeDoc} = useActiveDocContext(undefined);
-  return activeDoc && routeBelow(activeDoc.path, baseUrl);
+  return activeDoc && stripBasePath(activeDoc.path, baseUrl);
 }

@@ -1,4 +1,4 @@
-/** A fence, or a piece of inline code, to the component that shows it, with its HTML ready. */
+/** Turns fences and inline code into the components that show them, with their HTML rendered. */
 import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {attributes} from '../jsx';
@@ -8,9 +8,9 @@ import type {PageTypes} from '../twoslash/pageTypes';
 import {renderAnnotations} from '../twoslash/render';
 import {readNotation, readRanges, type NotedCode} from './notation';
 import {renderLines} from '../../shared/code/render';
-import {knowsLanguage, tokenize} from './tokenize';
+import {isSupportedLanguage, tokenize} from './tokenize';
 
-/** Something a writer should know of, at a line of the code (from 1; 0 is the fence itself). */
+/** A warning for the writer, with the line of the code, from 1; 0 is the line of the fence. */
 export interface CodeWarning {
   line: number;
   message: string;
@@ -22,24 +22,24 @@ export interface CodeResult<Node> {
 }
 
 function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
-  const unknown = knowsLanguage(language)
+  const unknown = isSupportedLanguage(language)
     ? []
     : [
         {
           line: 0,
-          message: `the language "${language}" is not known: the code is shown plain. Write a language of Prism, or text.`,
+          message: `the language "${language}" isn't supported, so the code has no colors. Write a language of Prism, or text.`,
         },
       ];
   return [
     ...unknown,
     ...problems.map(({line, notation}) => ({
       line,
-      message: `[!code ${notation}] is not understood: write ++, --, hl, focus or word:text, with :n for n lines.`,
+      message: `[!code ${notation}] isn't supported: write ++, --, hl, focus or word:text, with :n for n lines.`,
     })),
   ];
 }
 
-/** Without the line break at its end: `code` elements do not show it. */
+/** Highlights the lines that the fence's meta string lists, as in `{1,3-5}`. */
 function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
   const ranges = readRanges(meta, noted.lines.length);
   return noted.lines.map((line, index) =>
@@ -48,11 +48,11 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
 }
 
 /**
- * A fence as the component `CodeBlock`.
+ * Turns a fence into the component `CodeBlock`.
  *
- * @param annotate - checks and annotates a fence that is marked `twoslash`
- * @param types - of the page; those of the fence are added
- * @throws SampleError as `annotate` does
+ * @param annotate - checks and annotates fences marked `twoslash`
+ * @param types - the types of the page, which the types of the fence are added to
+ * @throws SampleError from `annotate`
  */
 export function toCodeBlock(code: Code, annotate: Annotate, types: PageTypes): CodeResult<MdxJsxFlowElement> {
   const language = code.lang ?? 'text';
@@ -89,7 +89,7 @@ export function toCodeBlock(code: Code, annotate: Annotate, types: PageTypes): C
   };
 }
 
-/** Inline code that ends with `{:lang}`, colored; undefined for any other. */
+/** Turns inline code that ends with `{:lang}` into the component `InlineCode`, colored; undefined for other code. */
 export function toInlineCode({value}: InlineCode): CodeResult<MdxJsxTextElement> | undefined {
   const [, text, language] = /^(.+)\{:([\w-]+)\}$/s.exec(value) ?? [];
   if (text === undefined || language === undefined) return undefined;

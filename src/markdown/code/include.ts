@@ -1,18 +1,18 @@
 /**
- * Code that is included from files, in Vocs' notation:
+ * Includes code from files, in Vocs' notation:
  * `// [!include ~/snippets/client.ts:region /find/replace/]`, also as `[!code include …]`.
  *
- * A place is a file, a region of it (`:name` or `#name`), a range of lines (`:3-5`), or a range of a region. A file is
- * written from the folder of the pages (`~/`), from the root of the repository (`/`), or from the page. A region stands
- * between `// [!region name]` and `// [!endregion name]`; lines that mark one are never shown. A bare name is that of
- * a fence of the same page with `filename="name"`, where there is one.
+ * An include names a file, and optionally a region (`:name` or `#name`), a range of lines (`:3-5`), or both. Paths are
+ * relative to the folder of the pages (`~/`), the root of the repository (`/`), or the page. A region is between
+ * `// [!region name]` and `// [!endregion name]`; these lines are never shown. A fence of the same page with
+ * `filename="name"` can be included by that name.
  */
 
-/** Says that something cannot be included. */
+/** An include that is wrong, or whose file can't be read. */
 export class IncludeError extends Error {
   constructor(
     message: string,
-    /** Line of the code as it was given, from 1. */
+    /** The line of the code in the page, from 1. */
     readonly line: number,
   ) {
     super(message);
@@ -20,11 +20,11 @@ export class IncludeError extends Error {
   }
 }
 
-/** Which part of which file, and what is replaced in it. */
+/** The part of a file to include, and the replacements in it. */
 export interface Include {
   file: string;
   region: string | undefined;
-  /** The first and the last line, from 1, of the file or the region. */
+  /** The first and the last line of the file or the region, from 1. */
   range: readonly [first: number, last: number] | undefined;
   replacements: readonly (readonly [find: string, replace: string])[];
 }
@@ -34,16 +34,16 @@ const INCLUDE = new RegExp(String.raw`${COMMENT}\[!(?:code )?include ([^\n]+)\]`
 const REGION = new RegExp(
   String.raw`${COMMENT}(?:\[!(end)?region(?:[ \t]+([^\]\n]+))?\]|#(end)?region\b(?:[ \t]+(\S+))?)`,
 );
-const PLACE = /^([^\s:#]+)(?:[:#](?!\d+(?:-\d*)?(?:$|\s))([^\s:]+))?(?::(\d+)(?:(-)(\d*))?)?(?=\s|$)/;
+const SOURCE = /^([^\s:#]+)(?:[:#](?!\d+(?:-\d*)?(?:$|\s))([^\s:]+))?(?::(\d+)(?:(-)(\d*))?)?(?=\s|$)/;
 const REPLACEMENT = /^\s*\/((?:\\.|[^\\/])+)\/((?:\\.|[^\\/])*)\//;
 
 const unescape = (text: string): string => text.replaceAll('\\/', '/');
 
-/** Reads what stands behind `include`; undefined where it is not understood. */
+/** Reads the text after `include`; undefined if it isn't a valid include. */
 export function readInclude(text: string): Include | undefined {
-  const place = PLACE.exec(text.trim());
-  if (!place) return undefined;
-  const [matched, file, region, first, to, last] = place;
+  const source = SOURCE.exec(text.trim());
+  if (!source) return undefined;
+  const [matched, file, region, first, to, last] = source;
   const replacements: [string, string][] = [];
   let rest = text.trim().slice(matched.length);
   for (let found = REPLACEMENT.exec(rest); found; found = REPLACEMENT.exec(rest)) {
@@ -56,7 +56,7 @@ export function readInclude(text: string): Include | undefined {
   return {file: file!, region, range, replacements};
 }
 
-/** The includes of a text, whether or not they stand in code: what a page may depend on. */
+/** Finds the includes in the text of a page, in code or not, because the page may depend on these files. */
 export function findIncludes(text: string): Include[] {
   if (!text.includes('include ')) return [];
   return text.split('\n').flatMap((line) => {
@@ -65,13 +65,14 @@ export function findIncludes(text: string): Include[] {
   });
 }
 
-/** Gives the text of a file, or says why there is none. */
+/** Returns the text of a file, or the reason why it can't be included. */
 export type ReadFile = (file: string) => {text: string} | {problem: string};
 
 /**
- * The code with everything included, line by line, each with the line of the code, from 1, that brought it.
+ * Expands the includes of code.
  *
- * @throws IncludeError with the line of the code, where a notation, a file, a region or a range is wrong
+ * @returns the lines, each with the line of `code` that it comes from, counted from 1
+ * @throws IncludeError if a notation, file, region or range is wrong, with the line of `code`
  */
 export function includedLines(code: string, read: ReadFile): {text: string; line: number}[] {
   return code.split('\n').flatMap((text, index) => {
@@ -83,7 +84,7 @@ export function includedLines(code: string, read: ReadFile): {text: string; line
     };
     const include =
       readInclude(found[2]!) ??
-      fail(`"${found[2]!}" cannot be included: write a file, as in ~/snippets/client.ts:region.`);
+      fail(`"${found[2]!}" can't be included: write a file, such as ~/snippets/client.ts:region.`);
     const source = read(include.file);
     if ('problem' in source) return fail(source.problem);
     return partOf(source.text, include, fail).map((part) => ({text: part === '' ? part : found[1]! + part, line}));
@@ -91,9 +92,9 @@ export function includedLines(code: string, read: ReadFile): {text: string; line
 }
 
 /**
- * The code with everything included. Code without any is given back to the letter, less the lines that mark regions.
+ * Expands the includes of code and drops the lines that mark regions. All other code is returned unchanged.
  *
- * @throws IncludeError as {@link includedLines} does
+ * @throws IncludeError from {@link includedLines}
  */
 export function expandIncludes(code: string, read: ReadFile): string {
   if (!code.includes('[!')) return code;
@@ -102,7 +103,7 @@ export function expandIncludes(code: string, read: ReadFile): string {
     .join('\n');
 }
 
-/** Vocs' marks are never code; those of editors, `// #region`, may be, so that they are left out of files only. */
+/** Whether a line is Vocs' mark of a region. Editors' marks, `// #region`, are dropped from included files only. */
 const marksRegion = (line: string): boolean => line.includes('[!') && REGION.test(line);
 
 function partOf(
@@ -113,22 +114,23 @@ function partOf(
   const whole = text.replace(/\r/g, '').replace(/\n$/, '').split('\n');
   const own = region === undefined ? whole : regionOf(whole, region);
   if (!own)
-    return fail(`${file} has no region "${region}": write // [!region ${region}] and // [!endregion ${region}] in it.`);
+    return fail(`${file} has no region "${region}": add // [!region ${region}] and // [!endregion ${region}] to it.`);
   const lines = own.filter((line) => !REGION.test(line));
   const [first, last] = range ?? [1, lines.length];
   if (range && (first < 1 || first > last || first > lines.length)) {
-    return fail(`the range ${first}-${last} is none of the ${lines.length} lines of ${file}.`);
+    const part = region === undefined ? file : `region "${region}" of ${file}`;
+    return fail(`the range ${first}-${last} doesn't exist: ${part} has the lines 1-${lines.length}.`);
   }
   if (lines.some((line) => INCLUDE.test(line))) {
-    return fail(`${file} includes a file itself: include that one in the page.`);
+    return fail(`${file} includes another file: include that file in the page instead.`);
   }
   const kept = lines.slice(first - 1, last).join('\n');
   const replaced = replacements.reduce((result, [find, replace]) => result.replaceAll(find, () => replace), kept);
-  // Vocs: `block_$1` and `block_$2` are `block`, told apart for the compiler only.
-  return outdented(replaced.replace(/_\$\d+\b/g, '').split('\n'));
+  // Vocs: `block_$1` and `block_$2` are both shown as `block`; the suffixes keep the names unique for the compiler.
+  return outdent(replaced.replace(/_\$\d+\b/g, '').split('\n'));
 }
 
-/** The lines between the marks of a region; undefined where it does not begin or not end. */
+/** Returns the lines between the marks of a region; undefined if one of the marks is missing. */
 function regionOf(lines: readonly string[], region: string): string[] | undefined {
   const marks = lines.map((line) => REGION.exec(line) ?? undefined);
   const nameOf = (mark: RegExpExecArray | undefined) => (mark?.[3] ?? mark?.[5])?.trim();
@@ -139,8 +141,8 @@ function regionOf(lines: readonly string[], region: string): string[] | undefine
   return end === -1 ? undefined : lines.slice(start + 1, end);
 }
 
-/** Without the indentation that all lines share. */
-function outdented(lines: string[]): string[] {
+/** Removes the indentation that all lines share. */
+function outdent(lines: string[]): string[] {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0].length);
   const shared = Math.min(...indents);
   return lines.map((line) => line.slice(Number.isFinite(shared) ? shared : 0));

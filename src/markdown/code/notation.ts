@@ -1,14 +1,14 @@
 /**
- * Notation inside code: comments such as `// [!code ++]` mark lines and words and are not shown.
+ * Notation in code: comments such as `// [!code ++]` mark lines and words, and are not shown.
  *
- * At the end of a line a comment speaks of that line; alone on a line it is taken out and speaks of the next one.
- * `[!code hl:3]` speaks of three lines. Understood: `++`, `--`, `hl`, `focus`, and `word:text` with an optional `:n`.
+ * A comment at the end of a line marks that line. A comment on a line of its own marks the next one. `[!code hl:3]`
+ * marks three lines. Supported are `++`, `--`, `hl`, `focus` and `word:text`, each with an optional `:n`.
  */
 
-/** What a line can be marked as. */
+/** The marks that a line can have. */
 export type LineMark = 'add' | 'remove' | 'highlight' | 'focus';
 
-/** A stretch of a line, in characters: start included, end excluded. */
+/** A marked word: the indices of its first character and of the one after its last. */
 export interface WordMark {
   start: number;
   end: number;
@@ -20,16 +20,16 @@ export interface NotedLine {
   words: readonly WordMark[];
 }
 
-/** A notation that is not understood; it stays in the code as it was written. */
+/** A notation that isn't supported. It stays in the code. */
 export interface NotationProblem {
-  /** Line of the code as it was given, from 1. */
+  /** The line of the code as written, from 1. */
   line: number;
   notation: string;
 }
 
 export interface NotedCode {
   lines: NotedLine[];
-  /** For each line, its number in the code as it was given, from 1. */
+  /** The number of each line in the code as written, from 1. */
   numbers: number[];
   problems: NotationProblem[];
 }
@@ -42,16 +42,16 @@ const MARKS: Readonly<Record<string, LineMark>> = {
   focus: 'focus',
 };
 
-/** What a comment begins with, in any of the languages; the longest first. */
+/** The signs that begin a comment in any of the languages, the longest first. */
 const OPENERS = ['{/*', '<!--', '/*', '//', '--', '#', ';', '%'];
-/** One or more notations, what ends the comment, and nothing else. */
+/** Matches one or more notations and the end of the comment, and nothing else. */
 const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;
 const NOTATION = /\[!code ([^\]\n]+)\]/g;
 const MARK = '[!code ';
 
-/** A line whose end is a comment that holds nothing but notations. */
+/** A line that ends in a comment with notations and nothing else. */
 interface CommentedLine {
-  /** What stands before the comment. */
+  /** The text before the comment. */
   text: string;
   notations: string[];
 }
@@ -71,15 +71,16 @@ function readComment(line: string): CommentedLine | undefined {
   return undefined;
 }
 
-interface Order {
-  /** How many lines it still speaks of. */
+/** A notation that was read: the mark for lines or the word to mark. */
+interface Instruction {
+  /** How many more lines it applies to. */
   lines: number;
   mark?: LineMark;
   word?: string;
 }
 
-/** Reads one notation, without its brackets; undefined where it is not understood. */
-function readOrder(notation: string): Order | undefined {
+/** Reads one notation, without its brackets; undefined if it isn't supported. */
+function readInstruction(notation: string): Instruction | undefined {
   const word = /^word:((?:\\.|[^\\:])+)(?::(\d+))?$/.exec(notation);
   if (word) return {word: word[1]!.replace(/\\(.)/g, '$1'), lines: word[2] === undefined ? Infinity : Number(word[2])};
   const [, name, count = '1'] = /^(\+\+|--|[a-z]+)(?::(\d+))?$/.exec(notation.trim()) ?? [];
@@ -96,7 +97,7 @@ function findWords(text: string, words: ReadonlySet<string>): WordMark[] {
     return marks;
   });
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  // What lies inside or across another is marked already.
+  // Drop words that overlap an earlier one.
   let end = 0;
   return found.filter((mark) => {
     const free = mark.start >= end;
@@ -105,39 +106,39 @@ function findWords(text: string, words: ReadonlySet<string>): WordMark[] {
   });
 }
 
-/** Takes the notations out of code. Text without any is given back line by line, to the letter. */
+/** Reads the notations of code and removes them. All other text is unchanged. */
 export function readNotation(code: string): NotedCode {
   const lines: NotedLine[] = [];
   const numbers: number[] = [];
   const problems: NotationProblem[] = [];
-  let standing: Order[] = [];
+  let active: Instruction[] = [];
 
   code.split('\n').forEach((raw, index) => {
     const comment = readComment(raw);
-    const orders = comment?.notations.map((notation) => ({notation, order: readOrder(notation)})) ?? [];
-    const unknown = orders.filter(({order}) => order === undefined);
+    const read = comment?.notations.map((notation) => ({notation, instruction: readInstruction(notation)})) ?? [];
+    const unknown = read.filter(({instruction}) => instruction === undefined);
     problems.push(...unknown.map(({notation}) => ({line: index + 1, notation})));
     const understood = comment !== undefined && unknown.length === 0;
-    if (understood) standing.push(...orders.map(({order}) => order!));
+    if (understood) active.push(...read.map(({instruction}) => instruction!));
     const text = understood ? comment.text : raw;
     if (understood && text === '') return;
 
-    const applied = standing.filter(({lines: count}) => count > 0);
+    const applied = active.filter(({lines: count}) => count > 0);
     numbers.push(index + 1);
     lines.push({
       text,
       marks: new Set(applied.flatMap(({mark}) => (mark ? [mark] : []))),
       words: findWords(text, new Set(applied.flatMap(({word}) => (word ? [word] : [])))),
     });
-    standing = applied.map((order) => ({...order, lines: order.lines - 1}));
+    active = applied.map((instruction) => ({...instruction, lines: instruction.lines - 1}));
   });
   return {lines, numbers, problems};
 }
 
-/** Line numbers of `{1,3-5}`; numbers that make no sense are left out. */
+/** Reads the line numbers of `{1,3-5}`. Invalid ranges and lines beyond `lineCount` are ignored. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
   const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  // How many ranges begin, less how many have ended, at each line: overlapping ones cost no more than one.
+  // Ranges that begin at each line, minus those that have ended, so that overlapping ranges cost no more than one.
   const begins = new Array<number>(lineCount + 2).fill(0);
   for (const part of text.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];

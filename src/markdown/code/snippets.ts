@@ -3,41 +3,41 @@ import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {findIncludes} from './include';
 
-/** Where a page stands. */
-export interface PagePlace {
-  /** The root of the repository; nothing outside is included. */
+/** The location of a page. */
+export interface PageLocation {
+  /** Absolute path of the repository; files outside it are never included. */
   root: string;
-  /** Path of the page. */
+  /** Absolute path of the page. */
   page: string;
 }
 
 /** The folder of the pages, below the root: `~` in includes. */
 const PAGES = 'docs';
 
-/** The path of a file as an include writes it. */
-export function snippetPath(file: string, {root, page}: PagePlace): string {
+/** Resolves the path in an include to an absolute path. */
+export function snippetPath(file: string, {root, page}: PageLocation): string {
   if (file.startsWith('~/')) return path.join(root, PAGES, file.slice(2));
   return file.startsWith('/') ? path.join(root, file) : path.resolve(path.dirname(page), file);
 }
 
-/** The text of a file, or why there is none. */
-export function readSnippet(file: string, place: PagePlace): {text: string} | {problem: string} {
-  const target = snippetPath(file, place);
-  const outside = {problem: `${file} is outside of the repository: only its own files are included.`};
-  if (!isInside(target, place.root)) return outside;
+/** Reads a file that a page includes; returns its text, or the reason why it can't be included. */
+export function readSnippet(file: string, location: PageLocation): {text: string} | {problem: string} {
+  const target = snippetPath(file, location);
+  const outside = {problem: `${file} is outside the repository: include only files in it.`};
+  if (!isInside(target, location.root)) return outside;
   try {
-    // What a link leads to counts, not where the link stands.
-    if (!isInside(realpathSync(target), realpathSync(place.root))) return outside;
+    // A symbolic link must point into the repository too.
+    if (!isInside(realpathSync(target), realpathSync(location.root))) return outside;
     return {text: readFileSync(target, 'utf8')};
   } catch {
-    return {problem: `${file} cannot be included: there is no file ${path.relative(place.root, target)}.`};
+    return {problem: `${file} can't be included: there is no file ${path.relative(location.root, target)}.`};
   }
 }
 
-/** The paths of the files that a page includes; what they hold is part of what the page is made from. */
-export function snippetsOf(text: string, place: PagePlace): string[] {
-  return [...new Set(findIncludes(text).map(({file}) => snippetPath(file, place)))].filter((file) =>
-    isInside(file, place.root),
+/** Returns the absolute paths of the files that a page includes; when one changes, the page changes. */
+export function snippetsOf(text: string, location: PageLocation): string[] {
+  return [...new Set(findIncludes(text).map(({file}) => snippetPath(file, location)))].filter((file) =>
+    isInside(file, location.root),
   );
 }
 

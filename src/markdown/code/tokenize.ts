@@ -1,4 +1,4 @@
-/** Code to colored tokens, at build time, with the grammars of Prism. */
+/** Splits code into colored tokens at build time, with Prism's grammars. */
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/';
@@ -6,13 +6,13 @@ import {tokensOf, type Token} from '../../shared/code/tokens';
 
 loadLanguages.silent = true;
 
-/** Languages that are shown as they stand. */
+/** Languages that are shown without colors. */
 const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext', 'console-output'];
 
-/** Names that writers use and Prism does not know. */
+/** Names of languages that writers use but Prism doesn't have. */
 const ALIASES = {console: 'shell-session', jsonc: 'json5', mdx: 'markdown', proto: 'protobuf', zsh: 'bash'};
 
-/** Prism's own name of a language by every name that it has. */
+/** Prism's main name for each language, by each of its names. */
 const NAMES = new Map([
   ...Object.entries(components.languages as Record<string, {alias?: string | string[]}>).flatMap(
     ([name, {alias = []}]) => (name === 'meta' ? [] : [name, ...[alias].flat()].map((other) => [other, name] as const)),
@@ -20,15 +20,15 @@ const NAMES = new Map([
   ...Object.entries(ALIASES),
 ]);
 
-/** Whether there is a grammar for a language, or it is one that is shown plain. */
-export function knowsLanguage(language: string): boolean {
+/** Whether a language has a grammar, or is one that is shown without colors. */
+export function isSupportedLanguage(language: string): boolean {
   return PLAIN.includes(language) || NAMES.has(language);
 }
 
-/** By Prism's names. Prism makes grammars anew as it loads others: a language is colored by one throughout. */
+/** Grammars by Prism's names. Prism replaces some when it loads others, so each language keeps the one it got first. */
 const grammars = new Map<string, Prism.Grammar | undefined>();
 
-/** The grammar of a language, loaded on demand; undefined for plain text. */
+/** Returns the grammar of a language, and loads it on first use; undefined for plain text. */
 function grammarOf(language: string): Prism.Grammar | undefined {
   const name = NAMES.get(language);
   if (name === undefined) return undefined;
@@ -40,17 +40,17 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 }
 
 /**
- * The longest line that is colored, in characters. Grammars go over a line again and again: what is longer is data,
- * and would take seconds.
+ * The longest line that is colored, in characters. Longer lines are data, and could take seconds, because grammars
+ * read a line many times.
  */
 const LONGEST_LINE = 500;
 
 const hasLongLine = (code: string): boolean => code.split('\n').some((line) => line.length > LONGEST_LINE);
 
 /**
- * The tokens of each line. Code with a line longer than 500 characters is plain text.
+ * Returns the tokens of each line. Code with a line longer than 500 characters is plain text.
  *
- * @param language - anything that `knowsLanguage` denies is plain text
+ * @param language - a language that isn't supported is plain text
  */
 export function tokenize(code: string, language: string): Token[][] {
   return tokensOf(code, hasLongLine(code) ? undefined : grammarOf(language));

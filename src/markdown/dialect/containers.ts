@@ -1,15 +1,17 @@
-/** What the labels and attributes of containers have in common. */
+/** Reads the labels and attributes that all containers can have. */
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 
+/** The parts of a container. */
 export interface ContainerParts {
-  /** `[Title]`, where there is one. */
+  /** The `[Title]`; undefined without one. */
   label: Paragraph | undefined;
   content: ContainerDirective['children'];
-  /** `id` and `class`, in the words of JSX; undefined where they are not set. */
+  /** The attributes `id` and `class`, under their names in JSX; undefined if they aren't set. */
   shared: {id: string | undefined; className: string | undefined};
 }
 
+/** Splits a container into its label, content and attributes. */
 export function partsOf(container: ContainerDirective): ContainerParts {
   const [first, ...rest] = container.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;

@@ -1,10 +1,10 @@
-/** `:::details[Title]`: text that is shown on demand. */
+/** `:::details[Title]`: text that readers can expand. */
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
 import {partsOf} from './containers';
 
-/** Turns the container into the component `Details`, whose first child is its summary: "Details" without a title. */
+/** Turns the container into the component `Details`. Its first child is the summary, by default "Details". */
 export function detailsToJsx(details: ContainerDirective): MdxJsxFlowElement[] {
   const {label, content, shared} = partsOf(details);
   const open = details.attributes?.open === undefined ? undefined : null;

@@ -1,9 +1,9 @@
-/** An image with a title, alone in its paragraph, is a figure; the title is its caption. */
+/** Figures: an image with a title, alone in its paragraph. The title is the caption. */
 import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
 
-/** The component `Figure` for such a paragraph; undefined for any other. */
+/** Turns such a paragraph into the component `Figure`; returns undefined for any other. */
 export function paragraphToFigure({children}: Paragraph): MdxJsxFlowElement | undefined {
   const [image] = children;
   if (children.length !== 1 || image?.type !== 'image' || !image.title) return undefined;

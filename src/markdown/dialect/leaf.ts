@@ -1,15 +1,19 @@
-/** `::authors`, `::blog-posts`, `::sponsors`: blocks that the settings or the front matter fill. */
+/** `::authors`, `::blog-posts`, `::sponsors`: blocks with content from the settings or the front matter. */
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
 import {LEAVES, formatDirective} from './names';
 import {DialectError} from './problem';
 
-/** @throws DialectError where the directive has a label, for it could not be shown */
+/**
+ * Turns the block into its component.
+ *
+ * @throws DialectError if it has a label, which no component would show
+ */
 export function leafToJsx(leaf: LeafDirective): MdxJsxFlowElement {
   if (leaf.children.length > 0) {
     throw new DialectError(
-      `${formatDirective(leaf)} takes no [title]: remove it, or write it as a heading.`,
+      `${formatDirective(leaf)} can't have a [title]: remove it, or write it as a heading.`,
       leaf.position,
     );
   }

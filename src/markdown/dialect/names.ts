@@ -1,4 +1,4 @@
-/** The directives that the dialect knows; every other name, and every other attribute, is an error. */
+/** The directives of the dialect. Every other name, and every other attribute, is an error. */
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
@@ -8,9 +8,9 @@ import {DialectError} from './problem';
 import {stepsToJsx} from './steps';
 
 interface Container {
-  /** What the container may have in braces; undefined where another part of the build reads it. */
+  /** The attributes that it may have in braces; undefined if another part of the build reads them. */
   attributes: readonly string[] | undefined;
-  /** What replaces the container; undefined where another part of the build turns it into a component. */
+  /** Returns the nodes that replace it; undefined if another part of the build turns it into a component. */
   toJsx: ((container: ContainerDirective) => ContainerDirective['children']) | undefined;
 }
 
@@ -18,15 +18,15 @@ const SHARED = ['id', 'class'];
 
 /** Every container of the dialect. */
 export const CONTAINERS: Readonly<Record<string, Container>> = {
-  // Docusaurus' admonitions.
+  // Docusaurus turns these into admonitions.
   ...Object.fromEntries(CALLOUTS.map((name) => [name, {attributes: [...SHARED, 'title'], toJsx: undefined}])),
   steps: {attributes: SHARED, toJsx: stepsToJsx},
   details: {attributes: [...SHARED, 'open'], toJsx: detailsToJsx},
-  // remarkCode's.
+  // remarkCode reads these.
   [CODE_GROUP]: {attributes: undefined, toJsx: undefined},
 };
 
-/** What stands in a line of its own, and the component that it becomes. */
+/** The component of each block that is written on a line of its own. */
 export const LEAVES: Readonly<Record<string, string>> = {
   authors: 'Authors',
   'blog-posts': 'BlogPosts',
@@ -36,7 +36,11 @@ export const LEAVES: Readonly<Record<string, string>> = {
 export const CONTAINER_NAMES = Object.keys(CONTAINERS);
 const LEAF_NAMES = Object.keys(LEAVES);
 
-/** @throws DialectError where the name or an attribute is not known, with the one that was meant where there is one */
+/**
+ * Checks the name and the attributes of a directive.
+ *
+ * @throws DialectError if one isn't supported, with a suggestion
+ */
 export function checkDirective(directive: ContainerDirective | LeafDirective): void {
   const isContainer = directive.type === 'containerDirective';
   const [own, other] = isContainer ? [CONTAINER_NAMES, LEAF_NAMES] : [LEAF_NAMES, CONTAINER_NAMES];
@@ -46,12 +50,12 @@ export function checkDirective(directive: ContainerDirective | LeafDirective): v
     return;
   }
   throw new DialectError(
-    `${formatDirective(directive)} is not known: ${remedy(name, own, other, isContainer)}`,
+    `${formatDirective(directive)} isn't supported: ${remedy(name, own, other, isContainer)}`,
     directive.position,
   );
 }
 
-/** A directive as its writer put it down, without label and attributes. */
+/** Formats a directive as in the source, without label and attributes. */
 export function formatDirective({type, name}: ContainerDirective | LeafDirective): string {
   return type === 'containerDirective' ? `:::${name}` : `::${name}`;
 }
@@ -60,8 +64,8 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
   const [colons, otherColons] = isContainer ? [':::', '::'] : ['::', ':::'];
   if (other.includes(name)) {
     return isContainer
-      ? `it holds nothing, write ${otherColons}${name} without a closing line.`
-      : `it holds other text, write ${otherColons}${name} and close it with ${otherColons}.`;
+      ? `it has no content, so write ${otherColons}${name} without a closing line.`
+      : `it has content, so write ${otherColons}${name} and close it with ${otherColons}.`;
   }
   const near = closestSpelling(name, own);
   return near === undefined
@@ -69,12 +73,12 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
     : `write ${colons}${near}.`;
 }
 
-/** @param known - undefined where another part of the build reads the attributes */
+/** @param known - undefined if another part of the build reads the attributes */
 function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[] | undefined): void {
   const unknown = known && Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   const near = closestSpelling(unknown, known!);
-  const allowed = known!.length > 0 ? `it takes ${known!.join(', ')}` : 'it takes none';
+  const allowed = known!.length > 0 ? `it supports only ${known!.join(', ')}` : 'it supports none';
   throw new DialectError(
     `${formatDirective(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
     directive.position,

@@ -1,4 +1,4 @@
-/** Names for the tables and samples of a page, each used once. */
+/** Gives the tables and samples of a page unique names, for screen readers. */
 import type {Code, Heading, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -6,12 +6,12 @@ import {parseFenceMeta} from '../fence';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Tells the sample from the others of its page. */
+    /** The name of the sample, unique on its page. */
     label?: string;
   }
 }
 
-/** Reads a page from top to bottom: pass it each heading, table and fence as it comes. */
+/** Names the parts of one page. Call its methods for each heading, table and fence, in the order of the page. */
 export class PartNames {
   private heading: string | undefined;
   private readonly counts = new Map<string, number>();
@@ -20,7 +20,7 @@ export class PartNames {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the component's `label`: the table's caption or the heading above it, and its number from the second on. */
+  /** Sets the table's `label`: its caption or the heading above, with a number if another table has the same one. */
   nameTable(table: Table, ancestors: readonly Nodes[]): void {
     const base = captionOf(ancestors) ?? this.heading ?? 'Table';
     const count = this.count(base);
@@ -28,7 +28,7 @@ export class PartNames {
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
   }
 
-  /** Sets the fence's label: the heading above it, its title or tab, and its number from the second on. */
+  /** Sets the fence's `label`: the heading above and its title or tab, with a number if another fence has the same. */
   nameCode(code: Code): void {
     const {title} = parseFenceMeta(code.meta);
     const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;
@@ -43,7 +43,7 @@ export class PartNames {
   }
 }
 
-/** Without an id, in any of Docusaurus' ways to write it. */
+/** Returns the text of a heading without its id, in either of Docusaurus' notations. */
 function textOf({children}: Heading): string {
   const text = toString(children.filter(({type}) => (type as string) !== 'mdxTextExpression'));
   return text.replace(/\s*\{#[^}]*\}\s*$/, '').trim();
@@ -55,7 +55,7 @@ function captionOf(ancestors: readonly Nodes[]): string | undefined {
   );
   if (!figure) return undefined;
   const attribute = figure.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'caption')?.value;
-  // On one line it stands in a paragraph, until MDX takes it out.
+  // If it is written on one line, it is in a paragraph, which MDX removes later.
   const inside: Nodes[] = figure.children.flatMap((each) => ('children' in each ? [each, ...each.children] : each));
   const child = inside.find((each) => 'name' in each && each.name === 'figcaption');
   const caption = typeof attribute === 'string' ? attribute : toString(child);

@@ -1,10 +1,10 @@
 import type {Nodes} from 'mdast';
 
-/** Says that a page is not written as the dialect asks for, and which node is at fault. */
+/** A part of a page that isn't valid in the dialect. */
 export class DialectError extends Error {
   /**
-   * @param message - what is wrong, and what to write instead
-   * @param place - the node at fault, or the line where it stands
+   * @param message - the problem, and what to write instead
+   * @param place - the position of the node, or of its line
    */
   constructor(
     message: string,

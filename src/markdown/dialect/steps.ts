@@ -1,4 +1,4 @@
-/** `:::steps`: instructions in their order, a step a heading. */
+/** `:::steps`: instructions in order, one step for each heading. */
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
@@ -8,10 +8,10 @@ import {DialectError} from './problem';
 type Content = ContainerDirective['children'][number];
 
 /**
- * Turns the container into the component `Steps` with one `Step` a heading. The level of the first heading is that of
- * the steps: deeper ones stay inside. What stands before it is no step, and comes before them.
+ * Turns the container into the component `Steps` with one `Step` for each heading. Headings deeper than the first one
+ * stay inside a step. Content before the first heading is moved before the steps.
  *
- * @throws DialectError where there is no heading
+ * @throws DialectError if there is no heading
  */
 export function stepsToJsx(steps: ContainerDirective): Content[] {
   const {label, content, shared} = partsOf(steps);

@@ -1,4 +1,4 @@
-/** `# Title [Subtitle]`: the subtitle is shown below the title, and the page is called without it. */
+/** `# Title [Subtitle]`: the subtitle is shown below the title, and isn't part of the page's title. */
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Heading, PhrasingContent, Text} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -10,18 +10,18 @@ export interface SplitTitle {
   subtitle: PhrasingContent[];
 }
 
-/** A place in a heading: which child, and how far into its source. */
+/** The position of a bracket in a heading: the index of the child, and the offset in its source. */
 interface Bracket {
   child: number;
   offset: number;
 }
 
 /**
- * Parts a heading at the brackets at its end. Brackets that make a link are no text any more and stay, as do brackets
- * behind a backslash and those without a title before them.
+ * Splits a heading at the brackets at its end. Links, brackets after a backslash and brackets without a title before
+ * them are no subtitles.
  *
- * @param source - the page's text, in which the heading's offsets count
- * @returns undefined where there is no subtitle
+ * @param source - the text of the page, which the heading's offsets refer to
+ * @returns undefined if there is no subtitle
  */
 export function splitTitle({children}: Heading, source: string): SplitTitle | undefined {
   const sources = children.map(({type, position}) =>
@@ -42,7 +42,7 @@ export function splitTitle({children}: Heading, source: string): SplitTitle | un
   return subtitle.length > 0 ? {title, subtitle} : undefined;
 }
 
-/** The bracket that belongs to the one at the end: backwards, past brackets in between; a space stands before it. */
+/** Finds the opening bracket that matches the last one; undefined if there is no white space before it. */
 function findOpening(sources: readonly (string | undefined)[]): Bracket | undefined {
   let depth = 0;
   for (let child = sources.length - 1; child >= 0; child -= 1) {
@@ -58,19 +58,19 @@ function findOpening(sources: readonly (string | undefined)[]): Bracket | undefi
   return undefined;
 }
 
-/** Whether an odd number of backslashes stands before a place. */
+/** Whether a character is escaped: the number of backslashes before it is odd. */
 function isEscaped(source: string, offset: number): boolean {
   let start = offset;
   while (source[start - 1] === '\\') start -= 1;
   return (offset - start) % 2 === 1;
 }
 
-/** The text that a piece of source stands for; none for an empty one. */
+/** Parses source without markup to a text node; none for an empty one. */
 const text = (source: string): Text[] => (source === '' ? [] : [{type: 'text', value: decodeString(source)}]);
 
-/** A page's text whose title is plain: without a subtitle, and without markup. */
+/** Returns the text of a page with a plain title: without subtitle and markup. */
 export function withPlainTitle(markdown: string): string {
-  // Most titles are plain, and their pages are not read twice.
+  // Most titles are plain; their pages needn't be parsed here.
   if (!/^ {0,3}#[ \t].*[[*_`~&\\]|\n=+[ \t]*$/m.test(markdown)) return markdown;
   const heading = fromMarkdown(markdown).children.find((node) => node.type === 'heading' && node.depth === 1);
   if (heading?.type !== 'heading') return markdown;
@@ -79,7 +79,7 @@ export function withPlainTitle(markdown: string): string {
   return `${markdown.slice(0, start.offset)}# ${title}${markdown.slice(end.offset)}`;
 }
 
-/** Docusaurus reads a page's title from its text, with the front matter: here it gets the plain one. */
+/** Wraps a front matter parser so that Docusaurus, which reads the title from the parsed text, gets the plain one. */
 export function parseWithPlainTitle(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const parsed = await parse(params);

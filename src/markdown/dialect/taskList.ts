@@ -1,9 +1,9 @@
-/** Task lists: a check box gets the item's text for its name. */
+/** Task lists: each check box is labeled with the text of its item. */
 import type {List, ListItem} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {attributes} from '../jsx';
 
-/** Turns the tasks of a list into the component `Task`, in place; a list without tasks is left alone. */
+/** Turns the tasks of a list into the component `Task`, in place. A list without tasks is unchanged. */
 export function labelTasks(list: List): void {
   const tasks = list.children.filter(({checked}) => typeof checked === 'boolean');
   if (tasks.length === 0) return;
@@ -21,7 +21,7 @@ function labelTask(item: ListItem): void {
     children: text.children,
   };
   text.children = [task];
-  // Else a second check box, without a name, would be made of it.
+  // Otherwise remark would add a second check box, without a label.
   item.checked = null;
   addClass(item, 'task-list-item');
 }

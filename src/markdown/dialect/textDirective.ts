@@ -1,11 +1,11 @@
-/** A colon before a word (`xmtp:env`, `10:30`) is no directive of the dialect: it stays the text that was written. */
+/** Text directives: the dialect has none, so a colon before a word (`xmtp:env`, `10:30`) stays text. */
 import type {PhrasingContent, Text} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 
 /**
- * Gives back a text directive as it was written; what stands in its brackets keeps its markup.
+ * Turns a text directive back into its source text. The text in its brackets keeps its markup.
  *
- * @param source - the page's text, in which the node's offsets count
+ * @param source - the text of the page, which the node's offsets refer to
  */
 export function textDirectiveToText({name, children, position}: TextDirective, source: string): PhrasingContent[] {
   const start = position!.start.offset!;

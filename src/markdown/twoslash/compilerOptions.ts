@@ -1,25 +1,26 @@
-/** How samples are checked, as a tsconfig.json would say it. A sample changes it by comments such as `// @strict: false`. */
+/** The compiler options for samples, as in tsconfig.json. A sample overrides them by comments: `// @strict: false`. */
 const SHARED = {
   target: 'esnext',
   lib: ['esnext', 'dom', 'dom.iterable'],
   module: 'esnext',
   moduleResolution: 'bundler',
-  // Each file has names of its own, and may await.
+  // Each file is a module: it has its own names, and top-level await.
   moduleDetection: 'force',
   jsx: 'react-jsx',
   strict: true,
   esModuleInterop: true,
   skipLibCheck: true,
-  // What a sample does not import is not there; `// @types: node` adds a package of global types.
+  // No global types unless a sample adds a package of them: `// @types: node`.
   types: [] as string[],
 };
 
-/** JavaScript is checked too, as far as its types can be told without being written. */
+/** Checks JavaScript too, by inferred types. */
 const SCRIPT = {allowJs: true, checkJs: true, noImplicitAny: false};
 
 /**
+ * Returns the compiler options for a language, in the format of tsconfig.json.
+ *
  * @param language - ts, tsx, js or jsx
- * @returns compiler options in the form of tsconfig.json
  */
 export function compilerOptionsOf(language: string): Record<string, unknown> {
   return language.startsWith('j') ? {...SHARED, ...SCRIPT} : SHARED;

@@ -1,13 +1,13 @@
-/** Doc comments as text. */
+/** Turns doc comments into text. */
 
-/** `{@link Client}` reads Client, `{@link Client | the client}` the client. TypeScript puts line breaks around the parts. */
+/** Matches `{@link Client}` and `{@link Client | the client}`. TypeScript adds line breaks around the parts. */
 const LINK = /\n?\{@link(?:code|plain)?\s+([^\s|}]+)\s*\|?\s*([^}]*?)\s*\}\n?/g;
 
 /**
- * The first paragraph of a doc comment, and whether the name is deprecated; undefined where there is nothing to read.
+ * Returns the first paragraph of a doc comment, after "Deprecated." if the name is; undefined if there is no text.
  *
  * @param docs - the comment without its tags
- * @param tags - name and text of each tag
+ * @param tags - the name and text of each tag
  */
 export function docText(
   docs: string | undefined,

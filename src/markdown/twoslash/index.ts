@@ -1,6 +1,6 @@
 /**
- * Samples with types: fences marked `twoslash` are checked by the compiler, once for each code, options and versions of
- * the packages that it imports (ARCHITECTURE.md, "Code and samples"; SPEC §4).
+ * Samples with types: fences marked `twoslash` are checked by the compiler. Results are cached by code, options and
+ * versions of the imported packages (ARCHITECTURE.md, "Code and samples"; SPEC §4).
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
@@ -13,29 +13,30 @@ import {SampleError, type Sample} from './sample';
 
 const LANGUAGES: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
-/** This module's own source: what it makes of a result changes with it. */
+/** The source of this folder, which is part of each cache key because results depend on it. */
 const SOURCE = readdirSync(__dirname).map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
 
-/** Whether the words behind a fence's language ask for types. */
+/** Whether the meta string of a fence asks for types. */
 export const isAnnotated = (meta: string): boolean => /(?:^|\s)twoslash(?:\s|$)/.test(meta);
 
-/** @throws SampleError as `Check` does, and for a language that has no types */
+/** @throws SampleError from `Check`, and for a language without types */
 export type Annotate = Check;
 
 export interface AnnotatorOptions {
-  /** Absolute; imports of samples are resolved as in a file that lies there. */
+  /** Absolute; imports of samples are resolved as in a file in this folder. */
   folder: string;
-  /** Absolute; where results are kept between builds. */
+  /** Absolute path of the folder that keeps results between builds. */
   cacheFolder: string;
-  /** Only a test needs another. */
+  /** Replaced in tests. */
   check?: Check;
 }
 
+/** Creates a function that checks samples, or returns the cached result. */
 export function createAnnotator({folder, cacheFolder, check = createCheck(folder)}: AnnotatorOptions): Annotate {
   const cached = createCache<Sample>(cacheFolder);
   return (code, language) => {
     if (!LANGUAGES.includes(language)) {
-      const message = `a fence of "${language}" has no types: mark ${LANGUAGES.join(', ')} only, or take twoslash out.`;
+      const message = `"${language}" has no types: remove twoslash from the fence. It works in ${LANGUAGES.join(', ')}.`;
       throw new SampleError([{line: 0, message}]);
     }
     return cached(keyOf(code, language, folder), () => check(code, language));
@@ -49,7 +50,7 @@ function keyOf(code: string, language: string, folder: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
-/** The workspace `samples` with the SDKs of the samples, where there is one; else the site. */
+/** Returns the workspace `samples`, which has the SDKs, or the site if there is no such workspace. */
 function defaultFolder(site: string): string {
   const samples = path.join(site, 'samples');
   return existsSync(path.join(samples, 'package.json')) ? samples : site;
@@ -58,10 +59,10 @@ function defaultFolder(site: string): string {
 const annotators = new Map<string, Annotate>();
 
 /**
- * The annotator of a site: one for all its pages, and for both of its builds, so that nothing is checked twice.
+ * Returns the annotator of a site. All pages and both builds share it, so that nothing is checked twice.
  *
  * @param site - absolute folder of the site
- * @param folder - whose `node_modules` samples import from, relative to the site
+ * @param folder - the folder whose `node_modules` samples import from, relative to the site
  */
 export function annotatorOf(site: string, folder?: string): Annotate {
   const types = folder === undefined ? defaultFolder(site) : path.resolve(site, folder);

@@ -1,21 +1,22 @@
 /**
- * The types of all samples of a page, each once: one file that is loaded when a reader first wants one. In the page they
- * would weigh more than its code; a file for each sample would be named in the scripts of every page.
+ * The types of all samples of a page, each once, in one file that is loaded when a reader first asks for a type. In the
+ * page itself, they would be larger than its code. With one file per sample, the scripts of every page would list all
+ * of these files.
  */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {lazyImport, variableAttribute} from '../jsx';
 
 export interface PageTypes {
-  /** The index of an entry, which is added where it is new. */
+  /** Returns the index of an entry, and adds it if it is new. */
   indexOf(html: string): number;
-  /** `types` of a block: loads all entries of the page. */
+  /** The attribute `types` of a code block: a function that loads all entries of the page. */
   attribute: MdxJsxAttribute;
-  /** What the attribute names, to be put into the page when all is added; undefined where nothing is. */
+  /** Returns the declaration of that function. Add it to the page after the last entry; undefined without entries. */
   statement(): MdxjsEsm | undefined;
 }
 
-/** In the page's module, where names of the writer are too. */
+/** The name of the function. It begins with `portal` because the page's module may also have the writer's own names. */
 const VARIABLE = 'portalPageTypes';
 
 export function createPageTypes(): PageTypes {
@@ -30,7 +31,7 @@ export function createPageTypes(): PageTypes {
     statement() {
       if (indices.size === 0) return undefined;
       const json = Buffer.from(JSON.stringify([...indices.keys()])).toString('base64');
-      // One import for the page: the bundler would put a module that is imported twice into the scripts of all pages.
+      // Only one import per page: the bundler would add a module with two imports to the scripts of all pages.
       return lazyImport(VARIABLE, `data:application/json;base64,${json}`);
     },
   };

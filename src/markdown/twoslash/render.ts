@@ -1,8 +1,8 @@
 /**
- * A checked sample as HTML: names with a type say which (`data-type`, an index into those of the page), and what is
- * shown in flow stands beneath its line. The types are no part of the HTML: they weigh more than the code, and few of
- * them are read. All that is no code bears `data-annotation`. The looks and the popups are
- * in src/components/mdx/Annotations.
+ * Renders a checked sample to HTML. A name with a type has `data-type`, an index into the types of the page, and notes
+ * are below their lines. The types themselves aren't in the HTML, because they are larger than the code and readers
+ * look at few of them. Everything that isn't code has `data-annotation`. Styles and popups are in
+ * src/components/mdx/Annotations.
  */
 import type {NotedLine, WordMark} from '../code/notation';
 import {readNotation} from '../code/notation';
@@ -10,44 +10,44 @@ import {cut, escape, renderLines} from '../../shared/code/render';
 import {tokenize} from '../code/tokenize';
 import type {Token} from '../../shared/code/tokens';
 import type {PageTypes} from './pageTypes';
-import type {Hover, Note, Place, Sample, Tag} from './sample';
+import type {Hover, Note, Sample, Span, Tag} from './sample';
 
-/** A stretch and the attributes that its tokens get. */
-interface Marked extends Place {
+/** A span, and the attributes for its tokens. */
+interface MarkedSpan extends Span {
   attributes: string;
 }
 
-/** Types in the colors of code. */
+/** Renders a type, colored as code. */
 function renderType(type: string): string {
   const lines = type.split('\n').map((text) => ({text, marks: new Set<never>(), words: []}));
   return renderLines(lines, tokenize(type, 'ts'), false);
 }
 
-/** What a name shows. */
+/** Renders the popup of a name. */
 const renderHover = ({type, docs}: Hover): string =>
   `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escape(docs)}</p>`}`;
 
-/** Tokens split where a stretch begins or ends, with the attributes of all stretches that they are in. */
-function markTokens(tokens: readonly Token[], stretches: readonly Marked[]): Token[] {
+/** Splits tokens where a span begins or ends, and adds the attributes of all spans that they are in. */
+function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Token[] {
   const length = tokens.reduce((sum, {text}) => sum + text.length, 0);
-  const edges = [0, ...stretches.flatMap(({start, end}) => [start, end]), length].sort((a, b) => a - b);
+  const edges = [0, ...spans.flatMap(({start, end}) => [start, end]), length].sort((a, b) => a - b);
   return edges.slice(1).flatMap((end, index) => {
     const start = edges[index]!;
-    const attributes = stretches
-      .filter((stretch) => stretch.start <= start && end <= stretch.end)
-      .map((stretch) => stretch.attributes)
+    const attributes = spans
+      .filter((span) => span.start <= start && end <= span.end)
+      .map((span) => span.attributes)
       .join('');
     return cut(tokens, start, end).map((token) => (attributes ? {...token, attributes} : token));
   });
 }
 
-/** With the marks of `^^^`, where they cross no mark that is there already. */
+/** Adds the marks of `^^^` to the marked words, except those that overlap one. */
 function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): WordMark[] {
   const free = marks.filter((mark) => words.every(({start, end}) => mark.end <= start || end <= mark.start));
   return [...words, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** Where each line of the sample's code has gone: lines that hold nothing but notation are not shown. */
+/** Maps each line of the sample's code to the line that is shown, because lines with only notation are dropped. */
 function shownLines(code: string): number[] {
   let next = 0;
   return code.split('\n').map((line) => {
@@ -58,7 +58,7 @@ function shownLines(code: string): number[] {
 
 const TAG_LABEL: Readonly<Record<Tag, string>> = {log: 'Log', warn: 'Warning', error: 'Error', annotate: 'Note'};
 
-/** Read, not seen: what the place of a note tells the eye. */
+/** Renders the kind of a note for screen readers only; others see it from its position. */
 const spoken = (text: string): string => `<span class="sr-only">${text}: </span>`;
 
 function renderNote(note: Note): string {
@@ -92,12 +92,12 @@ const renderCompletion = (name: string, prefix: string): string =>
   name.startsWith(prefix) ? `<b>${escape(prefix)}</b>${escape(name.slice(prefix.length))}` : escape(name);
 
 /**
- * The HTML of an annotated block.
+ * Renders an annotated block to HTML.
  *
- * @param lines - of the sample's code, without notation
- * @param tokens - of these lines
+ * @param lines - the lines of the sample's code, without notation
+ * @param tokens - the tokens of these lines
  * @param everyLine - whether each line is an element, for line numbers
- * @param types - of the page; those of the sample are added
+ * @param types - the types of the page, which the types of the sample are added to
  */
 export function renderAnnotations(
   sample: Sample,
@@ -107,7 +107,7 @@ export function renderAnnotations(
   types: Pick<PageTypes, 'indexOf'>,
 ): string {
   const shown = shownLines(sample.code);
-  const stretches: Marked[] = [
+  const spans: MarkedSpan[] = [
     ...sample.hovers.map((hover) => ({...hover, attributes: ` data-type="${types.indexOf(renderHover(hover))}"`})),
     ...sample.faults.map((fault) => ({...fault, attributes: ' data-fault'})),
   ];
@@ -115,7 +115,7 @@ export function renderAnnotations(
     all.filter(({line}) => shown[line] === index);
   return renderLines(
     lines.map((line, index) => ({...line, words: withMarks(line.words, at(index, sample.marks))})),
-    tokens.map((line, index) => markTokens(line, at(index, stretches))),
+    tokens.map((line, index) => markTokens(line, at(index, spans))),
     everyLine,
     lines.map((_line, index) => at(index, sample.notes).map(renderNote).join('')),
   );

@@ -1,26 +1,29 @@
-/** Runs twoslash. The compiler is loaded with the first sample: half a second, and another for the sample. */
+/** Runs twoslash. The compiler is loaded with the first sample, which takes about a second in all. */
 import type * as Twoslash from 'twoslash';
 import type * as TypeScript from 'typescript';
 import {compilerOptionsOf} from './compilerOptions';
 import {SampleError, TAGS, type Problem} from './sample';
 
-/** What twoslash gives, and what it would keep to itself. Positions in `given` count cut parts and notations. */
+/** The result of twoslash, with details that it doesn't return itself. Positions are offsets in `given`. */
 export interface Run {
+  /** The code as written, with cut parts and notations. */
   given: string;
   result: Twoslash.TwoslashReturn;
-  /** All errors, those in cut parts too; `start` is in `given`. */
+  /** All errors, including those in cut parts. */
   faults: Twoslash.NodeErrorWithoutPosition[];
-  /** Where `^|` finds nothing; `start` is in `given`. */
+  /** The positions of `^|` without completions. */
   emptyCompletions: Pick<Twoslash.NodeCompletion, 'start' | 'completionsPrefix'>[];
-  /** Parts of `given` that are not shown. */
+  /** The parts of `given` that aren't shown. */
   cuts: Twoslash.Range[];
 }
 
-/** @throws SampleError where twoslash refuses the sample */
+/** @throws SampleError if twoslash rejects the sample */
 export type Runner = (code: string, language: string) => Run;
 
 /**
- * @param folder - absolute; imports are resolved as in a file that lies there
+ * Creates a function that runs twoslash.
+ *
+ * @param folder - absolute; imports are resolved as in a file in this folder
  */
 export function createRunner(folder: string): Runner {
   let made: Runner | undefined;
@@ -28,20 +31,20 @@ export function createRunner(folder: string): Runner {
 }
 
 function load(folder: string): Runner {
-  /* eslint-disable @typescript-eslint/no-require-imports -- only where a sample is not in the cache */
+  /* eslint-disable @typescript-eslint/no-require-imports -- loaded only if a sample isn't in the cache */
   const {createTwoslasher, findCutNotations} = require('twoslash') as typeof Twoslash;
   const ts = require('typescript') as typeof TypeScript;
   /* eslint-enable @typescript-eslint/no-require-imports */
   const twoslasher = createTwoslasher({vfsRoot: folder, tsModule: ts, customTags: [...TAGS]});
   return (code, language) => {
-    // Twoslash loses a notation that ends with the text.
+    // Twoslash ignores a notation at the very end of the text.
     const given = `${code}\n`;
     const faults: Run['faults'] = [];
     const emptyCompletions: Run['emptyCompletions'] = [];
     try {
       const result = twoslasher(given, language, {
         compilerOptions: ts.convertCompilerOptionsFromJson(compilerOptionsOf(language), folder).options,
-        // Its own comparison with the declared errors does not say where they are.
+        // Twoslash's own comparison with the declared errors doesn't report their positions.
         handbookOptions: {noErrorValidation: true},
         filterNode: (node) => {
           if (node.type === 'error') faults.push({...node});
@@ -56,7 +59,7 @@ function load(folder: string): Runner {
   };
 }
 
-/** Twoslash says the line in its text, where it says it at all. */
+/** Turns an error of twoslash into a problem. The text of some errors contains the line. */
 function toProblem(error: unknown): Problem {
   const {title, description, recommendation, message} = error as Partial<Record<string, string>>;
   const parts = title ? [`${title}.`, description, recommendation] : [message];

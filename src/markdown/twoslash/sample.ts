@@ -1,25 +1,25 @@
-/** What a check finds in a sample: plain data, so that it can be kept between builds. Lines count from 0. */
+/** The result of checking a sample, as plain data that can be cached between builds. Lines count from 0. */
 
-/** A stretch of a line of the code that is shown, in characters: start included, end excluded. */
-export interface Place {
+/** A part of a line of the code that is shown: the indices of its first character and of the one after its last. */
+export interface Span {
   line: number;
   start: number;
   end: number;
 }
 
-/** A name and what is known of it. */
-export interface Hover extends Place {
+/** A name with its type and documentation. */
+export interface Hover extends Span {
   /** As TypeScript writes it: `const client: Client`. */
   type: string;
   /** The first paragraph of its doc comment, as text. */
   docs?: string;
 }
 
-/** `@log`, `@warn`, `@error` and `@annotate`. */
+/** The tags that show a text below a line: `@log`, `@warn`, `@error` and `@annotate`. */
 export const TAGS = ['log', 'warn', 'error', 'annotate'] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** Something that is shown beneath a line. */
+/** A note that is shown below a line. */
 export type Note =
   | {kind: 'query'; line: number; start: number; type: string; docs?: string}
   | {kind: 'fault'; line: number; code: number; text: string}
@@ -29,26 +29,26 @@ export type Note =
 export interface Sample {
   /** The code that is shown: without cut parts and without twoslash's notations. */
   code: string;
-  /** Of that code: another than that of the fence where the compiler's output is shown. */
+  /** The language of that code. It differs from the fence's if the compiler's output is shown. */
   language: string;
   hovers: Hover[];
-  /** Stretches that `^^^` points at. */
-  marks: Place[];
-  /** Stretches that have an error. */
-  faults: Place[];
-  /** In the order of their lines. */
+  /** Spans that `^^^` points at. */
+  marks: Span[];
+  /** Spans with an error. */
+  faults: Span[];
+  /** Notes, in the order of their lines. */
   notes: Note[];
-  /** What a writer should know of, at a line of the code as it was given, from 1. */
+  /** Warnings for the writer. */
   warnings: Problem[];
 }
 
 export interface Problem {
-  /** Line of the code as it was given, from 1; 0 is the fence itself. */
+  /** The line of the code as written, from 1; 0 is the line of the fence. */
   line: number;
   message: string;
 }
 
-/** Says that a sample does not hold what its page says. */
+/** A sample with errors. */
 export class SampleError extends Error {
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
     super(problems.map(({line, message}) => `line ${line}: ${message}`).join('\n'));

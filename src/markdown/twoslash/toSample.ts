@@ -1,12 +1,13 @@
-/** What twoslash gives as plain data, with its nodes as stretches of lines. */
+/** Converts the result of twoslash to plain data, with its nodes as spans of lines. */
 import type {NodeHover, NodeQuery, TwoslashNode} from 'twoslash';
 import {docText} from './docText';
 import type {Run} from './run';
-import type {Note, Place, Sample, Tag} from './sample';
+import type {Note, Sample, Span, Tag} from './sample';
 
-/** More would hide the code. */
-const MOST_COMPLETIONS = 8;
+/** Longer lists would push the code apart. */
+const MAX_COMPLETIONS = 8;
 
+/** Converts a run to a sample without warnings. */
 export function toSample(run: Run): Omit<Sample, 'warnings'> {
   const {hovers, highlights, errors, nodes, meta, ...result} = run.result;
   const code = result.code.replace(/\n+$/, '');
@@ -15,32 +16,32 @@ export function toSample(run: Run): Omit<Sample, 'warnings'> {
     code,
     language: meta.extension,
     hovers: hovers
-      // What the compiler does not know either.
+      // `any` says nothing to readers.
       .filter(({text}) => text !== 'any')
-      .flatMap((hover) => placesOf(hover, lines).map((place) => ({...place, ...known(hover)}))),
-    marks: highlights.flatMap((highlight) => placesOf(highlight, lines)),
-    faults: errors.flatMap((error) => placesOf(error, lines)),
+      .flatMap((hover) => spansOf(hover, lines).map((span) => ({...span, ...typeAndDocs(hover)}))),
+    marks: highlights.flatMap((highlight) => spansOf(highlight, lines)),
+    faults: errors.flatMap((error) => spansOf(error, lines)),
     notes: [...nodes.flatMap(toNote), ...tagsOf(run)]
       .map((note) => ({...note, line: Math.min(note.line, lines.length - 1)}))
       .sort((a, b) => a.line - b.line),
   };
 }
 
-/** One stretch for each line that it covers. */
-function placesOf({line, character, length}: TwoslashNode, lines: readonly string[]): Place[] {
-  const places: Place[] = [];
+/** Returns one span for each line that a node covers. */
+function spansOf({line, character, length}: TwoslashNode, lines: readonly string[]): Span[] {
+  const spans: Span[] = [];
   let start = character;
   let left = length;
   for (let at = line; at < lines.length && left > 0; at++) {
     const end = Math.min(lines[at]!.length, start + left);
-    if (end > start) places.push({line: at, start, end});
+    if (end > start) spans.push({line: at, start, end});
     left -= end - start + 1;
     start = 0;
   }
-  return places;
+  return spans;
 }
 
-function known({text, docs, tags}: NodeHover | NodeQuery): {type: string; docs?: string} {
+function typeAndDocs({text, docs, tags}: NodeHover | NodeQuery): {type: string; docs?: string} {
   const comment = docText(docs, tags);
   return {type: text, ...(comment !== undefined && {docs: comment})};
 }
@@ -49,13 +50,13 @@ function toNote(node: TwoslashNode): Note[] {
   const {line, character} = node;
   switch (node.type) {
     case 'query':
-      return [{kind: 'query', line, start: character, ...known(node)}];
+      return [{kind: 'query', line, start: character, ...typeAndDocs(node)}];
     case 'error':
       return [{kind: 'fault', line, code: Number(node.code), text: node.text}];
     case 'completion': {
-      // Of `user.na` the prefix is `na`, of `user.` the point.
+      // Twoslash's prefix is `na` for `user.na`, but the dot for `user.`.
       const prefix = node.completionsPrefix.replace(/^\W+/, '');
-      const names = shortened(node.completions.map(({name}) => name));
+      const names = shorten(node.completions.map(({name}) => name));
       return [{kind: 'completion', line, start: character - prefix.length, prefix, names}];
     }
     case 'highlight':
@@ -67,8 +68,8 @@ function toNote(node: TwoslashNode): Note[] {
 }
 
 /**
- * Twoslash loses a tag that another notation follows, so tags are taken from where they stood: alone on a line that is
- * gone, each speaks of the line before.
+ * Returns the notes of tags. Twoslash drops a tag that another notation follows, so they are read from their original
+ * positions: a tag is on a line of its own, which is removed, and belongs to the line before.
  */
 function tagsOf({cuts, result: {code, meta}}: Run): Note[] {
   // The compiler's output has other lines.
@@ -84,7 +85,7 @@ function tagsOf({cuts, result: {code, meta}}: Run): Note[] {
     });
 }
 
-function shortened(names: readonly string[]): string[] {
-  const most = MOST_COMPLETIONS - 1;
-  return names.length > MOST_COMPLETIONS ? [...names.slice(0, most), `and ${names.length - most} more`] : [...names];
+function shorten(names: readonly string[]): string[] {
+  const most = MAX_COMPLETIONS - 1;
+  return names.length > MAX_COMPLETIONS ? [...names.slice(0, most), `and ${names.length - most} more`] : [...names];
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the analytics script into the bundle's first steps (SPEC §1, §7): in production only, and only where the
- * settings name a domain, so that without one not a byte of it is delivered.
+ * Adds the analytics module to the bundle (SPEC §1, §7), in production only and only if the settings have a domain.
+ * Otherwise none of its code is delivered.
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -1,4 +1,4 @@
-/** A banner's text or markup, made safe at build (SPEC §3 "Banner"). */
+/** Parses and sanitizes the content of a banner at build time (SPEC §3 "Banner"). */
 import type {ElementContent, Root, RootContent} from 'hast';
 import rehypeRaw from 'rehype-raw';
 import remarkParse from 'remark-parse';
@@ -7,15 +7,14 @@ import {unified} from 'unified';
 import {BANNER_TAGS, type BannerNode, type BannerTag} from '../../shared/banner';
 import {externalHref, isExternalLink} from '../../shared/routes';
 
-/** Elements that only arrange text: the text stays. */
-const TRANSPARENT = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre'];
+/** Elements that are replaced by their content. */
+const UNWRAPPED = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre'];
 
 const processor = unified().use(remarkParse).use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw);
 
 /**
- * Reads Markdown, which may hold HTML, and keeps what BANNER_TAGS allows: text, emphasis, code, line breaks and
- * links inside the portal or to http(s). All other elements go with what is in them; of the attributes only a
- * link's address stays.
+ * Parses Markdown, which may contain HTML, and keeps the text and the elements of BANNER_TAGS. All other elements are
+ * removed with their content. The only attribute that is kept is the address of a link in the portal or to http(s).
  */
 export function parseBannerContent(source: string): BannerNode[] {
   const tree: Root = processor.runSync(processor.parse(source));
@@ -30,7 +29,7 @@ function toNode(node: RootContent | ElementContent): BannerNode[] {
   if (node.type === 'text') return [node.value];
   if (node.type !== 'element') return [];
   const children = toNodes(node.children);
-  if (TRANSPARENT.includes(node.tagName)) return children;
+  if (UNWRAPPED.includes(node.tagName)) return children;
   if (!isAllowed(node.tagName)) return [];
   if (node.tagName !== 'a') return [{tag: node.tagName, children}];
   const href = safeHref(node.properties.href);
@@ -39,7 +38,7 @@ function toNode(node: RootContent | ElementContent): BannerNode[] {
 
 const isAllowed = (name: string): name is BannerTag => (BANNER_TAGS as readonly string[]).includes(name);
 
-/** The address of a link where it leads into the portal or to the web; undefined for any other scheme. */
+/** Returns the address of a link to the portal or the web; undefined for any other scheme. */
 function safeHref(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;
   if (isExternalLink(href)) return externalHref(href);

@@ -1,4 +1,4 @@
-/** Hands the banner of the settings, made safe, to the browser, and its height and colours to the page's head. */
+/** Passes the sanitized banner of the settings to the browser, and adds its height and colors to the head of pages. */
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../../shared/banner';
@@ -17,7 +17,7 @@ export default function bannerPlugin({banner}: Site): Plugin {
 }
 
 async function readBanner(banner: Banner): Promise<BannerData> {
-  // The parsers are loaded only where there is something to parse.
+  // Load the parsers only if there is a banner.
   const {parseBannerContent} = await import('./content');
   return {
     id: bannerId(banner),
@@ -27,12 +27,12 @@ async function readBanner(banner: Banner): Promise<BannerData> {
   };
 }
 
-/** The banner's id, different for each banner. The browser stores the id of a banner that was dismissed. */
+/** Returns the banner's id, a hash of it. The browser stores the id of a dismissed banner. */
 export function bannerId(banner: Banner): string {
   return createHash('sha256').update(JSON.stringify(banner)).digest('hex').slice(0, 12);
 }
 
-/** The style rule for a banner's height and colours; CSS has the defaults. */
+/** Returns the style rule for a banner's height and colors; CSS has the defaults. */
 export function bannerStyle({height, backgroundColor, textColor}: Banner): string {
   const declarations = [
     `--portal-banner-height:${height}px`,

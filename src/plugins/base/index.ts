@@ -1,14 +1,13 @@
-/** The base tag, where the settings have an address for it (SPEC §2 "Page head", §3 "baseUrl"). */
+/** Adds the `<base>` tag if the settings have an address for it (SPEC §2 "Page head", §3 "baseUrl"). */
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 
-/** What a computer calls itself; `.localhost` is reserved for the same (RFC 6761). */
+/** Host names of the reader's own computer; `.localhost` is reserved for it too (RFC 6761). */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * The tag's address, or undefined for no tag. A static page does not know at build where it will be shown: in
- * development, and where the site is built for localhost, it has none; for the rest the script beside it looks at the
- * address.
+ * Returns the address for the tag; undefined, so that there is no tag, in development or if the site is built for
+ * localhost. Where else a page will be opened is unknown at build time, so a script beside the tag checks it.
  */
 export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, production: boolean): string | undefined {
   if (baseUrl === undefined || !production) return undefined;
@@ -17,23 +16,23 @@ export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, produ
 
 export default function basePlugin(site: Site): Plugin {
   const href = baseAddress(site, process.env.NODE_ENV === 'production');
-  const headTags = href === undefined ? [] : [tag(href), {tagName: 'script', innerHTML: keepBaseScript()}];
+  const headTags = href === undefined ? [] : [tag(href), {tagName: 'script', innerHTML: removeForeignBaseScript()}];
   return {name: 'portal-base', injectHtmlTags: () => ({headTags})};
 }
 
 const tag = (href: string) => ({tagName: 'base', attributes: {href}});
 
 /**
- * Runs in the browser, in the head, as text: it may use nothing but what browsers have.
+ * Runs in the browser as an inline script, so it can use only the browser's own functions.
  *
- * Takes the base tag before it away where the page is shown at another origin than the tag's: on localhost (SPEC §2
- * "Page head"), or in the preview of a deploy. There every file would come from the published site, and no link would
- * work: addresses that the router sets follow the base too, and browsers refuse those of another origin.
+ * Removes the base tag before it if the page is at another origin than the tag: on localhost (SPEC §2 "Page head") or
+ * in a preview of a deploy. There, all files would come from the published site, and links wouldn't work, because
+ * browsers don't let the router set an address of another origin.
  */
-export function keepBaseAtHome(): void {
+export function removeForeignBase(): void {
   const base = document.querySelector('base');
   if (base && new URL(base.href).origin !== location.origin) base.remove();
 }
 
-/** The script's text for an HTML page. */
-export const keepBaseScript = (): string => `(${keepBaseAtHome.toString()})()`;
+/** Returns the source of the inline script. */
+export const removeForeignBaseScript = (): string => `(${removeForeignBase.toString()})()`;

@@ -1,4 +1,4 @@
-/** Pages are compiled anew when code that they include changes (src/markdown/code/include.ts). */
+/** Compiles pages again when code that they include changes (src/markdown/code/include.ts). */
 import {readFileSync} from 'node:fs';
 import type {Compiler, LoaderContext, WebpackPluginInstance} from 'webpack';
 import {snippetsOf} from '../../markdown/code/snippets';
@@ -6,10 +6,10 @@ import {snippetsOf} from '../../markdown/code/snippets';
 const NAME = 'PortalIncludedFiles';
 
 /**
- * Tells the bundler of the files that a page includes. A remark plugin cannot: it is not told of the loader that
- * runs it.
+ * Creates a bundler plugin that adds the included files to a page's dependencies. A remark plugin can't do it, because
+ * it has no access to its loader.
  *
- * @param root - of the repository
+ * @param root - absolute path of the repository
  */
 export function includedFilesPlugin(root: string): WebpackPluginInstance {
   return {

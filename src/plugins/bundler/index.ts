@@ -1,4 +1,4 @@
-/** What the portal asks of the bundler beside Docusaurus' own configuration. */
+/** The portal's additions to Docusaurus' configuration of the bundler. */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,9 +7,9 @@ import {PREAMBLES_FOLDER} from '../../markdown/preambles';
 import {includedFilesPlugin} from './includedFiles';
 import {dropUnused} from './infima';
 
-/** The site's own not-found page, in place of the portal's. The underscore keeps it from having an address. */
+/** The site's own not-found page, which replaces the portal's. Because of the underscore it has no address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
-/** How src/theme imports the portal's not-found page (SPEC §2 "Not-found page"). */
+/** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 
 export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
@@ -22,9 +22,9 @@ export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plug
       return {
         resolve: {
           alias: {
-            // Pages written for Vocs import their components from there.
+            // Pages written for Vocs import their components from here.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
-            // The theme imports Prism for its default themes only. Code is colored at build (src/markdown/code).
+            // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },

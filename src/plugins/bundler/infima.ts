@@ -1,9 +1,9 @@
-/** Takes out of Infima, the theme's style sheet, what the portal's frame replaces: some 5 KiB of each first visit. */
+/** Removes the styles that the portal's frame replaces from the theme's style sheet, Infima: 5 KiB per first visit. */
 import type {ChildNode, Plugin} from 'postcss';
 
 /**
- * Parts of Infima by the names that their classes and variables begin with. What pages need stays: text, tables, tabs,
- * lists, and the one margin that the theme's tabs ask for.
+ * The parts to remove, by the beginnings of their classes and variables. Text, tables, tabs, lists and the margin of
+ * the theme's tabs stay.
  */
 const PARTS = [
   'alert|avatar|badge|breadcrumbs|button|button-group|card|close|col|container|dropdown|footer|hero|margin|menu',
@@ -14,15 +14,15 @@ const CLASS = new RegExp(String.raw`\.(?!margin-top--md)(?:${PARTS})(?![a-z])`);
 const VARIABLE =
   /^--ifm-(?:alert|avatar|badge|breadcrumb|button|card|dropdown|footer|hero|menu|pagination|pills|navbar(?!-height))-/;
 
-/** Whether a selector speaks of a part that is not there. */
+/** Whether a selector is for a part that the portal doesn't use. */
 export const isUnused = (selector: string): boolean => CLASS.test(selector);
 
-/** Leaves the rules and variables of unused parts out of Infima's style sheet, and of no other. */
+/** A PostCSS plugin that removes the rules and variables of unused parts from Infima's style sheet only. */
 export const dropUnused: Plugin = {
   postcssPlugin: 'portal-infima',
   Once(root) {
     if (!root.source?.input.file?.replaceAll('\\', '/').includes('/infima/dist/')) return;
-    // Gathered first: a walk loses its place where it removes.
+    // Collect the nodes first, because removing nodes during a walk skips others.
     const nodes: ChildNode[] = [];
     root.walk((node) => {
       nodes.push(node);
@@ -34,7 +34,7 @@ export const dropUnused: Plugin = {
       if (selectors.length === 0) node.remove();
       else if (selectors.length < node.selectors.length) node.selectors = selectors;
     }
-    // From within: what holds nothing now goes, and then what held that alone.
+    // Remove empty rules from the inside out.
     for (const node of nodes.reverse()) {
       if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) node.remove();
     }

@@ -1,2 +1,2 @@
-/** Stands for prism-react-renderer in the browser: the themes that theme-common imports, without the highlighter. */
+/** Replaces prism-react-renderer in the browser: has the themes that theme-common imports, but no highlighter. */
 export const themes = {palenight: {plain: {}, styles: []}};

@@ -1,4 +1,4 @@
-/** Shows the chosen tabs of code groups from the first paint on. */
+/** Adds the inline script that shows the chosen tabs of code groups before the first paint. */
 import type {Plugin} from '@docusaurus/types';
 import {ADDRESS_KEYS, CODE_GROUPS_KEY, SDK_GROUP} from '../../shared/codeGroups';
 import {showChosenScript} from './script';

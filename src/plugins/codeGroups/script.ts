@@ -1,19 +1,22 @@
-/** What the script before first paint is told. */
+/** The options of the inline script. */
 export interface ShowChosenOptions {
-  /** Key of local storage. */
+  /** The key in local storage for the choices. */
   storageKey: string;
+  /** The id of all groups of SDKs. */
   sdkGroup: string;
-  /** Keys of the address. */
+  /** The query parameter for the SDK. */
   sdkKey: string;
+  /** The query parameter for the tab of other groups. */
   tabKey: string;
 }
 
 /**
- * Runs in the browser before first paint, as text: it may use nothing but its parameter and what browsers have.
+ * Runs in the browser before the first paint as an inline script, so it can use only its parameter and the browser's
+ * own functions.
  *
- * Every group comes from the server with its first tab shown. Rules of a style sheet show the chosen ones until
- * React has taken the page over and says so itself (src/components/mdx/CodeGroup): the tab of storage, then that
- * of the address; the later rule wins, as the later choice does. No name from outside gets out of its quotes.
+ * The HTML of every group shows its first tab. Until React has hydrated the page (src/components/mdx/CodeGroup), the
+ * rules of a style sheet show the chosen tabs: from storage, then from the address, because the later rule wins. Names
+ * from outside are escaped.
  */
 export function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];
@@ -31,7 +34,7 @@ export function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOpt
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, string>;
     for (const group of Object.keys(stored)) show(`[data-code-group="${CSS.escape(group)}"]`, String(stored[group]));
   } catch {
-    // Storage that throws or holds rubbish chooses nothing.
+    // Storage isn't available, or its value is invalid: there are no stored choices.
   }
   const address = new URLSearchParams(location.search);
   const tab = address.get(tabKey);
@@ -44,7 +47,7 @@ export function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOpt
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The script's text for an HTML page. */
+/** Returns the source of the inline script. */
 export function showChosenScript(options: ShowChosenOptions): string {
   return `(${showChosen.toString()})(${JSON.stringify(options)})`;
 }

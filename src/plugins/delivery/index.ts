@@ -1,4 +1,4 @@
-/** Puts down what a host has to know of the build beyond its files (scripts/delivery reads it). */
+/** Writes the facts about the build that hosts need besides its files; scripts/delivery reads them. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -8,17 +8,19 @@ import {redirects} from '../../config/redirects';
 import type {Site} from '../../config/schema';
 import {toSources, type Sources} from '../../config/thirdParties';
 
-/** Below Docusaurus' folder for generated files, for it speaks of this build and is not published. */
+/** The file in Docusaurus' folder for generated files, where it isn't published. */
 export const FACTS_FILE = 'delivery.json';
 
+/** The facts about a build. */
 export interface DeliveryFacts {
-  /** The origin where the site is published, without a slash at its end. */
+  /** The site's origin, without a slash at its end. */
   url: string;
-  /** The path that the site is built for, with a slash at both ends. */
+  /** The site's base path, with a slash at both ends. */
   basePath: string;
   redirects: readonly Redirect[];
+  /** The origins that the settings add to the content security policy. */
   sources: Sources;
-  /** The origin of a `<base>` tag. */
+  /** The origin of the `<base>` tag; undefined without one. */
   base?: string | undefined;
 }
 

@@ -1,16 +1,16 @@
-/** An Atom feed (RFC 4287) of the pages that changed last. Pure. */
+/** Creates an Atom feed (RFC 4287) of the pages that changed last. Pure. */
 import {absoluteAddress, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import type {LoadedPage} from '../loadedPages';
 
-/** Below the site's folder. */
+/** The file of the feed, below the site's folder. */
 export const FEED_FILE = 'feed.xml';
 
 const MAX_ENTRIES = 20;
 
 type DatedPage = LoadedPage & {updated: Date};
 
-/** The pages of the feed, without those that are unlisted: the last changed first, those of one moment in the order of their addresses. */
+/** Returns the pages of the feed, without unlisted ones: the last changed first, then by address. */
 export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
   return pages
     .filter((page): page is DatedPage => page.updated !== undefined && !page.unlisted)
@@ -19,9 +19,10 @@ export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
 }
 
 /**
- * The feed's text. A page's address is its id, so that a reader's program shows a changed page as changed, not as new.
+ * Returns the text of the feed. The id of an entry is the page's address, so that feed readers show a changed page as
+ * changed, not as new.
  *
- * @param pages - at least one, as `feedPages` gives them
+ * @param pages - at least one, from `feedPages`
  */
 export function atomFeed(pages: readonly DatedPage[], site: Pick<Site, 'title' | 'url' | 'basePath'>): string {
   const home = absoluteAddress('/', site);
@@ -54,7 +55,7 @@ function entry({title, description, updated}: DatedPage, address: string): strin
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Text for an element or a quoted attribute of XML, without the characters that XML cannot hold. */
+/** Escapes text for an element or a quoted attribute of XML, and removes characters that XML doesn't allow. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,4 +1,4 @@
-/** feed.xml: the pages that changed last, for feed readers. A site whose pages have no dates has none. */
+/** Writes feed.xml, the pages that changed last. A site whose pages have no dates has no feed. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -1,4 +1,4 @@
-/** Hands the frame of each page to the browser, for the top bar and the footer stand outside the page's own component. */
+/** Passes the frame options of each page to the browser: top bar and footer are outside the page's own component. */
 import type {Plugin} from '@docusaurus/types';
 import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../shared/pageLayout';
 import {loadedDocs} from '../loadedPages';

@@ -1,29 +1,30 @@
-/** Pictures of the icon, for home screens. */
+/** Draws the icon for home screens. */
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a mask leaves of an icon at least is a circle of 80 % of its width; a square has room in 56 % of it. */
+/** The share of a maskable icon's width that its image may take: a square inside the safe circle, which has 80 %. */
 const MASKED_SHARE = 0.56;
 
-/** Dots per inch at which a drawing has the size that it gives itself, and the most that sharp takes. */
+/** The density at which an SVG has its own size, and the highest density that sharp supports, in dots per inch. */
 const DENSITY = 72;
 const MAX_DENSITY = 100_000;
 
 interface Icon {
   /** In pixels. */
   size: number;
-  /** A maskable icon has a background up to its edges, for the system cuts its shape. */
+  /** A maskable icon has a background up to its edges, because the system cuts its shape. */
   purpose: 'any' | 'maskable';
 }
 
-/** Whether the icon's file is one that pictures can be made of: sharp reads no .ico. */
+/** Whether the icon's file can be drawn. sharp doesn't support .ico. */
 export const isDrawable = (source: string): boolean => !/\.ico$/i.test(source);
 
 /**
- * Writes a picture of the icon as PNG.
+ * Writes the icon as PNG.
  *
- * @param source - the icon's file
- * @param background - `#rrggbb`
+ * @param source - path of the icon's file
+ * @param file - path of the PNG file
+ * @param background - the color behind a maskable icon, `#rrggbb`
  */
 export async function writeIcon(
   source: string,
@@ -35,7 +36,7 @@ export async function writeIcon(
   await mkdir(path.dirname(file), {recursive: true});
   const inner = purpose === 'any' ? size : Math.round(size * MASKED_SHARE);
   const transparent = {r: 0, g: 0, b: 0, alpha: 0};
-  // A drawing is drawn in its final size, so that it has no soft edges, and no more of it than sharp accepts.
+  // Draw an SVG at its final size, within sharp's limit, so that its edges are sharp.
   const {width, height} = await sharp(source).metadata();
   const density = Math.min(MAX_DENSITY, Math.max(1, (DENSITY * inner) / Math.max(width, height)));
   const icon = await sharp(source, {density})

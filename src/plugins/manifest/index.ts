@@ -1,4 +1,4 @@
-/** The web app manifest with its icons, and the colors of the browser's own parts. */
+/** Adds the web app manifest with its icons, and the colors of the browser's interface. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
@@ -40,7 +40,7 @@ export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plug
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
-/** For one theme, it goes by the system until the theme plugin's script goes by what the page shows. */
+/** Creates the tag. With a theme, it follows the system until the theme plugin's script makes it follow the page. */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {

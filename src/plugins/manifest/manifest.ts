@@ -1,9 +1,9 @@
-/** The web app manifest (https://www.w3.org/TR/appmanifest/). Pure. */
+/** Creates the web app manifest (https://www.w3.org/TR/appmanifest/). Pure. */
 import type {Site} from '../../config/schema';
 
 export const MANIFEST_FILE = 'site.webmanifest';
 
-/** The pictures of the icon that the build makes, below the site's folder; `size` in pixels. */
+/** The icons that the build draws, with paths below the site's folder and sizes in pixels. */
 export const ICONS = [
   {file: '_portal/icons/icon-192.png', size: 192, purpose: 'any'},
   {file: '_portal/icons/icon-512.png', size: 512, purpose: 'any'},
@@ -11,14 +11,14 @@ export const ICONS = [
   {file: '_portal/icons/maskable-512.png', size: 512, purpose: 'maskable'},
 ] as const;
 
-/** The icon on home screens of iOS, which reads no manifest for it; it has no transparent parts. */
+/** The icon for home screens of iOS, which doesn't read it from the manifest. It has no transparent parts. */
 export const TOUCH_ICON = {file: '_portal/icons/apple-touch-icon.png', size: 180, purpose: 'maskable'} as const;
 
 /**
- * The manifest.
+ * Returns the manifest.
  *
- * @param background - of the theme that a fixed color scheme names, else of the light one; `#rrggbb`
- * @param hasIcons - whether the build could make pictures of the icon
+ * @param background - the background of the fixed color scheme, otherwise of the light theme; `#rrggbb`
+ * @param hasIcons - whether the build can draw the icon
  */
 export function webManifest(
   site: Pick<Site, 'title' | 'shortTitle' | 'description' | 'basePath'>,

@@ -1,28 +1,29 @@
-/** What is written beside the pages: a twin's front, and the lists for machines (https://llmstxt.org). */
+/** The text of twins, and the lists of pages for language models (https://llmstxt.org). */
 import {pageAddress} from '../../shared/routes';
 import {twinPath} from '../../shared/twin';
 import type {TwinPage, TwinSection} from './pages';
 
-/** In characters, so that the list fits into the context of small models. */
+/** The limit for llms.txt in characters, so that it fits in the context of small models. */
 export const LLMS_LIMIT = 50_000;
 
 export const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
+/** The site's settings for the list. */
 export interface ListedSite {
   title: string;
   description: string;
-  /** Without a slash at the end. */
+  /** The site's origin, without a slash at its end. */
   origin: string;
-  /** With a slash at both ends. */
+  /** The site's base path, with a slash at both ends. */
   basePath: string;
 }
 
 /**
- * A page's twin: a YAML front, and its text.
+ * Returns the text of a page's twin: YAML front matter, then the page as Markdown.
  *
- * @param origin - of the site, without a slash at the end
- * @param markdown - the page's text
+ * @param origin - the site's origin, without a slash at its end
+ * @param markdown - the page as Markdown
  */
 export function toTwin(
   {title, description, permalink, lastUpdatedAt}: TwinPage,
@@ -35,15 +36,15 @@ export function toTwin(
     url: pageAddress(permalink, {url: origin}),
     ...(lastUpdatedAt && {last_updated: new Date(lastUpdatedAt).toISOString()}),
   };
-  // A text of JSON is one of YAML.
+  // JSON strings are valid YAML.
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${markdown}`;
 }
 
 /**
- * The list of all twins.
+ * Returns the list of all twins.
  *
- * @throws Error where it is longer than LLMS_LIMIT
+ * @throws Error if it has LLMS_LIMIT characters or more
  */
 export function toLlmsTxt(site: ListedSite, sections: readonly TwinSection[]): string {
   const text = [
@@ -56,8 +57,8 @@ export function toLlmsTxt(site: ListedSite, sections: readonly TwinSection[]): s
   ].join('\n\n');
   if (text.length < LLMS_LIMIT) return `${text}\n`;
   throw new Error(
-    `${LLMS_FILE} would have ${text.length} characters, and may have ${LLMS_LIMIT - 1}: shorten the descriptions in the ` +
-      'front matter of pages.',
+    `${LLMS_FILE} would have ${text.length} characters, but at most ${LLMS_LIMIT - 1} are allowed. Shorten the ` +
+      'descriptions in the front matter of pages.',
   );
 }
 
@@ -66,8 +67,8 @@ function toEntry({title, description, permalink}: TwinPage, origin: string): str
   return description ? `${link}: ${escapeText(line(description))}` : link;
 }
 
-/** Signs that would end a link's text, or be HTML. */
+/** Escapes characters that would end the text of a link, or begin HTML. */
 const escapeText = (text: string): string => text.replace(/[[\]\\<]/g, '\\$&');
 
-/** White space of any kind and length is a space. */
+/** Puts text on one line: replaces runs of white space by one space. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,9 +1,9 @@
 /**
- * The same content for machines: each page's Markdown twin at `/x.md`, `/llms.txt` and `/llms-full.txt`.
+ * Writes the content for language models: each page's Markdown twin at `/x.md`, `/llms.txt` and `/llms-full.txt`.
  *
- * A twin is made from the built page and not from its source: what components say (a home page's commands, a date, a
- * text that is included) is in the HTML alone, and so a twin says what readers see, whatever a page is made of. It is
- * written by the build; the development server has none.
+ * A twin is created from the built page, not from its source, so that it contains everything that readers see. The text
+ * of components (commands on the home page, dates, included files) is only in the HTML. The development server has no
+ * twins.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,35 +1,36 @@
-/** The pages of the site in the order of the sidebar. */
+/** Groups the pages of the site by section, in the order of the sidebar. */
 import type {SidebarItem} from '../loadedPages';
 
-/** What one has to know of a page. */
+/** The parts of a page that twins and lists need. */
 export interface TwinPage {
   id: string;
   title: string;
-  /** Of the front matter: what Docusaurus takes in its place, the first line of the source, may be a comment. */
+  /** The description in the front matter. Docusaurus' default, the first line of the source, may be a comment. */
   description: string | undefined;
-  /** The address, with the base path. */
+  /** Path of the page, with the base path. */
   permalink: string;
-  /** In milliseconds since 1970. */
+  /** The last change, in milliseconds since 1970. */
   lastUpdatedAt?: number | null | undefined;
 }
 
 /** A section of the sidebar. */
 export interface TwinSection {
-  /** With those of the sections that it stands in: `Protocol concepts: Protocol V3`. */
+  /** The title after the titles of the sections around it: `Protocol concepts: XMTP V3`. */
   title: string;
   pages: TwinPage[];
 }
 
-/** For pages that stand in no section of the sidebar. */
+/** The title for pages in the sidebar that aren't in a section. */
 const UNNAMED = 'Pages';
-/** llmstxt.org: what may be left out where room is short. */
+/** The title of pages that can be skipped if the context is small (https://llmstxt.org). */
 export const OPTIONAL = 'Optional';
 
 /**
- * Each page once, by the section that names it first. Those that no sidebar names, such as an archive, come last.
+ * Returns the sections with their pages. A page is in the first section that lists it. Pages outside the sidebars, such
+ * as the archive, come last.
  *
- * @param pages - all pages to be listed
- * @param sidebars - as Docusaurus has read them
+ * @param pages - all pages to list
+ * @param sidebars - the sidebars that Docusaurus loaded
  */
 export function sectionsOf(
   pages: readonly TwinPage[],

@@ -1,6 +1,6 @@
 /**
- * What a page is made of, in elements that Markdown has words for: callouts become quotes, tabs follow one another
- * below their titles, controls and popups go. Parts are known by their roles, as readers know them.
+ * Replaces the components of a page by elements that Markdown has: callouts become quotes, tabs become sections,
+ * controls and popups are removed. Components are found by their ARIA roles.
  */
 import type * as cheerio from 'cheerio';
 import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
@@ -8,7 +8,7 @@ import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/co
 
 type Page = cheerio.CheerioAPI;
 
-/** Controls, what they say, what is there for screen readers alone, and the marks of external links. */
+/** Controls, status messages, text for screen readers only, and the icons of external links. */
 const LEFT_OUT = [
   'button:not([role=tab]), script, style, template, noscript, legend, .hash-link, [role=status], [data-footnote-backref]',
   'label:has(input[type=radio]), a svg, svg[aria-hidden=true]',
@@ -18,17 +18,17 @@ const CALLOUT_TITLE = '[role=note] > p:first-child';
 const PANEL = '[role=tabpanel]';
 
 /**
- * Changes the text of a page into plain elements.
+ * Simplifies the content of a page, in place.
  *
- * @param $ - the page's text alone
- * @param address - its canonical address, which its links start from
+ * @param $ - the content, without the frame
+ * @param address - the page's canonical URL, which relative links are resolved against
  */
 export function simplify($: Page, address: string): void {
-  // First, for colors make most of a page's elements.
+  // First, because the colors of samples are most of a page's elements.
   readSamples($);
   $(LEFT_OUT).remove();
   removeComments($);
-  // Written over several lines, a text in a component is a paragraph to MDX.
+  // MDX makes a paragraph of text in a component that is written on several lines.
   unwrap($, 'a > p, summary > p');
   readSampleNotes($);
   readDrawings($);
@@ -37,18 +37,18 @@ export function simplify($: Page, address: string): void {
   readTabs($);
   readDetails($);
   readTasks($);
-  partLinks($);
+  separateLinks($);
   readPictures($);
   unwrap($, 'strong strong');
   makeAbsolute($, address);
 }
 
-/** Leaves what they hold. */
+/** Replaces elements by their content. */
 function unwrap($: Page, selector: string): void {
   for (const element of $(selector)) $(element).replaceWith($(element).contents());
 }
 
-/** React's, which part texts. */
+/** Removes the comments that React writes between texts. */
 function removeComments($: Page): void {
   $.root()
     .find('*')
@@ -58,10 +58,10 @@ function removeComments($: Page): void {
     .remove();
 }
 
-/** A title that is no heading of the page: of a tab, a callout, a file. */
+/** Returns the HTML of a title that isn't a heading of the page: of a tab, a callout or a sample. */
 const titleOf = (html: string | null): string => `<p><strong>${html ?? ''}</strong></p>`;
 
-/** "Checked against …" and "Assumes …", which stand side by side, as a line of words. */
+/** Puts the notes "Checked against …" and "Assumes …" on one line. */
 function readSampleNotes($: Page): void {
   for (const note of $(`p[${ANNOTATION}]`)) {
     const [checked, assumes] = $(note).children();
@@ -70,7 +70,7 @@ function readSampleNotes($: Page): void {
   }
 }
 
-/** Blocks of code: title, the code as it is copied, then the notes beneath its lines. */
+/** Replaces each code block by its title, the code as the copy button copies it, and the notes below its lines. */
 function readSamples($: Page): void {
   for (const pre of $('pre')) {
     const code = $(pre).children('code');
@@ -83,23 +83,23 @@ function readSamples($: Page): void {
   }
 }
 
-/** The block's parts, without its notes. */
+/** Returns the parts of a code block, without its notes. */
 const partsOf = ($: Page, nodes: readonly AnyNode[]): CodePart[] =>
   nodes
     .filter((node) => !(isTag(node) && node.attribs[ANNOTATION] !== undefined))
     .map((node) => ({text: $.text([node]), removed: isTag(node) && $(node).hasClass(REMOVED_LINE)}));
 
-/** Types, errors and logs that a sample shows in flow, as a list. */
+/** Returns the notes of a sample (types, errors, logs) as a list. */
 function readNotes($: Page, notes: readonly Element[]): string {
   for (const note of notes) $(note).find('[data-name], [data-docs]').before(' ');
   const items = notes.map((note) => `<li>${$(note).find('[data-note]').html()}</li>`);
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** In the place of a picture that has no address of its own. */
+/** Creates the text that replaces an image without an address. */
 const altOf = ($: Page, text: string) => $('<em></em>').text(`Image: ${text}`);
 
-/** Drawings within the page have no address, but a text; the icon of a callout says its kind. */
+/** Replaces inline SVGs by their label. The label of a callout's icon is the kind of callout. */
 function readDrawings($: Page): void {
   for (const svg of $('svg')) {
     const label = $(svg).attr('aria-label');
@@ -110,7 +110,7 @@ function readDrawings($: Page): void {
   }
 }
 
-/** A quote that begins with its kind and its title. */
+/** Turns callouts into quotes that begin with kind and title. */
 function readCallouts($: Page): void {
   for (const callout of $('[role=note]')) {
     callout.tagName = 'blockquote';
@@ -119,7 +119,7 @@ function readCallouts($: Page): void {
   }
 }
 
-/** Sections in their order, with the numbers that readers see beside them. */
+/** Adds the numbers of steps, which CSS shows, to their headings. */
 function readSteps($: Page): void {
   for (const step of $('[role=list] > [role=listitem]')) {
     const number = `${$(step).index() + 1}. `;
@@ -129,7 +129,7 @@ function readSteps($: Page): void {
   }
 }
 
-/** All panels, each below its title. */
+/** Puts all panels of tabs one after another, each below its title. */
 function readTabs($: Page): void {
   for (const list of $('[role=tablist]')) {
     const titles = $(list).find('[role=tab]').toArray();
@@ -137,7 +137,7 @@ function readTabs($: Page): void {
     const panels = rest.filter(PANEL).add(rest.children(PANEL)).toArray();
     if (titles.length !== panels.length) {
       throw new Error(
-        `${titles.length} tabs (${$(list).text()}) have ${panels.length} panels: each needs one of its own.`,
+        `${titles.length} tabs (${$(list).text()}) have ${panels.length} panels, but each needs its own.`,
       );
     }
     panels.forEach((panel, index) => $(panel).prepend(titleOf($(titles[index]).html())));
@@ -145,23 +145,23 @@ function readTabs($: Page): void {
   }
 }
 
-/** Its summary as a title, and what it hides. */
+/** Turns the summaries of details into titles. */
 function readDetails($: Page): void {
   for (const summary of $('details > summary')) $(summary).replaceWith(titleOf($(summary).html()));
 }
 
-/** A task's box and text are one label. */
+/** Unwraps the labels around check boxes and texts of tasks. */
 const readTasks = ($: Page): void => unwrap($, 'label');
 
-/** Links that stand side by side as buttons do, with nothing between them. */
-function partLinks($: Page): void {
+/** Puts links that are side by side, like buttons, into paragraphs of their own. */
+function separateLinks($: Page): void {
   for (const row of $('div:has(> a + a)')) {
     const others = $(row).contents().not('a');
     if (!others.text().trim()) $(row).children('a').wrap('<p></p>');
   }
 }
 
-/** Of a picture that differs by theme a reader sees one; small ones are in the page as data. */
+/** Keeps one of two images that differ by theme, and replaces images that are embedded as data by their text. */
 function readPictures($: Page): void {
   for (const image of $('img')) {
     const {alt = '', src = ''} = image.attribs;
@@ -170,7 +170,7 @@ function readPictures($: Page): void {
   }
 }
 
-/** Addresses as they are used elsewhere than on the page; what is none stays as it is. */
+/** Makes addresses absolute; invalid ones are unchanged. */
 function makeAbsolute($: Page, address: string): void {
   for (const name of ['href', 'src']) {
     for (const element of $(`[${name}]`)) {

@@ -1,4 +1,4 @@
-/** The text of a built page as Markdown. */
+/** Converts built pages to Markdown. */
 import * as cheerio from 'cheerio';
 import type {Element} from 'hast';
 import type {FootnoteDefinition} from 'mdast';
@@ -9,10 +9,10 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {simplify} from './simplify';
 
-/** Docusaurus' class of a page's text, without the frame. */
+/** The class of the element with a page's content, without the frame. */
 const TEXT = '.theme-doc-markdown';
 
-/** How remark-rehype names what footnotes lead to. */
+/** The anchors and ids of footnotes, as remark-rehype creates them. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;
 const FOOTNOTE_ID = /^user-content-fn-(.+)$/;
 
@@ -20,7 +20,7 @@ type Handle = NonNullable<Options['handlers']>[string];
 
 const isElement = (node: {type: string}): node is Element => node.type === 'element';
 
-/** A reference to a footnote; any other raised text is text. */
+/** Converts references to footnotes; any other superscript becomes plain text. */
 const sup: Handle = (state, node) => {
   const [link] = node.children.filter(isElement);
   const {href, dataFootnoteRef} = link?.properties ?? {};
@@ -30,7 +30,7 @@ const sup: Handle = (state, node) => {
     : {type: 'footnoteReference', identifier: decodeURIComponent(identifier)};
 };
 
-/** The footnotes at the end of a page; any other section is what it holds. */
+/** Converts the footnotes at the end of a page; any other section is replaced by its content. */
 const section: Handle = (state, node) => {
   if (node.properties.dataFootnotes === undefined) return state.toFlow(state.all(node));
   const list = node.children.filter(isElement).find(({tagName}) => tagName === 'ol');
@@ -46,7 +46,7 @@ const section: Handle = (state, node) => {
   }
 };
 
-/** The way back from a footnote is the renderer's to make. */
+/** Links back from footnotes are left out, because renderers add their own. */
 const processor = unified()
   .use(rehypeParse, {fragment: true})
   .use(rehypeRemark, {handlers: {sup, section}})
@@ -55,10 +55,11 @@ const processor = unified()
   .freeze();
 
 /**
- * @param html - a built page
- * @param address - its canonical address
- * @returns Markdown (GFM) with all that a reader sees or may unfold, without the frame
- * @throws Error where the page has no text, or tabs without panels
+ * Converts a built page to Markdown (GFM), with everything that readers see or can expand, but without the frame.
+ *
+ * @param html - the built page
+ * @param address - its canonical URL
+ * @throws Error if the page has no content, or tabs without panels
  */
 export function toMarkdown(html: string, address: string): string {
   const $ = cheerio.load(html);

@@ -1,6 +1,6 @@
 /**
- * Writes `/sw.js`, the service worker of readers who asked for reading offline, with the list of the built files. No
- * page loads it by itself.
+ * Writes `/sw.js`, the service worker for offline reading, with the list of built files. Pages load it only when a
+ * reader turns offline reading on.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';

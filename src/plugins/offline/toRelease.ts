@@ -1,17 +1,19 @@
-/** Which of the built files a reader needs offline. Pure. */
+/** Selects the built files that a reader needs offline. Pure. */
 import {createHash} from 'node:crypto';
 import {routeOfHtml} from '../../shared/routes';
 import {SEARCH_POINTER, type Release} from '../../offline/release';
 
-/** Pages, and what they load: scripts, styles, pictures. */
+/** Pages, and the scripts, styles and images that they load. */
 const PAGE = '.html';
 const ASSET = /^assets\/(?!.*\.(?:map|txt|br|gz)$)/;
 const PICTURE = /^img\/.*\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
 
 /**
+ * Returns the release of a build.
+ *
  * @param basePath - with a slash at both ends
- * @param files - all that the build wrote, from the site's folder
- * @param revisionOf - a hash of a file's content
+ * @param files - the paths of all built files, relative to the site's folder
+ * @param revisionOf - returns a hash of a file's content
  */
 export function toRelease(basePath: string, files: readonly string[], revisionOf: (file: string) => string): Release {
   const kept = [...files].sort().flatMap((file): Release['files'][number][] => {
@@ -20,6 +22,6 @@ export function toRelease(basePath: string, files: readonly string[], revisionOf
     return PICTURE.test(file) ? [[file, revisionOf(file)]] : [];
   });
   const id = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 12);
-  // The index is made from the pages, after this: its pointer is as new as they are.
+  // The search index is written later, from the pages, so its pointer changes whenever they do.
   return {id, basePath, files: [...kept, [SEARCH_POINTER, id]]};
 }

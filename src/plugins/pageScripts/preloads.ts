@@ -1,13 +1,13 @@
-/** Which scripts a page is made of: pure functions on what Docusaurus generates. */
+/** Finds the scripts of a page in the files that Docusaurus generates. Pure. */
 import type {PluginRouteConfig} from '@docusaurus/types';
 
-/** Chunk names by the key of a route (its path, `-`, a hash), one below the other where a route has several. */
+/** Chunk names by the key of a route (its path, `-`, a hash), nested if a route has several. */
 export type RouteChunkNames = Readonly<Record<string, ChunkNames>>;
 type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
-/** What this reads of Docusaurus' `client-manifest.json`. */
+/** The parts of Docusaurus' `client-manifest.json` that are used here. */
 export interface ClientManifest {
-  /** The chunks that a chunk is loaded with, itself among them, by its name. */
+  /** The chunks that a chunk is loaded with, including itself, by its name. */
   origins: Readonly<Record<string, readonly string[]>>;
   /** A chunk's files. */
   assets: Readonly<Record<string, {readonly js?: readonly {readonly publicPath: string}[]}>>;
@@ -16,11 +16,12 @@ export interface ClientManifest {
 type Route = Pick<PluginRouteConfig, 'path'> & {readonly routes?: readonly Route[]};
 
 /**
- * The addresses of the scripts that each page loads beside the site's own, by the page's path with the base path.
+ * Returns the addresses of the scripts that each page loads besides the site's own, by the page's path with the base
+ * path.
  *
- * @param routes - the site's routes; a page takes the chunks of all that it stands below
- * @param chunkNames - in the order in which the routes are walked, a parent before its children
- * @throws Error where the two do not go together, as after an upgrade of Docusaurus that names chunks in another way
+ * @param routes - the site's routes; a page also loads the chunks of the routes above it
+ * @param chunkNames - in the order of the routes, a parent before its children
+ * @throws Error if the orders differ, because a new version of Docusaurus names chunks differently
  */
 export function pageScripts(
   routes: readonly Route[],
@@ -33,7 +34,7 @@ export function pageScripts(
     const [key, names] = keys.shift() ?? ['none', []];
     if (!key.startsWith(`${route.path}-`)) {
       throw new Error(
-        `The chunks of the route ${route.path} were looked for under ${key}: Docusaurus' routesChunkNames.json has another order than its routes. See src/plugins/pageScripts.`,
+        `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/pageScripts.`,
       );
     }
     const chunks = [...above, ...flatten(names)];
@@ -55,13 +56,14 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
 }
 
 /**
- * Where Docusaurus' pages have the site's own scripts: last in the head. A page's text may hold such tags too, for in an
- * attribute they are not escaped.
+ * Matches the end of the head, after the site's own scripts. The text of a page may also contain such tags, because
+ * they aren't escaped in attributes.
  */
 const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
 
 /**
- * A built page that names its scripts, after the site's own: these begin first. A page without scripts stays as it is.
+ * Adds preload links to a built page, after the site's own scripts, so that these load first. A page without scripts is
+ * returned unchanged.
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map((href) => `<link rel=preload as=script fetchpriority=low href=${JSON.stringify(href)}>`);

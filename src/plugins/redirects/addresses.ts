@@ -1,4 +1,4 @@
-/** Reads the addresses that a built site has. */
+/** Reads the addresses of a built site. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -6,24 +6,24 @@ import type {Addresses} from '../../config/redirectRules';
 import {routeOfHtml} from '../../shared/routes';
 import {filesBelow} from '../filesBelow';
 
-/** The page of all unknown addresses has none of its own. */
+/** The not-found page, which has no address of its own. */
 const NOT_FOUND = '404.html';
 
 /**
- * The routes of a built site, without the base path, each with the ids of its text's headings, sorted.
+ * Returns the routes of a built site, without the base path, each with the ids of its headings, sorted.
  *
- * @throws Error where the folder holds no page
+ * @throws Error if the folder has no pages
  */
 export function readAddresses(folder: string): Addresses {
   const files = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
-  if (files.length === 0) throw new Error(`${folder} holds no page: run "npm run build" first.`);
+  if (files.length === 0) throw new Error(`${folder} has no pages: run "npm run build" first.`);
   return Object.fromEntries(
     files.map((file) => [routeOfHtml(file), anchorsOf(readFileSync(path.join(folder, file), 'utf8'))]),
   );
 }
 
-/** Ids that React makes up, for labels. */
-const MADE_UP = /^_R_.*_$/;
+/** Matches ids that React generates for labels. */
+const GENERATED_ID = /^_R_.*_$/;
 
 function anchorsOf(html: string): string[] {
   const $ = cheerio.load(html);
@@ -31,5 +31,5 @@ function anchorsOf(html: string): string[] {
     .find('h2[id], h3[id], h4[id], h5[id], h6[id]')
     .map((_index, heading) => $(heading).attr('id'))
     .get();
-  return [...new Set(ids)].filter((id) => !MADE_UP.test(id)).sort();
+  return [...new Set(ids)].filter((id) => !GENERATED_ID.test(id)).sort();
 }

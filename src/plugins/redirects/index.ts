@@ -1,6 +1,7 @@
 /**
- * Redirects of moved pages and anchors. Pages are the hosts' task (scripts/delivery); the anchor of an address never
- * reaches a host, so those are handed to the browser (src/client/movedAnchors.ts).
+ * Checks the redirects of moved pages and anchors, and passes those of anchors to the browser
+ * (src/client/movedAnchors.ts), because the anchor of an address never reaches a host. Hosts redirect pages
+ * (scripts/delivery).
  */
 import type {Plugin} from '@docusaurus/types';
 import {REDIRECTS_PLUGIN, type RedirectsData} from '../../shared/redirectsData';

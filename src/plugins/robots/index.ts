@@ -1,11 +1,13 @@
-/** robots.txt: all may be read, and where the sitemap is. Crawlers ask for it at the root of a host only (RFC 9309). */
+/**
+ * Writes robots.txt, which allows everything and names the sitemap. Crawlers only read it at a host's root (RFC 9309).
+ */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {absoluteAddress} from '../../shared/routes';
 
-/** The file's text. */
+/** Returns the content of robots.txt. */
 export function robotsText(site: Pick<Site, 'url' | 'basePath'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', site)}\n`;
 }

@@ -1,4 +1,4 @@
-/** Puts the portal's router parts in the place of Docusaurus' own (replaced.json says which, and why). */
+/** Replaces modules of Docusaurus' router by the portal's own; replaced.json lists them with the reasons. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';

@@ -1,27 +1,27 @@
 /**
- * The modules of Docusaurus that the portal replaces although they are no theme components, and those without a public
- * interface that it uses. The register says which, and why; a contract test compares each with what is installed.
+ * The internal modules of Docusaurus that the portal replaces or uses, apart from theme components. replaced.json lists
+ * them with the reasons, and a contract test compares each with the installed version.
  */
 import path from 'node:path';
 import replaced from './replaced.json';
 
 interface Replaced {
-  /** The upstream file, package first. */
+  /** The path of the upstream module, beginning with its package. */
   upstream: string;
-  /** The request that stands for it where it has a name of its own (an alias of Docusaurus). */
+  /** The alias that Docusaurus imports it by, if it has one. */
   request?: string;
-  /** The portal's file, from the site's folder; none for a module that the portal only uses. */
+  /** The portal's module, relative to the site's folder; undefined if the portal only uses the upstream module. */
   replacement?: string;
 }
 
 const register: readonly Replaced[] = replaced;
 
 /**
- * The portal's file for what a module asks for, from the site's folder; undefined where upstream's is kept.
- * A replacement reaches the original by its package path, which is left alone.
+ * Returns the portal's replacement for an imported module, relative to the site's folder; undefined if there is none.
+ * A replacement can import the original by its package path, which is never replaced.
  *
- * @param request - as it stands in the import
- * @param context - the folder of the module that imports
+ * @param request - the import's specifier
+ * @param context - the folder of the importing module
  */
 export function replacementOf(request: string, context: string): string | undefined {
   return register.find((entry) => request === entry.request || isFile(entry.upstream, request, context))?.replacement;

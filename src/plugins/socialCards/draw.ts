@@ -1,35 +1,36 @@
-/** A social card as SVG: logo, section, title (SPEC §1, §2 "Page head"). */
+/** Draws a social card as SVG, with logo, section and title (SPEC §1, §2 "Page head"). */
 import {CARD_SIZE} from '../../shared/socialImage';
-import {clamp, drawable, holdsWords, wrap, wrapEvenly} from './text';
+import {clamp, drawable, fitsWords, wrap, wrapEvenly} from './text';
 import type {TextStyle, Typeface} from './typeface';
 
-/** What the cards of a site have in common. */
+/** The design that all cards of a site share. */
 export interface CardDesign {
-  /** The logo for dark surfaces as a `data:` address; the site's title stands in its place without it. */
+  /** The logo for dark surfaces as a `data:` URL; undefined shows the site's title instead. */
   logo: string | undefined;
   siteTitle: string;
-  /** `#rrggbb`. */
+  /** Colors as `#rrggbb`. */
   colors: {background: string; text: string; muted: string; accent: string};
   bold: Typeface;
   medium: Typeface;
 }
 
+/** The texts of one card. */
 export interface CardTexts {
   section: string | undefined;
   title: string;
 }
 
-// In pixels.
+// Lengths in pixels.
 const MARGIN = 88;
 const LOGO_HEIGHT = 68;
 const EDGE = 12;
 const SECTION: TextStyle = {size: 34, tracking: 0};
 const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
-/** Where the last line of the title stands. */
+/** The baseline of the title's last line. */
 const LAST_BASELINE = CARD_SIZE.height - EDGE - MARGIN;
 const LINE_HEIGHT = 1.16;
 const TITLE_TRACKING = -0.022;
-/** From the largest letters to the smallest, with the lines that each may take. */
+/** Font sizes of the title, largest first, with the most lines for each. */
 const TITLE_SIZES = [
   {size: 92, lines: 2},
   {size: 80, lines: 3},
@@ -38,8 +39,8 @@ const TITLE_SIZES = [
 ];
 
 /**
- * The card of a page. A text whose letters the typeface does not have is left out; the card of such a title shows the
- * site's. Nothing is wider than the card.
+ * Draws the card of a page. If the typeface lacks letters of the section, the section is left out; if it lacks letters
+ * of the title, the card shows the site's title. Nothing is wider than the card.
  */
 export function drawCard({section, title}: CardTexts, design: CardDesign): string {
   const {colors, bold, medium} = design;
@@ -61,11 +62,11 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
   ].join('');
 }
 
-/** The largest letters in which a title has room; a word is broken only where the smallest are too large for it. */
+/** Returns the largest size at which a title fits, and its lines. Words are broken only if they fit at no size. */
 export function fitTitle(title: string, face: Typeface): {size: number; lines: string[]} {
   const smallest = TITLE_SIZES.at(-1)!;
-  const isWhole = (size: number) => holdsWords(title, titleWidth(face, size), TEXT_WIDTH);
-  const sizes = isWhole(smallest.size) ? TITLE_SIZES.filter(({size}) => isWhole(size)) : TITLE_SIZES;
+  const wordsFit = (size: number) => fitsWords(title, titleWidth(face, size), TEXT_WIDTH);
+  const sizes = wordsFit(smallest.size) ? TITLE_SIZES.filter(({size}) => wordsFit(size)) : TITLE_SIZES;
   for (const {size, lines: most} of sizes) {
     const lines = wrapEvenly(title, titleWidth(face, size), TEXT_WIDTH);
     if (lines.length <= most) return {size, lines};
@@ -85,7 +86,7 @@ function sectionPath(label: string, baseline: number, {medium, colors}: CardDesi
   return `<path fill="${colors.accent}" d="${medium.outlines(line!, MARGIN, baseline, SECTION)}"/>`;
 }
 
-/** Above: the logo, or the site's title. */
+/** Draws the logo, or the site's title, at the top of the card. */
 function head({logo, siteTitle, medium, colors}: CardDesign): string {
   if (logo !== undefined) {
     return `<image href="${logo}" x="${MARGIN}" y="${MARGIN - 16}" width="${TEXT_WIDTH}" height="${LOGO_HEIGHT}" preserveAspectRatio="xMinYMid meet"/>`;

@@ -1,8 +1,8 @@
-/** Draws a social card for each page without a picture of its own (SPEC §2 "Page head"), in production. */
+/** Draws a social card for each page that has no image in the settings (SPEC §2 "Page head"), in production only. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {routeBelow} from '../../shared/routes';
+import {stripBasePath} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import {cardFile, socialImage} from '../../shared/socialImage';
 import {loadedPages, type LoadedPage} from '../loadedPages';
@@ -12,7 +12,7 @@ import {drawCard, type CardDesign} from './draw';
 import {writePictures} from './render';
 import {loadTypeface} from './typeface';
 
-/** Pictures of earlier builds, by the hash of what they show. */
+/** The folder of cards from earlier builds, by the hash of their SVG. */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
 export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): Plugin {
@@ -30,17 +30,17 @@ export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): P
         .filter((page) => socialImage(page, site).drawn)
         .map((page) => ({
           svg: drawCard(page, design),
-          file: path.join(outDir, cardFile(routeBelow(page.permalink, site.basePath))),
+          file: path.join(outDir, cardFile(stripBasePath(page.permalink, site.basePath))),
         }));
       const drawn = await writePictures(drawings, path.join(siteDir, CACHE));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      // eslint-disable-next-line no-console -- beside Docusaurus' own lines on what the build made
-      console.log(`Social cards: ${drawings.length}, ${drawn} of them drawn anew, in ${seconds} s`);
+      // eslint-disable-next-line no-console -- one line, like Docusaurus' own reports of the build
+      console.log(`Social cards: ${drawings.length}, ${drawn} of them new, in ${seconds} s`);
     },
   };
 }
 
-/** The dark theme: it stands out from the white of most places where links are shared. */
+/** Returns the design of the cards, in the dark theme, because most places where links are shared are white. */
 function cardDesign({title, logoUrl}: Site, siteDir: string): CardDesign {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const color = (token: string) => resolveToken(css, token, 'dark');

@@ -1,29 +1,29 @@
-/** From the cards' SVG to their pictures. */
+/** Renders the cards' SVG to PNG files. */
 import {createHash} from 'node:crypto';
 import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {keepWhole} from '../../markdown/keptFiles';
 
-/** Few colors: the edges of letters are all that is between them. A picture weighs some 15 kB. */
+/** Few colors are enough, because only the edges of letters have shades. A card has about 15 kB. */
 const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
 
-/** A picture to be. */
+/** A card to render. */
 export interface Drawing {
   svg: string;
-  /** Where it is to be written. */
+  /** Path of the PNG file. */
   file: string;
 }
 
 /**
- * Writes pictures, from what earlier builds kept of the same drawings or else anew.
+ * Writes PNG files. Drawings that an earlier build rendered are copied from the cache.
  *
- * @param cache - the folder that keeps pictures by the hash of their drawing
- * @returns how many were drawn anew
+ * @param cache - the folder of rendered drawings, by hash
+ * @returns the number of drawings that weren't in the cache
  */
 export async function writePictures(drawings: readonly Drawing[], cache: string): Promise<number> {
   const kept = ({svg}: Drawing) => path.join(cache, `${keyOf(svg)}.png`);
-  // By their place, for two pages may show the same.
+  // By file, because two pages may have the same drawing.
   const byFile = drawings.map((drawing) => [kept(drawing), drawing.svg] as const);
   const missing = new Map(byFile.filter(([file]) => !existsSync(file)));
   await Promise.all(
@@ -36,7 +36,7 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
   return missing.size;
 }
 
-/** Of what is drawn, and how. */
+/** Returns a hash of the drawing and the options of its rendering. */
 const keyOf = (svg: string): string => createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex');
 
 async function toPng(svg: string): Promise<Buffer> {

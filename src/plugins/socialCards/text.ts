@@ -1,8 +1,9 @@
-/** What of a text can be drawn, and in which lines. Pure. */
+/** Prepares text for drawing: selects the characters of a typeface, and breaks lines. Pure. */
 
 /**
- * A text as a typeface can draw it: signs that it does not have, such as emoji, are left out. Undefined where letters
- * are missing, for the rest would be no word, and where nothing is left.
+ * Removes the characters that a typeface lacks, such as emoji.
+ *
+ * @returns undefined if it lacks letters or digits, because the rest would be unreadable, or if nothing is left
  */
 export function drawable(text: string, has: (character: string) => boolean): string | undefined {
   const characters = Array.from(text.normalize('NFC'));
@@ -12,13 +13,13 @@ export function drawable(text: string, has: (character: string) => boolean): str
   return kept.replace(/\s+/g, ' ').trim() || undefined;
 }
 
-/** Variation selectors and the mark of a key are marks by name, and belong to emoji. */
+/** Whether a character is part of an emoji although Unicode calls it a mark: variation selectors and the keycap. */
 const isEmojiPart = (character: string): boolean => /[\uFE00-\uFE0F\u20E3]/.test(character);
 
 /**
- * The lines of a text that are at most as wide as `fits` allows; a word that is wider is broken.
+ * Breaks a text into lines that fit. Words that don't fit on a line are broken too.
  *
- * @param fits - whether a line can hold a text; it can hold any single character
+ * @param fits - whether a text fits on a line; true for any single character
  */
 export function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -34,18 +35,19 @@ export function wrap(text: string, fits: (line: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** How much narrower each try is, as a share of the width. */
+/** The step by which `wrapEvenly` narrows the lines, as a share of the width. */
 const STEP = 0.02;
 
-/** Whether a line of so much width can hold each word of a text. */
-export const holdsWords = (text: string, width: (line: string) => number, most: number): boolean =>
+/** Whether each word of a text is at most `most` wide. */
+export const fitsWords = (text: string, width: (line: string) => number, most: number): boolean =>
   text.split(' ').every((word) => width(word) <= most);
 
 /**
- * The lines of a text, as few as a width allows and then of about the same length, so that no word stands alone. A word
- * that the width holds is not broken for that.
+ * Breaks a text into as few lines as possible, of about the same length, so that the last line isn't a single word.
+ * Words that fit on a line are never broken.
  *
- * @param width - of a line, in the unit of `most`
+ * @param width - returns the width of a line, in the unit of `most`
+ * @param most - the width of the widest line allowed
  */
 export function wrapEvenly(text: string, width: (line: string) => number, most: number): string[] {
   const within = (limit: number) => wrap(text, (line) => width(line) <= limit);
@@ -60,7 +62,7 @@ export function wrapEvenly(text: string, width: (line: string) => number, most: 
   return lines;
 }
 
-/** A word in parts that a line can hold. */
+/** Splits a word into parts that fit on a line. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];
@@ -75,7 +77,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-/** At most so many lines; what is left out is marked at the end of the last one. */
+/** Returns at most `most` lines. If some are left out, the last one ends with an ellipsis. */
 export function clamp(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
   if (lines.length <= most) return [...lines];
   let last = Array.from(lines[most - 1]!);

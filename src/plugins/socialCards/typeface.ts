@@ -1,27 +1,29 @@
-/** The typeface of the cards, Inter, as outlines: a picture made of outlines looks the same on every machine. */
+/** The typeface of the cards, Inter, as outlines, which look the same on every machine. */
 import {readFileSync} from 'node:fs';
 import {parse, type Font} from 'opentype.js';
 
-/** A text that is measured or drawn, in pixels. */
+/** The style in which text is measured or drawn. */
 export interface TextStyle {
+  /** Font size in pixels. */
   size: number;
-  /** Space between the letters, as a share of the size. */
+  /** Space between letters, as a share of the size. */
   tracking: number;
 }
 
+/** A typeface in one weight. */
 export interface Typeface {
-  /** Whether it has a character. */
+  /** Whether the typeface has a character. */
   has: (character: string) => boolean;
-  /** How wide a text is. */
+  /** Returns the width of a text in pixels. */
   width: (text: string, style: TextStyle) => number;
-  /** The text's outlines as the data of an SVG path; characters that it does not have are left out. */
+  /** Returns the outlines of a text as the data of an SVG path, without characters that the typeface lacks. */
   outlines: (text: string, x: number, baseline: number, style: TextStyle) => string;
 }
 
-/** The files that the typeface comes in, the most used first; most cards need no other. */
+/** The subsets that the typeface is split into, most used first. Most cards only need the first one. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 
-/** Loads the typeface in a weight; each of its files when a text needs it. */
+/** Loads the typeface in a weight. Each of its files is read when a text first needs it. */
 export function loadTypeface(weight: 500 | 700): Typeface {
   const fonts = new Map<string, Font>();
   const fontOf = (subset: string): Font => {

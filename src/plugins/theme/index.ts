@@ -1,4 +1,6 @@
-/** Puts the theme and the dismissed banner right before first paint. Its script comes after that of Docusaurus' theme. */
+/**
+ * Adds an inline script, after Docusaurus' own, that sets the theme and hides a dismissed banner before first paint.
+ */
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';
 import type {Site} from '../../config/schema';

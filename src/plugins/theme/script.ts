@@ -1,21 +1,23 @@
-/** What the script before first paint is told. */
+/** The options of the inline script. */
 export interface PrepareOptions {
-  /** Keys of local storage. */
+  /** The key in local storage for the reader's theme. */
   themeKey: string;
+  /** The key in local storage for the dismissed banner. */
   bannerKey: string;
-  /** The theme that the settings fix; the reader's choice counts without it. */
+  /** The only theme, from the settings; without it, readers choose. */
   colorScheme?: 'light' | 'dark' | undefined;
-  /** The banner that is shown; none without it. */
+  /** The id of the site's banner; undefined without one. */
   bannerId?: string | undefined;
 }
 
 /**
- * Runs in the browser before first paint, as text: it may use nothing but its parameter and what browsers have.
+ * Runs in the browser before the first paint as an inline script, so it can use only its parameter and the browser's
+ * own functions.
  *
- * Sets the theme on the root element (`data-theme` and `data-theme-choice` for Docusaurus, the class `dark` of
- * SPEC §4) and hides a banner that was dismissed (`data-banner`). The class and the color of the browser's own parts
- * (`theme-color`) then applyTheme `data-theme`, whoever sets it; Docusaurus also writes the whole class attribute anew on
- * each page, so the class is put back at once.
+ * Sets the theme on the root element (`data-theme` and `data-theme-choice` for Docusaurus, the class `dark` for SPEC
+ * §4) and hides a dismissed banner (`data-banner`). An observer then keeps the class and the color of the browser's
+ * interface (`theme-color`) in step with `data-theme`. It also adds the class again when Docusaurus overwrites the
+ * class attribute, which happens on each page.
  */
 export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -44,8 +46,8 @@ export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: Pr
   new MutationObserver(applyTheme).observe(root, {attributes: true, attributeFilter: ['class', 'data-theme']});
 }
 
-/** The script's text for an HTML page. */
+/** Returns the source of the inline script. */
 export function prepareScript(options: PrepareOptions): string {
-  // No setting may close the script element.
+  // Escape `<`, so that no setting can close the script element.
   return `(${prepareDocument.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
 }

@@ -1,19 +1,19 @@
-/** What of a block is its code: shared by the copy button, which reads the page, and by the Markdown twins. */
+/** The text of code blocks without removed lines, for the copy button and the Markdown twins. */
 
-/** The attribute of what is laid over code, such as popups of types. It is never copied. */
+/** The attribute of everything in a code block that isn't code, such as notes. It is never copied. */
 export const ANNOTATION = 'data-annotation';
 
-/** The class of a line that a sample removes. */
+/** The class of a line marked as removed. */
 export const REMOVED_LINE = 'line-remove';
 
 /** A line, or the text between two lines. */
 export interface CodePart {
   text: string;
-  /** Whether it is a removed line. */
+  /** Whether it is a line marked as removed. */
   removed: boolean;
 }
 
-/** The text of a block's parts without the removed lines; each takes its line break along. */
+/** Joins the parts of a code block, without the removed lines and their line breaks. */
 export function keptText(parts: readonly CodePart[]): string {
   let kept = '';
   let afterRemoved = false;

@@ -1,9 +1,9 @@
-/** Coloured and marked lines to HTML, ready to be served: nothing is highlighted again in the browser. */
+/** Renders colored and marked lines of code to HTML at build time; the browser doesn't highlight anything. */
 import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
 import {REMOVED_LINE} from './keptText';
 import type {Token, TokenKind} from './tokens';
 
-/** One letter a role: a page holds thousands of them. The rules are in src/css/code.css. */
+/** CSS classes by kind of token: one letter, because a page has thousands of them. Styles are in src/css/code.css. */
 export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
   comment: 'c',
   punctuation: 'p',
@@ -32,7 +32,7 @@ function renderToken({text, kind, attributes}: Token): string {
   return all === '' ? escape(text) : `<span${all}>${escape(text)}</span>`;
 }
 
-/** The part of a line from `start` to `end`, in tokens. */
+/** Returns the tokens of a line from the character `start` to before `end`. */
 export function cut(tokens: readonly Token[], start: number, end: number): Token[] {
   let position = 0;
   return tokens.flatMap((token) => {
@@ -43,7 +43,7 @@ export function cut(tokens: readonly Token[], start: number, end: number): Token
   });
 }
 
-/** A line's tokens, cut where a marked word begins and ends. */
+/** Renders the tokens of a line, with `<mark>` around the marked words. */
 function renderWords(tokens: readonly Token[], words: readonly WordMark[]): string {
   let html = '';
   let position = 0;
@@ -68,26 +68,26 @@ function renderWords(tokens: readonly Token[], words: readonly WordMark[]): stri
 }
 
 /**
- * The HTML of a block's lines. A line is an element only where it is marked or numbered; line breaks stand between
- * lines as text, so that every browser copies them.
+ * Renders the lines of a code block. Only marked or numbered lines are elements. Line breaks are text between lines, so
+ * that every browser copies them.
  *
- * @param tokens - the tokens of each line, of the same text as `lines`
+ * @param tokens - the tokens of each line, with the same text as `lines`
  * @param everyLine - whether each line is an element, for line numbers
- * @param beneath - HTML of blocks that stand beneath a line, by its index
+ * @param notes - the HTML of the notes below each line
  */
 export function renderLines(
   lines: readonly NotedLine[],
   tokens: readonly (readonly Token[])[],
   everyLine: boolean,
-  beneath: readonly (string | undefined)[] = [],
+  notes: readonly (string | undefined)[] = [],
 ): string {
   return lines
     .map(({marks, words}, index) => {
       const html = renderWords(tokens[index] ?? [], words);
       const classes = [...marks].map((mark) => MARK_CLASS[mark]);
       const line = classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
-      // A block after the line break: before it, the break would make an empty line.
-      return line + (index < lines.length - 1 ? '\n' : '') + (beneath[index] ?? '');
+      // Notes are blocks: a line break after one would be an empty line.
+      return line + (index < lines.length - 1 ? '\n' : '') + (notes[index] ?? '');
     })
     .join('');
 }

@@ -1,19 +1,19 @@
-/** Prism's tokens to lines of colored text: pure, for the build and for code that is made at run time. */
+/** Converts Prism's tokens to lines of colored text. Pure, for the build and for code generated in the browser. */
 import Prism from 'prismjs';
 
-/** A stretch of code of one kind; `kind` is undefined for plain text. */
+/** A run of code of one kind; `kind` is undefined for plain text. */
 export interface Token {
   text: string;
   kind: TokenKind | undefined;
-  /** Further attributes of its element, as HTML: those of an annotation. */
+  /** More attributes for its element, as HTML, such as ` data-type="0"`. */
   attributes?: string;
 }
 
-/** The roles that have a colour: `--portal-code-<kind>` in src/css/tokens.css. */
+/** The kinds of token. Each has a color, `--portal-code-<kind>` in src/css/tokens.css. */
 export type TokenKind =
   'comment' | 'punctuation' | 'keyword' | 'string' | 'constant' | 'function' | 'type' | 'property';
 
-/** Prism's names by role. */
+/** Prism's names of tokens, by kind. */
 const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   punctuation: ['punctuation', 'operator'],
@@ -42,9 +42,9 @@ function* flatten(token: Prism.TokenStream, kind?: TokenKind): Generator<Token> 
 }
 
 /**
- * The tokens of each line. All text comes back: joined, the lines are `code`.
+ * Splits code into the tokens of each line. Joined with line breaks, they are `code` again.
  *
- * @param grammar - of Prism; plain text without one
+ * @param grammar - Prism's grammar; undefined for plain text
  */
 export function tokensOf(code: string, grammar: Prism.Grammar | undefined): Token[][] {
   const tokens = grammar ? flatten(Prism.tokenize(code, grammar)) : [{text: code, kind: undefined}];

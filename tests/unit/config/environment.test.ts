@@ -14,6 +14,6 @@ it.each([
   expect(readEnvironment({BASE_PATH: given}).basePath).toBe(expected);
 });
 
-it('takes the slash off the end of the origin', () => {
+it('removes the slash at the end of the origin', () => {
   expect(readEnvironment({SITE_URL: 'https://docs.example.org/'}).url).toBe('https://docs.example.org');
 });

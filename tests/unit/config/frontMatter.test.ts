@@ -15,13 +15,13 @@ function complaint(frontMatter: Record<string, unknown>): string {
 }
 
 describe('normalizeFrontMatter', () => {
-  it('makes the path of a file its route', () => {
+  it('derives the route from the path of the file', () => {
     expect(normalize({}, 'content-types/content-types.mdx').slug).toBe('/content-types/content-types');
     expect(normalize({}, 'index.mdx').slug).toBe('/');
     expect(normalize({slug: '/own'}).slug).toBe('/own');
   });
 
-  it('has the sidebar of its path, and an outline on the docs layout by default', () => {
+  it('selects the sidebar by path, and shows an outline on the docs layout by default', () => {
     expect(normalize({})).toMatchObject({
       displayed_sidebar: '/',
       hide_table_of_contents: false,
@@ -33,7 +33,7 @@ describe('normalizeFrontMatter', () => {
     expect(normalize({layout})).toMatchObject({hide_table_of_contents: true});
   });
 
-  it('lets a page ask for an outline', () => {
+  it('shows an outline that a page asks for', () => {
     expect(normalize({layout: 'minimal', showOutline: 3})).toMatchObject({
       hide_table_of_contents: false,
       toc_max_heading_level: 4,
@@ -41,7 +41,7 @@ describe('normalizeFrontMatter', () => {
     expect(normalize({showOutline: false})).toMatchObject({hide_table_of_contents: true});
   });
 
-  it('keeps the place in a sidebar that the page does not show', () => {
+  it('keeps the position in a sidebar that the page hides', () => {
     expect(normalize({showSidebar: false}).displayed_sidebar).toBe('/');
   });
 
@@ -49,21 +49,21 @@ describe('normalizeFrontMatter', () => {
     expect(normalize({showSidebar: true}, 'bare/page.mdx').displayed_sidebar).toBeNull();
   });
 
-  it('keeps what the writer said to Docusaurus itself', () => {
+  it("keeps the values of Docusaurus' own keys", () => {
     expect(normalize({toc_max_heading_level: 5, displayed_sidebar: 'own'})).toMatchObject({
       toc_max_heading_level: 5,
       displayed_sidebar: 'own',
     });
   });
 
-  it('follows what the writer said to Docusaurus of the outline, unless showOutline says it', () => {
+  it("reads the outline from Docusaurus' own keys, unless showOutline is set", () => {
     expect(normalize({hide_table_of_contents: true}).showOutline).toBe(false);
     expect(normalize({toc_max_heading_level: 5}).showOutline).toBe(4);
     expect(normalize({hide_table_of_contents: true, showOutline: 2})).toMatchObject({showOutline: 2});
     expect(complaint({toc_min_heading_level: 3})).toContain('toc_min_heading_level');
   });
 
-  it('takes every key of the specification', () => {
+  it('accepts every key of the specification', () => {
     const all = {
       title: 'T',
       description: 'D'.repeat(120),
@@ -82,46 +82,46 @@ describe('normalizeFrontMatter', () => {
 });
 
 describe('wrong front matter', () => {
-  it('names file, key, value and the allowed values', () => {
+  it('is reported with file, key, value and allowed values', () => {
     expect(complaint({layout: 'wide'})).toMatchInlineSnapshot(`
       "docs/dms/client.mdx (front matter) has 1 problem:
 
         layout
           given:   "wide"
           allowed: "docs", "minimal", "landing"
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 
-  it('names every problem at once', () => {
+  it('is reported with all problems at once', () => {
     expect(complaint({showOutline: 9, showLogo: 'no', content: {width: 'wide'}, date: 'soon', title: ''}))
       .toMatchInlineSnapshot(`
       "docs/dms/client.mdx (front matter) has 5 problems:
 
         title
           given:   ""
-          allowed: a text that is not empty
-          to do:   change the value to one that is allowed.
+          allowed: a text that isn't empty
+          to do:   change it to an allowed value.
 
         showLogo
           given:   "no"
           allowed: true or false
-          to do:   change the value to one that is allowed.
+          to do:   change it to an allowed value.
 
         showOutline
           given:   9
           allowed: true, false, or a depth from 1 to 5
-          to do:   change the value to one that is allowed.
+          to do:   change it to an allowed value.
 
         content.width
           given:   "wide"
           allowed: a CSS length such as "24px" or "2rem"
-          to do:   change the value to one that is allowed.
+          to do:   change it to an allowed value.
 
         date
           given:   "soon"
           allowed: a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 
@@ -140,24 +140,24 @@ describe('wrong front matter', () => {
 describe('a page with questions', () => {
   const questions = ['What is it?', 'How is it done?', 'Why?'];
 
-  it('has three of them', () => {
+  it('must have three of them', () => {
     expect(complaint({questions: ['What is it?'], description: 'D'.repeat(120)})).toMatchInlineSnapshot(`
       "docs/dms/client.mdx (front matter) has 1 problem:
 
         questions
           given:   ["What is it?"]
           allowed: a list of three questions
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 
-  it('has a description that fills its place and is not cut', () => {
+  it('must have a description of 120 to 160 characters', () => {
     expect(complaint({questions, description: 'Too short.'})).toMatchInlineSnapshot(`
       "docs/dms/client.mdx (front matter) has 1 problem:
 
         description
           given:   "Too short."
-          allowed: a description of 120 to 160 characters, on a page with questions
+          allowed: a description of 120 to 160 characters, because the page has questions
           to do:   it has 10 characters: add 110."
     `);
     expect(complaint({questions, description: 'D'.repeat(161)})).toContain('it has 161 characters: cut 1.');
@@ -174,7 +174,7 @@ describe('a page with questions', () => {
         Promise.resolve({frontMatter: {questions, description: 'D'.repeat(120), ...own}, content}),
     });
 
-  it('has its title in its text, once', async () => {
+  it('must have one title, in its text', async () => {
     await expect(parsed('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBeDefined();
     await expect(parsed('# Title\n\n# Another\n')).rejects.toThrowErrorMatchingInlineSnapshot(`
       "docs/a.mdx has 1 problem:
@@ -182,7 +182,7 @@ describe('a page with questions', () => {
         title
           given:   ["# Title","# Another"]
           allowed: one title: the page's only line that begins with "# "
-          to do:   write "## " before the parts of the page."
+          to do:   keep one of them, and begin the headings of sections with "## "."
     `);
     await expect(parsed('text')).rejects.toThrow('begin the text with "# "');
     await expect(parsed('# Title', {title: 'Other'})).rejects.toThrow('given:   ["Other","# Title"]');
@@ -211,7 +211,7 @@ describe('createParseFrontMatter', () => {
     ['# Heading\n\ntext', {}, undefined],
     ['Heading\n=======\n\ntext', {}, undefined],
     ['text', {title: 'Own'}, 'Own'],
-  ])('calls %j with %j by its own title, else by that of the site (%j)', async (content, frontMatter, title) => {
+  ])("of %j with %j, uses the page's own title, or the site's (%j)", async (content, frontMatter, title) => {
     const {frontMatter: parsed} = await parse({
       filePath: '/site/docs/a.mdx',
       fileContent: '',

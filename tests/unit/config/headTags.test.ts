@@ -5,7 +5,7 @@ import {siteOf} from '../../support/siteOf';
 const tags = (more: Partial<SiteInput> = {}) => toHeadTags(siteOf(more));
 const attributes = (found: ReturnType<typeof tags>) => found.map((tag) => tag.attributes);
 
-it('says what is the same of all cards, and asks nobody by default', () => {
+it('returns the tags of social cards, and none that load fonts by default', () => {
   expect(attributes(tags())).toEqual([
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: 'Docs'},
@@ -34,7 +34,7 @@ describe('web fonts', () => {
     };
   };
 
-  it('come from Google, with a connection to both of its hosts, and show late rather than nothing', () => {
+  it('come from Google, with a connection to both of its hosts, and text shows before they load', () => {
     const {links, style} = fonts({default: {google: 'Open Sans'}, mono: {google: 'Fira Code'}});
     expect(links).toEqual([
       {rel: 'preconnect', href: 'https://fonts.googleapis.com'},
@@ -49,14 +49,14 @@ describe('web fonts', () => {
     );
   });
 
-  it('are asked for once where one serves for both, and leave the other token alone where there is one', () => {
+  it('are requested once if both are the same, and set one variable if there is one', () => {
     expect(fonts({default: {google: 'Inter'}, mono: {google: 'Inter'}}).links[2]!.href).toMatch(
       /family=Inter:[\d,]+&display=swap$/,
     );
     expect(fonts({mono: {google: 'Inter'}}).style).toBe(':root{--portal-font-mono:"Inter", ui-monospace, monospace}');
   });
 
-  it.each(['Inter"}</style>', 'A;B', 'Inter&text=x', ''])('have a name and nothing else: %j', (google) => {
+  it.each(['Inter"}</style>', 'A;B', 'Inter&text=x', ''])('reject %j as a name', (google) => {
     expect(() => fonts({default: {google}})).toThrow(/font\.default\.google/);
   });
 });

@@ -20,7 +20,7 @@ function complaint(input: unknown): string {
 }
 
 describe('defineRedirects', () => {
-  it('takes pages and anchors', () => {
+  it('accepts pages and anchors', () => {
     const redirects = [
       {from: '/old', to: '/dms/client'},
       {from: '/dms/client#old', to: '/terms#x'},
@@ -40,21 +40,21 @@ describe('defineRedirects', () => {
   });
 
   it.each(['old', '/old.html', '/old/', '/old?a=b', '/old#', '//example.org', 'https://example.org/', '/a b', '', 1])(
-    'refuses %j as an address',
+    'rejects %j as an address',
     (wrong) => {
       expect(complaint([{from: wrong, to: '/'}])).toMatch(/redirects\.ts has 1 problem:\n\n {2}\[0\]\.from\n/);
       expect(complaint([{from: '/old', to: wrong}])).toMatch(/\[0\]\.to\n/);
     },
   );
 
-  it('refuses an address that is redirected twice, and says where the other is', () => {
+  it('rejects an address that is redirected twice, and names the other redirect', () => {
     expect(
       complaint([
         {from: '/a', to: '/b'},
         {from: '/a', to: '/c'},
       ]),
     ).toMatch(
-      /\[1\]\.from\n {4}given: {3}"\/a"\n {4}allowed: each address once\n {4}to do: {3}remove this one or \[0\]\./,
+      /\[1\]\.from\n {4}given: {3}"\/a"\n {4}allowed: one redirect per address\n {4}to do: {3}remove this one or \[0\]\./,
     );
   });
 
@@ -65,7 +65,7 @@ describe('defineRedirects', () => {
         {from: '/a', to: '/b'},
         {from: '/b', to: '/c'},
       ],
-      'write "/c", where [1] leads.',
+      'write "/c", the target of [1].',
     ],
     [
       'a longer chain',
@@ -77,7 +77,7 @@ describe('defineRedirects', () => {
       'write "/d#e"',
     ],
     [
-      'a part of a moved page',
+      'an anchor on a moved page',
       [
         {from: '/a', to: '/b#x'},
         {from: '/b', to: '/c'},
@@ -110,13 +110,13 @@ describe('defineRedirects', () => {
       ],
       'break the loop',
     ],
-  ])('refuses %s', (_name, redirects, remedy) => {
+  ])('rejects %s', (_name, redirects, remedy) => {
     expect(complaint(redirects)).toContain(remedy);
   });
 });
 
 describe('redirectProblems', () => {
-  it('finds none where sources are gone and targets are there', () => {
+  it('finds none if the sources no longer exist and the targets do', () => {
     const redirects = [
       {from: '/old', to: '/dms/client#sign-out'},
       {from: '/dms/client#old', to: '/terms'},
@@ -125,8 +125,8 @@ describe('redirectProblems', () => {
   });
 
   it.each([
-    [{from: '/terms', to: '/'}, '[0].from', 'a page that is gone'],
-    [{from: '/dms/client#sign-out', to: '/'}, '[0].from', 'an anchor that is gone'],
+    [{from: '/terms', to: '/'}, '[0].from', 'a page that no longer exists'],
+    [{from: '/dms/client#sign-out', to: '/'}, '[0].from', 'an anchor that no longer exists'],
     [{from: '/none#part', to: '/'}, '[0].from', 'an anchor of a page that exists'],
     [{from: '/old', to: '/none'}, '[0].to', 'a page that exists'],
     [{from: '/old', to: '/dms/client#none'}, '[0].to', 'an anchor of /dms/client'],
@@ -134,19 +134,19 @@ describe('redirectProblems', () => {
     expect(redirectProblems([redirect], ADDRESSES)).toMatchObject([{path, allowed}]);
   });
 
-  it('names what is near', () => {
+  it('suggests the closest spelling', () => {
     expect(redirectProblems([{from: '/old', to: '/dms/clients'}], ADDRESSES)[0]!.remedy).toBe('write "/dms/client".');
     expect(redirectProblems([{from: '/old', to: '/dms/client#sign-outs'}], ADDRESSES)[0]!.remedy).toBe(
       'write "sign-out".',
     );
     expect(redirectProblems([{from: '/old', to: '/somewhere-else'}], ADDRESSES)[0]!.remedy).toBe(
-      'name one that exists.',
+      'write one that exists.',
     );
   });
 });
 
 describe('publishedAddresses', () => {
-  it('are those of the pages, and those that are redirected', () => {
+  it('returns the addresses of pages and of redirects', () => {
     const redirects = [
       {from: '/old', to: '/dms/client#sign-out'},
       {from: '/dms/client#old', to: '/terms'},

@@ -9,13 +9,13 @@ function complaint(wrong: unknown): string {
   throw new Error('the sidebar was accepted');
 }
 
-/** An item with `levels` levels in all. */
+/** Returns an item with that many levels, itself included. */
 function nested(levels: number): SidebarItem {
   return levels === 1 ? {text: 'Level', link: '/'} : {text: 'Level', items: [nested(levels - 1)]};
 }
 
 describe('defineSidebar', () => {
-  it('puts a plain list under every path', () => {
+  it('shows a plain list on every path', () => {
     expect(defineSidebar([{text: 'Intro', link: '/'}])).toEqual({'/': [{type: 'doc', id: 'index', label: 'Intro'}]});
   });
 
@@ -38,7 +38,7 @@ describe('defineSidebar', () => {
     ]);
   });
 
-  it('tells external links and anchors from pages, and carries match and id along', () => {
+  it('distinguishes external links and anchors from pages, and passes match and id on', () => {
     const {'/': items} = defineSidebar([
       {text: 'Web', link: 'www.example.org'},
       {text: 'Part', link: '/a#part'},
@@ -53,24 +53,24 @@ describe('defineSidebar', () => {
     ]);
   });
 
-  it('nests five levels', () => {
+  it('accepts five levels', () => {
     expect(() => defineSidebar([nested(5)])).not.toThrow();
   });
 });
 
 describe('a wrong sidebar', () => {
-  it('refuses a sixth level', () => {
+  it('has a sixth level', () => {
     expect(complaint([nested(6)])).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
 
         [0].items[0].items[0].items[0].items[0].items
           given:   [{"text":"Level","link":"/"}]
           allowed: at most 5 levels of items
-          to do:   move these items one level up, or onto a page of their own."
+          to do:   move these items one level up, or list them on a page of their own."
     `);
   });
 
-  it('refuses an item that leads nowhere', () => {
+  it('has an item without a link and without items', () => {
     expect(complaint([{text: 'Nothing'}])).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
 
@@ -81,7 +81,7 @@ describe('a wrong sidebar', () => {
     `);
   });
 
-  it('refuses a section that leads elsewhere than to a page', () => {
+  it('has a section whose link is no page', () => {
     const items = [{text: 'A', link: '/a'}];
     expect(complaint([{text: 'Web', link: 'https://example.org', items}])).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
@@ -89,19 +89,19 @@ describe('a wrong sidebar', () => {
         [0].link
           given:   "https://example.org"
           allowed: a page of the portal, such as "/dms/client", for a section
-          to do:   remove the link, or put it among the section's items."
+          to do:   remove the link, or move it to the section's items."
     `);
     expect(complaint([{text: 'Part', link: '/a#part', items}])).toContain('given:   "/a#part"');
   });
 
-  it('refuses an unknown key and a wrong link, and names both', () => {
+  it('has an unknown key and a wrong link, which are both reported', () => {
     expect(complaint([{txt: 'Typo', text: 'A', link: 'dms/client'}])).toMatchInlineSnapshot(`
       "sidebars.ts has 2 problems:
 
         [0].link
           given:   "dms/client"
-          allowed: a link: "/path" inside the portal, "https://…" or "www.…" outside, or "#anchor"
-          to do:   change the value to one that is allowed.
+          allowed: a link: "/path" to a page of the portal, "https://…" or "www.…" to another site, or "#anchor"
+          to do:   change it to an allowed value.
 
         [0].txt
           given:   "Typo"
@@ -110,26 +110,26 @@ describe('a wrong sidebar', () => {
     `);
   });
 
-  it('refuses a prefix without a slash', () => {
+  it('has a prefix without a slash', () => {
     expect(complaint({dms: []})).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
 
         dms
           given:   the key "dms"
-          allowed: a path prefix that begins with "/" and has no spaces
-          to do:   change the key to one that is allowed."
+          allowed: a path that begins with "/" and has no spaces
+          to do:   change the key to an allowed one."
     `);
   });
 
-  it('refuses a prefix with a space, of an item too', () => {
+  it('has a prefix with a space, also in an item', () => {
     expect(complaint({'/a b': []})).toContain('given:   the key "/a b"');
     expect(complaint([{text: 'A', link: '/a', match: '/a b'}])).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
 
         [0].match
           given:   "/a b"
-          allowed: a path prefix that begins with "/" and has no spaces
-          to do:   change the value to one that is allowed."
+          allowed: a path that begins with "/" and has no spaces
+          to do:   change it to an allowed value."
     `);
     expect(complaint([{text: 'A', link: '/a', match: 'a'}])).toContain('[0].match');
   });
@@ -144,11 +144,11 @@ describe('sidebarKeyFor', () => {
     ['/protocol/v3/identity', '/protocol/v3'],
     ['/protocol/v3.html', '/protocol/v3'],
     ['/protocolx', '/'],
-  ])('gives %s the longest prefix, %s', (route, key) => {
+  ])('returns for %s the longest prefix, %s', (route, key) => {
     expect(sidebarKeyFor(sidebars, route)).toBe(key);
   });
 
-  it('gives none where the sidebar has no items', () => {
+  it('returns none if the sidebar has no items', () => {
     expect(sidebarKeyFor(sidebars, '/empty/page')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import {defineSite, site} from '../../../src/config/site';
 import {LEAST} from '../../support/siteOf';
 
-/** The message that a wrong value stops the build with; the values are wrong on purpose, hence the loose type. */
+/** Returns the message that stops the build. The type of the values is loose because they are wrong on purpose. */
 function complaint(wrong: Record<string, unknown>): string {
   try {
     defineSite({...LEAST, ...wrong});
@@ -32,7 +32,7 @@ describe('defineSite', () => {
     });
   });
 
-  it('takes everything that the specification lists', () => {
+  it('accepts everything that the specification lists', () => {
     expect(() =>
       defineSite({
         ...LEAST,
@@ -75,7 +75,7 @@ describe('defineSite', () => {
     ).not.toThrow();
   });
 
-  it('holds the values of the specification for the portal itself', () => {
+  it("has the specification's values for the portal itself", () => {
     expect(site).toMatchObject({
       titleTemplate: '%s – XMTP Documentation',
       editLink: {text: 'Suggest changes to this page'},
@@ -91,14 +91,14 @@ describe('defineSite', () => {
 });
 
 describe('a wrong setting', () => {
-  it('names an unknown social icon and those there are', () => {
+  it('names an unknown social icon and the allowed ones', () => {
     expect(complaint({socials: [{icon: 'mastodon', link: 'https://example.org'}]})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:
 
         socials[0].icon
           given:   "mastodon"
           allowed: "discord", "github", "telegram", "warpcast", "x"
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 
@@ -106,25 +106,25 @@ describe('a wrong setting', () => {
     expect(complaint({socials: [{icon: 'Discrod', link: 'https://example.org'}]})).toContain('write "discord".');
   });
 
-  it('refuses a negative height', () => {
+  it('rejects a negative height', () => {
     expect(complaint({banner: {content: 'News', height: -1}})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:
 
         banner.height
           given:   -1
           allowed: a number of pixels above 0
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 
-  it('says what is allowed once, also where several kinds of value are', () => {
+  it('lists what is allowed once, even if several kinds of value are', () => {
     expect(complaint({topNav: [{text: 'A', link: '/a', match: '/a b'}]})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:
 
         topNav[0].match
           given:   "/a b"
-          allowed: a path prefix that begins with "/" and has no spaces
-          to do:   change the value to one that is allowed."
+          allowed: a path that begins with "/" and has no spaces
+          to do:   change it to an allowed value."
     `);
   });
 
@@ -139,68 +139,68 @@ describe('a wrong setting', () => {
     `);
   });
 
-  it('looks into a union: the item that was meant tells what is wrong', () => {
+  it('looks into a union, and reports the problems of the option that was meant', () => {
     expect(complaint({topNav: [{text: 'Menu', items: [{text: 'A', link: 'nowhere'}]}]})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:
 
         topNav[0].items[0].link
           given:   "nowhere"
-          allowed: a link: "/path" inside the portal, "https://…" or "www.…" outside, or "#anchor"
-          to do:   change the value to one that is allowed."
+          allowed: a link: "/path" to a page of the portal, "https://…" or "www.…" to another site, or "#anchor"
+          to do:   change it to an allowed value."
     `);
   });
 
-  it('refuses a missing value', () => {
+  it('rejects a missing value', () => {
     expect(complaint({title: undefined})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:
 
         title
           given:   nothing
-          allowed: a text that is not empty
+          allowed: a text that isn't empty
           to do:   add the value."
     `);
   });
 
-  it('refuses a template without a place for the title', () => {
+  it('rejects a template without %s', () => {
     expect(complaint({titleTemplate: 'Docs'})).toMatchInlineSnapshot(`
       "src/config/site.ts has 1 problem:
 
         titleTemplate
           given:   "Docs"
-          allowed: a text with one %s where the page's title goes, such as "%s – Docs"
-          to do:   change the value to one that is allowed."
+          allowed: a text with one %s for the page's title, such as "%s – Docs"
+          to do:   change it to an allowed value."
     `);
   });
 
-  it('refuses an address with a path, and a base path without slashes', () => {
+  it('rejects an address with a path, and a base path without slashes', () => {
     expect(complaint({url: 'https://example.org/docs', basePath: 'docs'})).toMatchInlineSnapshot(`
       "src/config/site.ts has 2 problems:
 
         url
           given:   "https://example.org/docs"
           allowed: an origin without a path, such as "https://docs.example.org"
-          to do:   change the value to one that is allowed.
+          to do:   change it to an allowed value.
 
         basePath
           given:   "docs"
           allowed: a path with a slash at both ends, such as "/" or "/docs/portal/"
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 
-  it('refuses an unknown colour scheme and a wrong kind of value', () => {
+  it('rejects an unknown color scheme and a wrong kind of value', () => {
     expect(complaint({theme: {colorScheme: 'sepia'}, sponsors: 'none'})).toMatchInlineSnapshot(`
       "src/config/site.ts has 2 problems:
 
         sponsors
           given:   "none"
           allowed: a list of: an object with name, height, items
-          to do:   change the value to one that is allowed.
+          to do:   change it to an allowed value.
 
         theme.colorScheme
           given:   "sepia"
           allowed: "light", "dark"
-          to do:   change the value to one that is allowed."
+          to do:   change it to an allowed value."
     `);
   });
 });

@@ -2,11 +2,11 @@ import {toSources} from '../../../src/config/thirdParties';
 
 const SITE = {url: 'https://docs.example.org', font: {}, analytics: undefined, baseUrl: undefined};
 
-it('names nobody by default', () => {
+it('lists no origins by default', () => {
   expect(Object.values(toSources(SITE, undefined)).flat()).toEqual([]);
 });
 
-it('names those that the settings bring in', () => {
+it('lists the origins that the settings add', () => {
   const site = {
     ...SITE,
     font: {mono: {google: 'Inter'}},
@@ -21,7 +21,7 @@ it('names those that the settings bring in', () => {
   });
 });
 
-it('names the origin of a base tag where it is another', () => {
+it('lists the origin of a base tag if it differs', () => {
   expect(toSources({...SITE, baseUrl: 'https://docs.example.org/x'}, undefined)['script-src']).toEqual([]);
   expect(toSources({...SITE, baseUrl: 'https://cdn.example.org/x'}, undefined)).toMatchObject({
     'script-src': ['https://cdn.example.org'],

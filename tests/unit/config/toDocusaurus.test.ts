@@ -4,12 +4,12 @@ import path from 'node:path';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from '../../../src/config/toDocusaurus';
 import {siteOf} from '../../support/siteOf';
 
-it('takes the light icon, or the only one', () => {
+it('returns the light icon, or the only one', () => {
   expect(toFavicon(siteOf({iconUrl: {light: '/light.svg', dark: '/dark.svg'}}))).toBe('/light.svg');
   expect(toFavicon(siteOf())).toBe('/icon.svg');
 });
 
-it('puts the file into the edit address, or gives none', () => {
+it('inserts the file in the edit address; none without a pattern', () => {
   expect(
     editUrlOf(siteOf({editLink: {pattern: 'https://example.org/edit/:path'}}))?.({docPath: 'dms/client.mdx'}),
   ).toBe('https://example.org/edit/dms/client.mdx');
@@ -24,7 +24,7 @@ describe('Algolia', () => {
     expect(toAlgolia({ALGOLIA_APP_ID: ''})).toBeUndefined();
   });
 
-  it('is set up without a page of its own', () => {
+  it('has no search page of its own', () => {
     expect(toAlgolia(ALL)).toEqual({
       appId: 'APP',
       apiKey: 'key',
@@ -34,7 +34,7 @@ describe('Algolia', () => {
     });
   });
 
-  it('names what is missing', () => {
+  it('reports the variables that are missing', () => {
     expect(() => toAlgolia({ALGOLIA_APP_ID: 'APP'})).toThrow(/ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing/);
   });
 });
@@ -47,7 +47,7 @@ describe('a Git worktree', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('looks upwards for Git, which may be a folder or, in a linked worktree, a file', () => {
+  it('is found in the folders above, by .git, which is a file in linked worktrees', () => {
     expect(isInWorktree(below)).toBe(false);
     writeFileSync(path.join(folder, '.git'), 'gitdir: elsewhere');
     expect(isInWorktree(below)).toBe(true);

@@ -12,7 +12,7 @@ beforeEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('makes a value once, for this process and the next', () => {
+it('creates a value once, for this process and the next', () => {
   const make = jest.fn(() => ({a: 1}));
   const cached = createCache<{a: number}>(folder);
   expect([cached('key', make), cached('key', make), createCache(folder)('key', make)]).toEqual([
@@ -24,7 +24,7 @@ it('makes a value once, for this process and the next', () => {
   expect(readdirSync(folder)).toEqual(['key.json']);
 });
 
-it('keeps nothing of what fails', () => {
+it('keeps nothing if creating the value fails', () => {
   const cached = createCache<number>(folder);
   expect(() =>
     cached('key', () => {
@@ -34,14 +34,14 @@ it('keeps nothing of what fails', () => {
   expect(cached('key', () => 2)).toBe(2);
 });
 
-it('makes again what was not written to its end', () => {
+it('creates the value again if its file is incomplete', () => {
   createCache<number>(folder)('key', () => 1);
   writeFileSync(path.join(folder, 'key.json'), '{"a');
   expect(createCache<number>(folder)('key', () => 3)).toBe(3);
   expect(createCache<number>(folder)('key', () => 4)).toBe(3);
 });
 
-it('does not hide what keeps it from reading', () => {
+it("doesn't hide errors of the file system", () => {
   writeFileSync(path.join(root, 'file'), '');
   expect(() => createCache<number>(path.join(root, 'file'))('key', () => 1)).toThrow(/ENOTDIR/);
 });
@@ -57,7 +57,7 @@ it('keeps a file whole, in a folder that it creates', async () => {
   expect(readdirSync(folder)).toEqual(['picture']);
 });
 
-it('leaves nothing of a file that could not be made', async () => {
+it("leaves nothing of a file that couldn't be created", async () => {
   const file = path.join(folder, 'picture');
   const failed = keepWhole(file, (draft) => {
     writeFileSync(draft, 'half');

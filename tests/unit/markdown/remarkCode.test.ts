@@ -29,7 +29,7 @@ describe('a code group', () => {
     {name: 'titles', value: titles},
   ];
 
-  it('becomes the component, a block a fence, that follows the choice of the SDK', () => {
+  it('becomes the component, with a block for each fence, and shares the choice of the SDK', () => {
     const [first] = transform(
       group(fence('ts [JavaScript] with="client"', 'a()'), fence('tsx [React Native]', 'b()')),
     ).children;
@@ -43,7 +43,7 @@ describe('a code group', () => {
     });
   });
 
-  it('of other names follows groups with the same names', () => {
+  it('of other names shares the choice of groups with the same names', () => {
     const [first, second] = transform(
       `${group(fence('bash [npm]'), fence('bash [yarn]'))}\n\n${group(fence('bash [yarn]'), fence('bash [npm]'))}`,
     ).children;
@@ -51,7 +51,7 @@ describe('a code group', () => {
     expect(second).toMatchObject({attributes: groupOf('npm yarn', 'yarn\nnpm')});
   });
 
-  it('stands inside other blocks too', () => {
+  it('works inside other blocks', () => {
     expect(transform(`> ${group(fence('ts [JavaScript]')).replaceAll('\n', '\n> ')}`).children[0]).toMatchObject({
       type: 'blockquote',
       children: [{name: 'CodeGroup'}],
@@ -89,7 +89,7 @@ describe('a code group', () => {
   });
 });
 
-it('a fence becomes a block with its HTML ready, its title and its marks', () => {
+it('a fence becomes a block with its HTML, its title and its marks', () => {
   expect(transform(fence('text [notes.txt] {1} showLineNumbers', 'a <b>\nc')).children[0]).toMatchObject({
     name: 'CodeBlock',
     attributes: [
@@ -104,7 +104,7 @@ it('a fence becomes a block with its HTML ready, its title and its marks', () =>
   });
 });
 
-it('inline code with a language is colored, any other left alone', () => {
+it('inline code with a language is colored, other inline code is unchanged', () => {
   expect(transform('`const a{:ts}` and `{:ts}` and `a`').children[0]).toMatchObject({
     children: [
       {name: 'InlineCode', attributes: [html('<span class="k">const</span> a')]},
@@ -116,14 +116,14 @@ it('inline code with a language is colored, any other left alone', () => {
   });
 });
 
-it('is the same whatever ends the lines', () => {
+it('gives the same result for all kinds of line ends', () => {
   expect(transform('```ts\r\na // [!code hl]\r\nb\r\n```').children[0]).toMatchObject({
     attributes: [html('<span class="line line-highlight">a</span>\nb'), {value: 'ts'}],
   });
 });
 
-describe('code from elsewhere', () => {
-  it('is included from a fence of the page, and from files', () => {
+describe('included code', () => {
+  it('comes from a fence of the page, and from files', () => {
     const [, block] = transform(
       `${fence('text filename="a.txt"', 'one\ntwo')}\n\n${fence('text', '// [!include a.txt:2]\nthree')}`,
     ).children;
@@ -137,12 +137,12 @@ describe('code from elsewhere', () => {
     ['a missing region', '// [!include /package.json:gone]'],
     ['a range that is none', '// [!include /.nvmrc:5-3]'],
     ['a notation that is none', '// [!code include /package.json what]'],
-  ])('but %s is an error with its line', (_, code) => {
+  ])('with %s is an error with its line', (_, code) => {
     expect(complaint(`Text.\n\n${fence('json', `x\n${code}`)}`)).toMatchSnapshot();
   });
 });
 
-describe('what is not understood', () => {
+describe('an unsupported language or notation', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   afterEach(() => {
     warn.mockClear();
@@ -155,8 +155,8 @@ describe('what is not understood', () => {
       processor.runSync(processor.parse(file), file);
     }
     expect(warn.mock.calls).toEqual([
-      [expect.stringContaining('docs/page.mdx:3: the language "klingon" is not known')],
-      [expect.stringContaining('docs/page.mdx:5: [!code +++] is not understood')],
+      [expect.stringContaining('docs/page.mdx:3: the language "klingon" isn\'t supported')],
+      [expect.stringContaining("docs/page.mdx:5: [!code +++] isn't supported")],
     ]);
   });
 });
@@ -181,7 +181,7 @@ describe('a fence with types', () => {
     expect(attributes[0]!.value).toMatch(/^<span class="line line-highlight"><span data-type="0">b<\/span>/);
   });
 
-  it('that is wrong is an error with file and line of each problem, in a group too', () => {
+  it('with errors fails with file and line of each, in a group too', () => {
     const wrong = fence('ts twoslash [TypeScript]', 'let a = 1;\na.b;\nc;');
     expect(complaintOf(`Text.\n\n${group(fence('sh [Shell]'), wrong)}`)).toMatch(
       /^docs\/page\.mdx:11:1: .*\ndocs\/page\.mdx:11: error 2339: .*\ndocs\/page\.mdx:12: error 2304: /,
@@ -190,7 +190,7 @@ describe('a fence with types', () => {
 
   it('of a language without types is an error at the fence', () => {
     expect(complaintOf(`Text.\n\n${fence('kotlin twoslash', 'val a = 1')}`)).toContain(
-      'docs/page.mdx:3: a fence of "kotlin" has no types',
+      'docs/page.mdx:3: "kotlin" has no types',
     );
   });
 });

@@ -30,13 +30,13 @@ it.each([
   ['ts', 'vite.config.ts', "import {defineConfig} from 'vite';", [], undefined],
   ['ts', undefined, 'await client.close();', ['client'], 'JavaScript'],
   ['json', 'package.json', '{"a": "from \\"@xmtp/xmtp-js\\""}', [], undefined],
-])('knows the SDK of a sample: %s [%s] %j', (language, title, code, names, sdk) => {
+])('finds the SDK of a sample: %s [%s] %j', (language, title, code, names, sdk) => {
   expect(sdkOf({language, title, code, with: names})).toBe(sdk);
 });
 
 const fence = (lang: string, meta: string): Code => ({type: 'code', lang, meta, value: 'a'});
 
-it('tells what a sample was checked against and what it assumes', () => {
+it('returns what a sample was checked against and what it assumes', () => {
   expect(sampleAttributes(fence('ts', '[JavaScript] with="client signer"'))).toEqual({
     checked: 'xmtp-js 12.1.0',
     assumes: 'client=/dms/client#create-a-client signer=/dms/client#get-a-signer',
@@ -52,16 +52,16 @@ it.each([
   ['that installs', fence('bash', '[JavaScript]')],
   ['that isn’t checked', fence('ts', '[JavaScript] nocheck="why"')],
   ['that is for no SDK', fence('ts', '[vite.config.ts]')],
-])('says nothing of a sample %s', (_, code) => {
+])('returns no notes for a sample %s', (_, code) => {
   expect(sampleAttributes(code)).toBeUndefined();
 });
 
-it('claims nothing of a language that no checker knows', () => {
+it('returns no notes for a language that no checker supports', () => {
   const languages = CHECKERS.flatMap((checker) => checker.languages);
   expect(['ts', 'tsx', 'js', 'jsx', 'kotlin', 'swift'].filter((language) => !languages.includes(language))).toEqual([]);
 });
 
-it('leads to pages, from every name that samples may take for given', () => {
+it('links every name that samples may assume to a page', () => {
   const pages = JSON.parse(readFileSync('tests/contract/facts/pages.json', 'utf8')) as {route: string}[];
   const routes = pages.map(({route}) => route);
   const links = SDKS.flatMap((sdk) => [...assumptionsOf(sdk).values()]);
@@ -69,8 +69,8 @@ it('leads to pages, from every name that samples may take for given', () => {
   expect(links.filter((link) => !routes.includes(link.split('#')[0]!))).toEqual([]);
 });
 
-it('refuses a name that leads nowhere', () => {
+it('rejects a name without a link', () => {
   expect(() => readPreamble('x.ts', '/** A client. */\nexport declare const client: Client;\n')).toThrow(
-    'x.ts: "client" doesn\'t say where a reader gets it: write /** What it is: {@link /page#place}. */',
+    'x.ts: "client" has no link to the section that creates it: write /** What it is: {@link /page#section}. */',
   );
 });

@@ -6,7 +6,7 @@ const SITE = 'https://docs.test';
 const env = (more: Partial<WorkerEnv> = {}): WorkerEnv => ({
   release: {id: 'new', basePath: '/base/', files: []},
   fetch: () => Promise.resolve(new Response('from the network')),
-  kept: () => Promise.resolve(undefined),
+  matchThisRelease: () => Promise.resolve(undefined),
   matchAnyRelease: () => Promise.resolve(undefined),
   ...more,
 });
@@ -16,7 +16,7 @@ const keeping =
   (address: string): Promise<Response | undefined> =>
     Promise.resolve(address in files ? new Response(files[address]) : undefined);
 const request = (path: string, init?: RequestInit): Request => new Request(SITE + path, init);
-/** Only a browser makes a request of this mode. */
+/** A navigation request. Only browsers can create one, so the mode is overridden. */
 const navigation = (path: string): Request => Object.defineProperty(request(path), 'mode', {value: 'navigate'});
 
 test.each([
@@ -35,38 +35,40 @@ test.each([
   ['/base/reindex', 'reindex'],
   ['/other', undefined],
   ['/baseline', undefined],
-])('%s is kept as %j', (pathname, path) => {
+])('%s is cached as %j', (pathname, path) => {
   expect(keptPath(pathname, '/base/')).toBe(path);
 });
 
-test('a page comes from the network wherever there is one, though it is kept', async () => {
-  const kept = keeping({[`${SITE}/base/x`]: 'kept'});
-  const response = await answer(request('/base/x'), env({kept}));
+test('a page comes from the network if there is one, although it is cached', async () => {
+  const matchThisRelease = keeping({[`${SITE}/base/x`]: 'kept'});
+  const response = await answer(request('/base/x'), env({matchThisRelease}));
   expect(await response!.text()).toBe('from the network');
 });
 
-test('an error of the host is passed on: there is a network', async () => {
-  const kept = keeping({[`${SITE}/base/x`]: 'kept'});
+test('an error of the host is returned', async () => {
+  const matchThisRelease = keeping({[`${SITE}/base/x`]: 'kept'});
   const fetch = () => Promise.resolve(new Response('broken', {status: 503}));
-  expect((await answer(request('/base/x'), env({kept, fetch})))!.status).toBe(503);
+  expect((await answer(request('/base/x'), env({matchThisRelease, fetch})))!.status).toBe(503);
 });
 
-test('without a network a page is what was kept, by each of its addresses', async () => {
-  const kept = keeping({[`${SITE}/base/x`]: 'kept'});
+test('without a network, a page comes from the cache, by each of its addresses', async () => {
+  const matchThisRelease = keeping({[`${SITE}/base/x`]: 'kept'});
   for (const path of ['/base/x', '/base/x.html', '/base/x/', '/base/x?sdk=kotlin#part']) {
-    const response = await answer(navigation(path), env({kept, fetch: offline}));
+    const response = await answer(navigation(path), env({matchThisRelease, fetch: offline}));
     expect([path, response!.status, await response!.text()]).toEqual([path, 200, 'kept']);
   }
 });
 
-test('without a network an unknown page is not found, and an unknown file fails as it would', async () => {
-  const kept = keeping({[`${SITE}/base/404`]: 'Page Not Found'});
-  const response = await answer(navigation('/base/nowhere'), env({kept, fetch: offline}));
+test('without a network, an unknown page gets the not-found page, and an unknown file fails', async () => {
+  const matchThisRelease = keeping({[`${SITE}/base/404`]: 'Page Not Found'});
+  const response = await answer(navigation('/base/nowhere'), env({matchThisRelease, fetch: offline}));
   expect([response!.status, await response!.text()]).toEqual([404, 'Page Not Found']);
-  await expect(answer(request('/base/nothing.svg'), env({kept, fetch: offline}))).rejects.toThrow(TypeError);
+  await expect(answer(request('/base/nothing.svg'), env({matchThisRelease, fetch: offline}))).rejects.toThrow(
+    TypeError,
+  );
 });
 
-test('a file with a hash comes from what is kept, of any release, and asks no network', async () => {
+test('a file with a hash comes from the cache of any release, without a request', async () => {
   const matchAnyRelease = keeping({[`${SITE}/base/assets/js/a.1.js`]: 'kept'});
   const fetch = jest.fn(offline);
   const response = await answer(request('/base/assets/js/a.1.js'), env({matchAnyRelease, fetch}));
@@ -74,7 +76,7 @@ test('a file with a hash comes from what is kept, of any release, and asks no ne
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a file with a hash that is not kept comes from the network', async () => {
+test("a file with a hash that isn't cached comes from the network", async () => {
   const response = await answer(request('/base/assets/js/b.2.js'), env());
   expect(await response!.text()).toBe('from the network');
 });

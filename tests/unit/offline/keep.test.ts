@@ -25,7 +25,7 @@ const keeping = (release: Partial<Release>, host: Record<string, string | number
 
 const POINTER = '{"index":"search-index-1.json"}';
 
-test('all files of a release are kept, and the search index that its pointer names', async () => {
+test('all files of a release are cached, and the search index that its pointer names', async () => {
   const files: Release['files'] = [['', 'h'], ['x', 'r'], ['assets/a.1.js'], ['_portal/search.json', 'one']];
   const host = {
     '/': 'home',
@@ -43,11 +43,11 @@ test('all files of a release are kept, and the search index that its pointer nam
     [`${ORIGIN}/_portal/search-index-1.json`]: 'index',
     [`${ORIGIN}/_portal/release`]: JSON.stringify({id: 'one', basePath: '/', files}),
   });
-  // What may have changed is asked for anew, what cannot may come from the browser's own cache.
+  // Files that may have changed are revalidated; files with a hash may come from the browser's own cache.
   expect(asked).toEqual(expect.arrayContaining(['/x no-cache', '/assets/a.1.js default']));
 });
 
-test('what did not change is taken from the release before', async () => {
+test('unchanged files are copied from the previous release', async () => {
   await keepRelease(
     keeping({files: [['x', 'r'], ['y', 'r'], ['assets/a.1.js']]}, {'/x': 'x', '/y': 'y', '/assets/a.1.js': 'a'}),
   );
@@ -66,31 +66,31 @@ test.each([
   ['x', 503],
   ['x', 404],
   ['assets/a.1.js', 404],
-])('a release of which %s gives %i is not kept, nor is a part of it', async (path, status) => {
+])('if %s returns %i, nothing of the release is cached', async (path, status) => {
   await keepRelease(keeping({files: []}, {}));
   const next = keeping({id: 'two', files: [['y', 'r'], [path]]}, {'/y': 'y', [`/${path}`]: status});
-  await expect(keepRelease(next)).rejects.toThrow(`${ORIGIN}/${path} gives ${status}`);
+  await expect(keepRelease(next)).rejects.toThrow(`${ORIGIN}/${path} returned ${status}`);
   expect(await caches.keys()).toEqual(['portal / one']);
 });
 
-test('what is kept stays when a new worker for the same files cannot have them', async () => {
+test('the cache stays if a new worker with the same release fails', async () => {
   await keepRelease(keeping({files: [['x', 'r']]}, {'/x': 'x'}));
-  await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow('gives 503');
+  await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow('returned 503');
   expect(await (await matchThisRelease(keeping({}, {}), `${ORIGIN}/x`))!.text()).toBe('x');
 });
 
-test('looking for what is kept keeps nothing', async () => {
+test('looking something up caches nothing', async () => {
   expect(await matchThisRelease(keeping({}, {}), `${ORIGIN}/x`)).toBeUndefined();
   expect(await caches.keys()).toEqual([]);
 });
 
-test('the page of unknown addresses may come with their status', async () => {
+test('the not-found page may have status 404', async () => {
   const now = keeping({files: [['404', 'r']]}, {'/404': 404});
   await keepRelease(now);
   expect((await matchThisRelease(now, `${ORIGIN}/404`))!.status).toBe(200);
 });
 
-test('of older releases the last one stays; other sites of the origin are left alone', async () => {
+test('only the last of the older releases stays; caches of other sites of the origin are unchanged', async () => {
   for (const id of ['one', 'two', 'three']) await keepRelease(keeping({id}, {}));
   await keepRelease(keeping({id: 'one', basePath: '/other/'}, {}));
   await forgetOldReleases(keeping({id: 'three'}, {}));

@@ -14,7 +14,7 @@ const ITEMS: SidebarItem[] = [
   },
 ];
 
-it('is the outermost section that holds the page, or leads to it', () => {
+it('is the outermost section that contains the page, or links to it', () => {
   expect(sectionOf('protocol/v3/identity', ITEMS)).toBe('Protocol');
   expect(sectionOf('protocol/index', ITEMS)).toBe('Protocol');
   expect(sectionOf('index', ITEMS)).toBeUndefined();

@@ -13,7 +13,7 @@ const find = (query: string, ...documents: Parameters<typeof documentsOf>): stri
     .search(query)
     .map(({href}) => href);
 
-describe('matching, as SPEC §9 has it', () => {
+describe('matching (SPEC §9)', () => {
   it('boosts the title by 4, the text by 2 and the titles by 1', () => {
     expect(RANKING.matching.fieldBoost).toEqual({title: 4, text: 2, titles: 1});
     // One word in each field, so that the documents differ in nothing else.
@@ -82,7 +82,7 @@ describe('the order', () => {
     }
   });
 
-  it('puts a page before its own sections where they are equal', () => {
+  it('puts a page before its own sections if they are equal', () => {
     const section = {href: '/page#part', title: 'Wallets', titles: ['x'], text: 'a'};
     expect(find('wallets', section, {href: '/page', title: 'Wallets', titles: ['x'], text: 'a', isPage: true})).toEqual(
       ['/page', '/page#part'],
@@ -108,7 +108,7 @@ describe('the order', () => {
     expect(find('kyes', {href: '/keys', text: 'keys'})).toEqual(['/keys']);
   });
 
-  it('tells C++ from C', () => {
+  it('distinguishes C++ from C', () => {
     expect(find('c++', {href: '/c', text: 'c'}, {href: '/cpp', text: 'C++'})[0]).toBe('/cpp');
   });
 });
@@ -141,7 +141,7 @@ describe('a hit', () => {
     expect(excerptOf(`${filler} A wallet signs. ${filler}`)).toMatch(/^…[^…]*A wallet signs\.[^…]*…$/);
   });
 
-  it('has an excerpt of 140 to 180 characters that leads to its first match by 20 to 40', () => {
+  it('has an excerpt of 140 to 180 characters, with the first match after 20 to 40', () => {
     const before = textOf(
       hit!.excerpt.slice(
         1,

@@ -24,7 +24,7 @@ it('joins neighbors to names', () => {
   expect(termsOf('wallet')[0]!.joined).toEqual([]);
 });
 
-it('takes only unknown words for misspelt, and swaps their letters', () => {
+it('treats only unknown words as misspelled, and swaps their letters', () => {
   expect(termsOf('kyes wallet').map(({isUnknown, synonyms}) => [isUnknown, synonyms])).toEqual([
     [true, [['keys']]],
     [false, []],

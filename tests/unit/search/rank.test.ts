@@ -47,7 +47,7 @@ it('is surer of an identifier the more of its parts match', () => {
   expect(answerOf(name, {wallet: ['text'], client: ['text']})).toBeGreaterThan(answerOf(name, {wallet: ['text']}));
 });
 
-it('tells matches in the title apart, and merges scores term by term', () => {
+it('distinguishes matches in the title, and merges scores term by term', () => {
   const terms = [termOf('wallet'), termOf('key')];
   const first = scoreOf(terms, [matchOf({wallet: ['title', 'text']}), undefined], [1, 1]);
   const second = scoreOf(terms, [undefined, matchOf({key: ['text']})], [1, 1]);

@@ -178,14 +178,14 @@ describe('matching', () => {
     expect(find('imtermatiomalizatiom', documents)).toEqual([]);
   });
 
-  it('maxFuzzyLength: up to 30 letters, a word may be misspelt', () => {
+  it('maxFuzzyLength: up to 30 letters, a word may be misspelled', () => {
     const [most, more] = [30, 31].map((length) => 'x'.repeat(length));
     const documents = [{href: '/it', text: `${most} ${more}`}];
     expect(find(`${most!.slice(1)}y`, documents)).toEqual(['/it']);
     expect(find(`${more!.slice(1)}y`, documents)).toEqual([]);
   });
 
-  it('maxFuzzyTerms: four words of a query may be misspelt', () => {
+  it('maxFuzzyTerms: four words of a query may be misspelled', () => {
     const words = ['wallet', 'message', 'consent', 'group', 'stream'];
     const documents = words.map((text) => ({href: `/${text}`, text}));
     expect(find('wallex messagex consenx groux streax', documents).sort()).toEqual([

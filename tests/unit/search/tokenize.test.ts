@@ -51,7 +51,7 @@ describe('stems', () => {
     expect(new Set(words.flatMap(stemsOf)).size).toBe(2);
   });
 
-  it('leave identifiers as they are: messageIds is another name than messageId', () => {
+  it('leave identifiers unchanged: messageIds and messageId are different names', () => {
     expect(stemsOf('messageIds messageId')).toEqual(['messageids', 'messageid']);
     expect(stemsOf('consent_proofs C++ 1:1')).toEqual(['consent_proofs', 'c++', '1:1']);
   });

@@ -19,7 +19,7 @@ it('returns the forms of a stem, each once, and none for an unknown stem', () =>
   expect(formsOf('toString')).toEqual([]);
 });
 
-it('never takes an identifier for a form of a word', () => {
+it('never treats an identifier as a form of a word', () => {
   expect(vocabularyOf('messageIds messageId').formsOf('messageid')).toEqual(['messageid']);
 });
 

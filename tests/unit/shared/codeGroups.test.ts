@@ -23,7 +23,7 @@ it.each([
   expect(tabName(title)).toBe(name);
 });
 
-it('the SDKs have names of their own', () => {
+it('each SDK has its own name', () => {
   expect(new Set(SDKS.map(tabName)).size).toBe(SDKS.length);
 });
 
@@ -42,11 +42,11 @@ it.each([
       ['npm yarn', 'yarn'],
     ],
   ],
-])('storage that holds %j makes the choices %j', (stored, choices) => {
+])('the stored value %j gives the choices %j', (stored, choices) => {
   expect(readChoices(stored)).toEqual(choices);
 });
 
-it('what is stored is read again, without what the address chose for no group in particular', () => {
+it('stored choices can be read again, without those of an address for no particular group', () => {
   const choices = [...addressChoices('?tab=yarn'), ['sdk', 'swift'], ['npm yarn', 'npm']] as const;
   expect(readChoices(choicesText(choices))).toEqual([
     ['sdk', 'swift'],
@@ -82,7 +82,7 @@ describe('a group shows', () => {
   });
 });
 
-it('a choice takes the place of an earlier one and is the latest', () => {
+it('a choice replaces an earlier one and becomes the latest', () => {
   const choices = [
     ['sdk', 'swift'],
     ['a b', 'a'],

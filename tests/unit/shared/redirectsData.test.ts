@@ -10,6 +10,6 @@ it.each([
   ['/terms', 'old', '/', undefined],
   ['constructor', 'name', '/', undefined],
   ['/dms/client', 'constructor', '/', undefined],
-])('on %s, #%s under %s leads to %s', (route, anchor, basePath, expected) => {
+])('on %s, #%s under %s redirects to %s', (route, anchor, basePath, expected) => {
   expect(movedTo(DATA, route, anchor, basePath)).toBe(expected);
 });

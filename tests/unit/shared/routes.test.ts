@@ -4,10 +4,10 @@ import {
   docIdOfRoute,
   externalHref,
   idOfHash,
-  isBelow,
+  containsRoute,
   isExternalLink,
   normalizeRoute,
-  routeBelow,
+  stripBasePath,
   routeOfFile,
   wellFormedHash,
 } from '../../../src/shared/routes';
@@ -33,8 +33,8 @@ it.each([
   ['/dms/', '/dms/client', true],
   ['/dms', '/dmsx', false],
   ['/dms/client', '/dms', false],
-])('isBelow(%j, %j) is %j', (prefix, route, expected) => {
-  expect(isBelow(prefix, route)).toBe(expected);
+])('containsRoute(%j, %j) is %j', (prefix, route, expected) => {
+  expect(containsRoute(prefix, route)).toBe(expected);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   expect(isExternalLink(link)).toBe(expected);
 });
 
-it('gives an address that begins with www its scheme', () => {
+it('adds https:// to an address that begins with www', () => {
   expect(externalHref('www.example.org')).toBe('https://www.example.org');
   expect(externalHref('https://example.org')).toBe('https://example.org');
 });
@@ -70,11 +70,11 @@ it.each([
   ['/docs/portal/index.html', '/docs/portal/', '/docs/portal/'],
   ['/docs/portal/dms/client/', '/docs/portal/', '/docs/portal/dms/client'],
   ['/elsewhere.html', '/docs/portal/', '/elsewhere.html'],
-  // With two slashes at its beginning it would name a host.
+  // Two slashes at the beginning would name a host.
   ['//example.org/x/', '/', '/example.org/x'],
   ['//example.org//x/', '/docs/portal/', '/example.org/x/'],
   ['//docs//portal//dms/client.html/', '/docs/portal/', '/docs/portal/dms/client'],
-])('the one address of %s under %s is %s', (pathname, basePath, expected) => {
+])('the canonical path of %s under %s is %s', (pathname, basePath, expected) => {
   expect(canonicalPath(pathname, basePath)).toBe(expected);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ['/docs/portal', '/docs/portal/', '/'],
   ['/docs/portal/dms/client.html', '/docs/portal/', '/dms/client'],
 ])('the route of %s under %s is %s', (pathname, basePath, expected) => {
-  expect(routeBelow(pathname, basePath)).toBe(expected);
+  expect(stripBasePath(pathname, basePath)).toBe(expected);
 });
 
 it.each([
@@ -104,7 +104,7 @@ it.each([
   ['#caf%C3%A9', '#caf%C3%A9', 'café'],
   ['#100%', '#100%25', '100%'],
   ['#%E0%A4%A', '#%25E0%25A4%25A', '%E0%A4%A'],
-])('the hash %j is written %j and names %j', (given, hash, id) => {
+])('the hash %j becomes %j and names %j', (given, hash, id) => {
   expect(wellFormedHash(given)).toBe(hash);
   expect(idOfHash(given)).toBe(id);
 });

@@ -7,7 +7,7 @@ import {
   toggled,
   type SidebarEntry,
 } from '../../../src/shared/sidebarEntries';
-import {routeBelow} from '../../../src/shared/routes';
+import {stripBasePath} from '../../../src/shared/routes';
 
 function page(href: string, match?: string): PropSidebarItemLink {
   return {type: 'link', label: href, href, docId: href, ...(match === undefined ? {} : {customProps: {match}})};
@@ -21,7 +21,7 @@ function flat(entries: readonly SidebarEntry[]): SidebarEntry[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.items)]);
 }
 
-/** The texts of the entries for which `is` holds, parents first. */
+/** Returns the texts of the entries for which `is` returns true, parents first. */
 function texts(entries: readonly SidebarEntry[], is: (entry: SidebarEntry) => boolean): string[] {
   return flat(entries)
     .filter(is)
@@ -31,15 +31,15 @@ function texts(entries: readonly SidebarEntry[], is: (entry: SidebarEntry) => bo
 const active = (items: PropSidebarItem[], path: string) => texts(sidebarEntries(items, path, '/'), (e) => e.active);
 const current = (items: PropSidebarItem[], path: string) => texts(sidebarEntries(items, path, '/'), (e) => e.current);
 
-describe('routeBelow', () => {
+describe('stripBasePath', () => {
   it.each([
     ['/', '/dms/client', '/dms/client'],
     ['/', '/dms/client.html', '/dms/client'],
     ['/docs/', '/docs/', '/'],
     ['/docs/', '/docs/dms/client', '/dms/client'],
     ['/docs/', '/dms', '/dms'],
-  ])('under %s gives %s as %s', (basePath, pathname, route) => {
-    expect(routeBelow(pathname, basePath)).toBe(route);
+  ])('removes %s from %s: %s', (basePath, pathname, route) => {
+    expect(stripBasePath(pathname, basePath)).toBe(route);
   });
 });
 
@@ -55,23 +55,23 @@ describe('an item is active', () => {
     expect(active([page('/dms')], path)).toEqual(is ? ['/dms'] : []);
   });
 
-  it('with its match instead of its link', () => {
+  it('by its match instead of its link', () => {
     expect(active([page('/dms/client', '/dms')], '/dms/streams')).toEqual(['/dms/client']);
     expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual([]);
   });
 
-  it('with the root only on the root', () => {
+  it('with a link to the root only on the root', () => {
     expect(active([page('/')], '/')).toEqual(['/']);
     expect(active([page('/')], '/dms')).toEqual([]);
     expect(active([page('/x', '/')], '/dms')).toEqual([]);
   });
 
-  it('when one of its children is, at any depth', () => {
+  it('if one of its children is, at any depth', () => {
     const items = [section('A', {items: [section('B', {items: [page('/c')]}), page('/d')]})];
     expect(active(items, '/c')).toEqual(['A', 'B', '/c']);
   });
 
-  it('never for an address outside or a part of a page', () => {
+  it('never with an external link or a link to an anchor', () => {
     const items: PropSidebarItem[] = [
       {type: 'link', label: 'Web', href: 'https://example.org'},
       {type: 'link', label: 'Part', href: '/dms#part'},
@@ -90,14 +90,14 @@ describe('an item is active', () => {
 describe('the current entry', () => {
   const items = [section('V', {href: '/v', items: [page('/v/a'), page('/v/b', '/b')]})];
 
-  it('is exactly the page itself', () => {
+  it('is the page itself', () => {
     expect(current(items, '/v/a.html')).toEqual(['/v/a']);
     expect(current(items, '/v/a/below')).toEqual([]);
     expect(currentSidebarEntry(sidebarEntries(items, '/v', '/'))?.text).toBe('V');
     expect(currentSidebarEntry(sidebarEntries(items, '/v/a', '/'))?.text).toBe('/v/a');
   });
 
-  it('is else the deepest active one', () => {
+  it('is otherwise the deepest active one', () => {
     expect(currentSidebarEntry(sidebarEntries(items, '/b/c', '/'))?.text).toBe('/v/b');
     expect(currentSidebarEntry(sidebarEntries(items, '/v/other', '/'))?.text).toBe('V');
     expect(currentSidebarEntry(sidebarEntries(items, '/none', '/'))).toBeUndefined();
@@ -112,15 +112,15 @@ describe('a section', () => {
   ];
   const open = (path: string) => [...initiallyOpen(sidebarEntries(items, path, '/'))].sort();
 
-  it('is at first as its setting says, and never closed where it cannot be toggled', () => {
+  it("is first open or closed by its setting, and always open if it can't be toggled", () => {
     expect(open('/')).toEqual(['0.0', '1', '1.0', '2', '2.0']);
   });
 
-  it.each(['/a', '/a/1', '/a/1.html'])('with the current page is never closed at first: %s', (path) => {
+  it.each(['/a', '/a/1', '/a/1.html'])('with the current page is first open: %s', (path) => {
     expect(open(path)).toContain('0');
   });
 
-  it('opens when the reader comes to it, and the others stay as they are', () => {
+  it('opens when its page is visited, and others stay as they are', () => {
     const entries = sidebarEntries(items, '/a/1', '/');
     expect([...openedByVisit(new Set(['2']), entries)].sort()).toEqual(['0', '0.0', '2']);
   });
@@ -131,7 +131,7 @@ describe('a section', () => {
   });
 });
 
-it('items of HTML are no entries, and leave the places of the others alone', () => {
+it("HTML items are no entries, and don't change the keys of the others", () => {
   const entries = sidebarEntries([{type: 'html', value: '<hr>'}, page('/a')], '/', '/');
   expect(entries.map(({key}) => key)).toEqual(['1']);
 });

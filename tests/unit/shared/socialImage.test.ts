@@ -3,7 +3,7 @@ import {cardFile, socialImage} from '../../../src/shared/socialImage';
 const SITE = {url: 'https://docs.example.org', basePath: '/portal/', logoUrl: {light: '/light.svg', dark: '/dark.svg'}};
 const PAGE = {permalink: '/portal/dms/client', title: 'Create & send', description: 'What? All.'};
 
-it('is a card of the build where the settings name none', () => {
+it('is a card that the build draws if the settings have none', () => {
   expect(socialImage(PAGE, SITE)).toEqual({
     url: 'https://docs.example.org/portal/_portal/cards/dms/client.png',
     drawn: true,
@@ -14,14 +14,14 @@ it('is a card of the build where the settings name none', () => {
   expect(cardFile('/')).toBe('_portal/cards/index.png');
 });
 
-it('is the one picture of the settings', () => {
+it('is the only image in the settings', () => {
   expect(socialImage(PAGE, {...SITE, ogImageUrl: '/card.png'})).toEqual({
     url: 'https://docs.example.org/portal/card.png',
     drawn: false,
   });
 });
 
-it('is that of the longest prefix, by whole segments; else a card of the build', () => {
+it('is the image of the longest prefix, by whole segments; otherwise a card that the build draws', () => {
   const ogImageUrl = {'/dms': '/dms.png', '/dms/client': 'https://cdn.example.org/client.png', '/x': '/x.png'};
   const of = (permalink: string) => socialImage({...PAGE, permalink}, {...SITE, ogImageUrl}).url;
   expect(of('/portal/dms/client')).toBe('https://cdn.example.org/client.png');
@@ -29,7 +29,7 @@ it('is that of the longest prefix, by whole segments; else a card of the build',
   expect(of('/portal/dmsx')).toBe('https://docs.example.org/portal/_portal/cards/dmsx.png');
 });
 
-it('gets logo, title and description, each encoded, and a title once only', () => {
+it('gets logo, title and description, each encoded, and replaced only once', () => {
   const of = (page: object, site: object = {}) =>
     socialImage(
       {...PAGE, ...page},

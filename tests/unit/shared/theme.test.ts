@@ -1,6 +1,6 @@
 import {otherTheme, parseTheme, THEME_KEY, themeOfStorageEvent} from '../../../src/shared/theme';
 
-it('stores under the key that SPEC §3 names', () => {
+it('has the storage key of SPEC §3', () => {
   expect(THEME_KEY).toBe('vocs.theme');
 });
 
@@ -15,7 +15,7 @@ it.each([
   expect(parseTheme(value)).toBe(theme);
 });
 
-it('flips', () => {
+it('returns the other theme', () => {
   expect(otherTheme('light')).toBe('dark');
   expect(otherTheme('dark')).toBe('light');
 });

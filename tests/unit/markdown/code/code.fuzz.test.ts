@@ -1,4 +1,4 @@
-/** Properties of the code pipeline, over random and hostile input. `FUZZ_RUNS` says over how much of it. */
+/** Properties of the code pipeline with random and hostile input. `FUZZ_RUNS` sets the number of inputs. */
 import fc from 'fast-check';
 import {parseFenceMeta} from '../../../../src/markdown/fence';
 import {toCodeBlock, toInlineCode} from '../../../../src/markdown/code/block';
@@ -9,11 +9,11 @@ import {tokenize} from '../../../../src/markdown/code/tokenize';
 import {tabName} from '../../../../src/shared/codeGroups';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
-/** What one input may take, in ms. */
+/** Most milliseconds that one input may take. */
 const MOST = 50;
 jest.setTimeout(60_000 + RUNS * 10);
 
-/** Loaded first: the time of a grammar's first use is not that of an input. */
+/** Grammars to load before the tests, so that loading doesn't count in the time of an input. */
 const LANGUAGES =
   'ts tsx js jsx kotlin swift dart bash json protobuf groovy gradle sql go yaml diff text html markdown shell-session'.split(
     ' ',
@@ -22,7 +22,7 @@ beforeAll(() => {
   for (const language of LANGUAGES) tokenize('a', language);
 });
 
-/** Pieces that mean something to the parsers, to be put together in every way. */
+/** Pieces with a meaning to the parsers, combined at random. */
 const PIECES = [
   '[!code ++]',
   '[!code --]',
@@ -94,14 +94,14 @@ const PIECES = [
   '$ ',
 ];
 const pieces = fc.array(fc.constantFrom(...PIECES), {maxLength: 60}).map((parts) => parts.join(''));
-/** One piece, many times over: what makes an expression go back over its steps. */
+/** Repeats one piece many times, which makes regular expressions backtrack. */
 const repeated = fc
   .tuple(pieces, fc.constantFrom(...PIECES), fc.nat(100), pieces)
   .map(([before, piece, times, after]) => before + piece.repeat(times) + after);
 const text = fc.oneof(pieces, repeated, fc.string({unit: 'binary', maxLength: 200}), fc.string({maxLength: 200}));
 const language = fc.oneof(fc.constantFrom(...LANGUAGES), fc.constantFrom('', 'klingon', '__proto__', 'constructor'));
 
-/** Milliseconds that the processor worked on it; what else runs on the machine does not count. */
+/** Returns the processor time of a call in milliseconds, so that other load on the machine doesn't count. */
 function workOf(run: () => void): number {
   const start = process.cpuUsage();
   run();
@@ -110,8 +110,8 @@ function workOf(run: () => void): number {
 }
 
 /**
- * Runs what is tested over many inputs, and checks each result and its time. What takes too long is tried twice
- * more: the first time may be that of the compiler or of the collector of garbage.
+ * Runs a function with many inputs, and checks each result and its time. A slow input is tried twice more, because the
+ * first time may include compilation or garbage collection.
  */
 function holds<Values extends [unknown, ...unknown[]], Result>(
   arbitraries: {[Key in keyof Values]: fc.Arbitrary<Values[Key]>},
@@ -137,7 +137,7 @@ function holds<Values extends [unknown, ...unknown[]], Result>(
   );
 }
 
-/** The text of HTML as render.ts writes it. */
+/** Returns the text of HTML that render.ts wrote. */
 const textOf = (html: string): string =>
   html
     .replace(/<\/?(?:span|mark)(?: class="[a-z -]*")?>/g, '')
@@ -148,7 +148,7 @@ const textOf = (html: string): string =>
 const words = fc.array(fc.constantFrom('{1,3-5}', 'showLineNumbers', 'twoslash', 'with="a b"', 'x'), {maxLength: 4});
 const title = fc.stringMatching(/^[^\s[\]"'][^[\]"'\n]{0,50}$/).map((value) => value.trim());
 
-it('a fence says its title, and the rest as it was written', () => {
+it('the meta string of a fence is split into title and rest', () => {
   holds(
     [text],
     (meta) => parseFenceMeta(meta),
@@ -173,16 +173,16 @@ it('a fence says its title, and the rest as it was written', () => {
   );
 });
 
-it('ranges are lines that there are', () => {
+it('ranges contain only existing lines', () => {
   holds([text, fc.nat(2000)], readRanges, (lines, _, lineCount) => {
     expect([...lines].filter((line) => !Number.isInteger(line) || line < 1 || line > lineCount)).toEqual([]);
   });
 });
 
-it('notation takes nothing out but itself', () => {
+it('notation removes nothing but itself', () => {
   holds([text], readNotation, ({lines, problems}, code) => {
     const written = code.split('\n');
-    // Each line that is shown begins one that was written, in their order.
+    // Each line that is shown is the beginning of a line as written, in the same order.
     let at = 0;
     for (const {text: shown, words: marked} of lines) {
       while (at < written.length && !isRestOf(written[at]!, shown)) at++;
@@ -195,7 +195,7 @@ it('notation takes nothing out but itself', () => {
   });
 });
 
-/** Whether nothing was taken off a line but white space and a comment with a notation. */
+/** Whether only white space and a comment with a notation were removed from a line. */
 const isRestOf = (written: string, shown: string): boolean =>
   written === shown ||
   (written.startsWith(shown) && /^\s*(?:\{\/\*|<!--|\/\*|\/\/|--|#|;|%)\s*\[!code /.test(written.slice(shown.length)));
@@ -206,12 +206,12 @@ it('tokens are the text of the code', () => {
   });
 });
 
-/** Samples with types are checked by TypeScript, which is not on trial here. */
+/** Stands in for TypeScript, which these tests don't check. */
 const unmarked = (): never => {
   throw new Error('no fence of these is marked twoslash');
 };
 
-it('a fence becomes a block with the text of its code, whatever stands in it', () => {
+it('a fence becomes a block with the text of its code, whatever it contains', () => {
   holds(
     [text, text, language],
     (value, meta, lang) =>
@@ -235,7 +235,7 @@ it('inline code keeps its text', () => {
   );
 });
 
-it('includes fail as documented, or keep all other lines', () => {
+it('includes throw an IncludeError, or keep all other lines', () => {
   holds(
     [text, text],
     (code, file) => {
@@ -256,7 +256,7 @@ it('includes fail as documented, or keep all other lines', () => {
   );
 });
 
-it('a tab is named so that an address can hold it', () => {
+it('the name of a tab is valid in an address', () => {
   holds([text], tabName, (name) => {
     expect(name).toMatch(/^(?:[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)?$/u);
     expect(tabName(name)).toBe(name);

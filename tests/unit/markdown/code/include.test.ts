@@ -30,14 +30,14 @@ it.each([
   expect(readInclude(text)).toEqual({...expected, replacements: []});
 });
 
-it('reads what is to be replaced', () => {
+it('reads replacements', () => {
   expect(readInclude(String.raw`a.ts:setup /x\/y/z/ /a b//`)?.replacements).toEqual([
     ['x/y', 'z'],
     ['a b', ''],
   ]);
 });
 
-it.each(['', ' ', 'a.ts setup', 'a.ts /x/', 'a.ts:b:c', ':setup'])('does not understand %j', (text) => {
+it.each(['', ' ', 'a.ts setup', 'a.ts /x/', 'a.ts:b:c', ':setup'])('rejects %j', (text) => {
   expect(readInclude(text)).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ it('includes a file whole, without its marks', () => {
   );
 });
 
-it('does not show the marks of a fence that others include, and leaves all else to the letter', () => {
+it('hides the marks of a fence that others include, and changes nothing else', () => {
   expect(expand('// [!region a]\nx\n// [!endregion a]')).toBe('x');
   const code = '// #region a\nx_$1\n[!include f.ts]\r\n "// [!include f.ts]"\n// [!code hl]';
   expect(expand(code)).toBe(code);
@@ -77,10 +77,10 @@ it('does not show the marks of a fence that others include, and leaves all else 
 it.each([
   ['x\n// [!include g.ts]', 2, 'no g.ts'],
   ['// [!include f.ts:gone]', 1, 'f.ts has no region "gone"'],
-  ['// [!include f.ts:40-50]', 1, 'the range 40-50 is none of the 7 lines of f.ts'],
-  ['// [!include f.ts:0]', 1, 'the range 0-0 is none'],
-  ['// [!include f.ts and more]', 1, '"f.ts and more" cannot be included'],
-])('of %j line %i is wrong', (code, line, message) => {
+  ['// [!include f.ts:40-50]', 1, "the range 40-50 doesn't exist: f.ts has the lines 1-7"],
+  ['// [!include f.ts:0]', 1, "the range 0-0 doesn't exist"],
+  ['// [!include f.ts and more]', 1, '"f.ts and more" can\'t be included'],
+])('reports %j at line %i', (code, line, message) => {
   try {
     expand(code);
   } catch (error) {
@@ -92,12 +92,12 @@ it.each([
   throw new Error('it was accepted');
 });
 
-it('a region that does not end is none', () => {
+it('ignores a region without an end', () => {
   expect(() => expandIncludes('// [!include f.ts:a]', () => ({text: '// [!region a]\nx'}))).toThrow('no region "a"');
 });
 
-it('includes are not followed in what is included', () => {
+it('rejects a file that includes another', () => {
   expect(() => expandIncludes('// [!include f.ts]', () => ({text: '// [!include g.ts]'}))).toThrow(
-    'includes a file itself',
+    'includes another file',
   );
 });

@@ -1,6 +1,6 @@
 import {readNotation, readRanges} from '../../../../src/markdown/code/notation';
 
-/** The lines that are shown, each with its marks and marked words in short. */
+/** Formats the lines that are shown, each with its marks and marked words. */
 function shown(code: string): string[] {
   return readNotation(code).lines.map(({text, marks, words}) =>
     [text, ...marks, ...words.map(({start, end}) => `word ${start}-${end}`)].join(' | '),
@@ -35,14 +35,14 @@ describe('readNotation', () => {
     'a // [!code ++] and more',
     'a[!code ++]',
     '  indented\t\n',
-  ])('leaves %j to the letter', (code) => {
+  ])("doesn't change %j", (code) => {
     const {lines, problems} = readNotation(code);
     expect(lines.map(({text}) => text).join('\n')).toBe(code);
     expect(lines.every(({marks, words}) => marks.size === 0 && words.length === 0)).toBe(true);
     expect(problems).toEqual([]);
   });
 
-  it('names what it does not understand, and leaves it to be seen', () => {
+  it('reports unsupported notation, and leaves it in the code', () => {
     const code = 'a\nb // [!code constructor]\nc // [!code hl:x]';
     expect(readNotation(code).problems).toEqual([
       {line: 2, notation: 'constructor'},
@@ -51,7 +51,7 @@ describe('readNotation', () => {
     expect(shown(code)).toEqual(code.split('\n'));
   });
 
-  it('marks no word twice where two overlap', () => {
+  it('marks only the first of two words that overlap', () => {
     expect(shown('// [!code word:foobar]\n// [!code word:bar]\nfoobar bar')).toEqual([
       'foobar bar | word 0-6 | word 7-10',
     ]);

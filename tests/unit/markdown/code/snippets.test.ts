@@ -35,14 +35,14 @@ it.each([
 it.each([
   ['~/gone.ts', 'there is no file docs/gone.ts'],
   ['~/snippets', 'there is no file docs/snippets'],
-  ['../../../secret', 'outside of the repository'],
-  ['~/../../secret', 'outside of the repository'],
-  ['link.ts', 'outside of the repository'],
-])('does not read %s', (file, problem) => {
+  ['../../../secret', 'outside the repository'],
+  ['~/../../secret', 'outside the repository'],
+  ['link.ts', 'outside the repository'],
+])("doesn't read %s", (file, problem) => {
   expect(readSnippet(file, place)).toEqual({problem: expect.stringContaining(problem) as string});
 });
 
-it('tells which files of the repository a page is made from, each once', () => {
+it('returns the files of the repository that a page includes, each once', () => {
   const page =
     '// [!include ~/snippets/a.ts:x]\n// [!include ~/snippets/a.ts]\n// [!include gone.ts]\n// [!include ../../../secret]\n';
   expect(snippetsOf(page, place)).toEqual([

@@ -1,4 +1,4 @@
-import {knowsLanguage, tokenize} from '../../../../src/markdown/code/tokenize';
+import {isSupportedLanguage, tokenize} from '../../../../src/markdown/code/tokenize';
 
 const LANGUAGES = 'ts tsx js jsx kotlin swift dart bash json protobuf groovy gradle sql go yaml diff'.split(' ');
 
@@ -7,17 +7,17 @@ const OTHER_NAMES =
     ' ',
   );
 
-it.each([...LANGUAGES, ...OTHER_NAMES])('knows %s, colors it and loses no text', (language) => {
-  // Something of each: a comment, a string, a key, a tag, a changed line, a number.
+it.each([...LANGUAGES, ...OTHER_NAMES])('supports %s, colors it and loses no text', (language) => {
+  // One of each: a comment, a string, a key, a tag, a changed line, a number.
   const code = '# a\n// b\n"c": "d"\n<e f="g">\n$ ls 1\n+ h = 2; \n- `i`\n';
-  expect(knowsLanguage(language)).toBe(true);
+  expect(isSupportedLanguage(language)).toBe(true);
   const lines = tokenize(code, language);
   expect(lines.map((line) => line.map(({text}) => text).join('')).join('\n')).toBe(code);
   expect(lines.flat().some(({kind}) => kind !== undefined)).toBe(true);
 });
 
-it.each(['text', 'txt', 'plaintext', ''])('shows %j as it stands', (language) => {
-  expect(knowsLanguage(language)).toBe(true);
+it.each(['text', 'txt', 'plaintext', ''])('shows %j without colors', (language) => {
+  expect(isSupportedLanguage(language)).toBe(true);
   expect(tokenize('let a\n"b"', language)).toEqual([
     [{text: 'let a', kind: undefined}],
     [{text: '"b"', kind: undefined}],
@@ -27,7 +27,7 @@ it.each(['text', 'txt', 'plaintext', ''])('shows %j as it stands', (language) =>
 it.each(['nonsense', 'constructor', '__proto__', 'extend', 'toString', 'meta', 'core'])(
   'does not know %s',
   (language) => {
-    expect(knowsLanguage(language)).toBe(false);
+    expect(isSupportedLanguage(language)).toBe(false);
     expect(tokenize('a b', language)).toEqual([[{text: 'a b', kind: undefined}]]);
   },
 );

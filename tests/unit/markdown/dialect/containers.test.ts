@@ -1,23 +1,23 @@
 import {complaintOf, sketchOf} from '../../../support/dialect';
 
 describe(':::details', () => {
-  it('has its title for a summary, markup and all', () => {
+  it('has its title as summary, with markup', () => {
     expect(sketchOf(':::details[More of `it`]\nText.\n:::')).toEqual([
       'Details(summary("More of ", inlineCode("it")), paragraph("Text."))',
     ]);
   });
 
-  it('is called "Details" without a title', () => {
+  it('has the summary "Details" without a title', () => {
     expect(sketchOf(':::details\nText.\n:::')).toEqual(['Details(summary("Details"), paragraph("Text."))']);
   });
 
-  it('takes id, class and open', () => {
+  it('supports id, class and open', () => {
     expect(sketchOf(':::details[A]{#b .c open}\n:::')).toEqual(['Details(id="b", className="c", open, summary("A"))']);
   });
 });
 
 describe(':::steps', () => {
-  it('has a step a heading', () => {
+  it('has one step for each heading', () => {
     expect(sketchOf(':::steps\n### One\na\n### Two\nb\n:::')).toEqual([
       'Steps(Step(heading("One"), paragraph("a")), Step(heading("Two"), paragraph("b")))',
     ]);
@@ -29,7 +29,7 @@ describe(':::steps', () => {
     ]);
   });
 
-  it('leaves what comes before the first heading before the steps', () => {
+  it('moves content before the first heading before the steps', () => {
     expect(sketchOf(':::steps[Label]\nFirst.\n### One\n:::')).toEqual([
       'paragraph("Label")',
       'paragraph("First.")',
@@ -53,12 +53,12 @@ it.each(['note', 'info', 'tip', 'warning', 'danger', 'success', 'caution', 'impo
   },
 );
 
-it(':::code-group is left to what reads code', () => {
+it(':::code-group is left to remarkCode', () => {
   expect(sketchOf(':::code-group\n```ts [A]\na\n```\n:::')).toEqual(['code-group(code("a"))']);
 });
 
 describe('nesting', () => {
-  it('takes more colons outside, and fences close from the inside', () => {
+  it('needs more colons outside, and fences close from the inside', () => {
     expect(
       sketchOf(
         '::::::details[Out]\n\n:::::steps\n### One\n::::tip\n:::code-group\n```ts [A]\na\n```\n:::\n::::\n:::::\n\n::::::',
@@ -79,7 +79,7 @@ describe('nesting', () => {
   });
 });
 
-describe('a container that is not closed', () => {
+describe("a container that isn't closed", () => {
   it.each([
     ['at the end of the page', 'Text.\n\n:::note\nText.\n', 3],
     ['with nothing in it', ':::note', 1],
@@ -90,12 +90,12 @@ describe('a container that is not closed', () => {
     ['in a list', '- a\n\n  :::note\n  Text.\n\n- b', 3],
     ['with Windows line ends', 'Text.\r\n\r\n:::note\r\nText.\r\n', 3],
   ])('%s is an error with its line', (_, markdown, line) => {
-    expect(complaintOf(markdown)).toMatch(new RegExp(`^${line}:\\d+: :::\\w+ is not closed: write :{3,} on a line`));
+    expect(complaintOf(markdown)).toMatch(new RegExp(`^${line}:\\d+: :::\\w+ isn't closed: write :{3,} on a line`));
   });
 
-  it('is told with what to write', () => {
+  it('is reported with what to write', () => {
     expect(complaintOf('::::note\nText.')).toMatchInlineSnapshot(
-      `"1:1: :::note is not closed: write :::: on a line of its own after it. A container that holds another has more colons than it: :::::note around ::::."`,
+      `"1:1: :::note isn't closed: write :::: on a line of its own after its text. A container around another needs more colons than the inner one: :::::note around ::::."`,
     );
   });
 

@@ -1,4 +1,4 @@
-/** The samples of CONTRIBUTING.md, "The dialect", are pages that the dialect reads, and name all that it knows. */
+/** The samples in CONTRIBUTING.md, "The dialect", are valid pages, and show everything that the dialect has. */
 import {readFileSync} from 'node:fs';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -11,7 +11,7 @@ const chapter = /^### The dialect$([^]*?)^### Sidebar$/m.exec(guide)![1]!;
 const samples: Code[] = [];
 visit(parseMarkdown(chapter), 'code', (code) => void samples.push(code));
 
-/** The names of the elements that a tree shows. */
+/** Returns the names of all elements of a tree. */
 function elementsOf(tree: Nodes): Set<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
@@ -27,7 +27,7 @@ it.each(samples.map(({value, position}): [number, string] => [position!.start.li
   },
 );
 
-it('the samples use every component, and no other', () => {
+it('the samples use every component, and no others', () => {
   const used = new Set(samples.flatMap(({value}) => [...elementsOf(readDialect(value, 'mdx'))]));
   const written = Object.keys(components);
   expect(written.filter((name) => !used.has(name))).toEqual([]);
@@ -35,7 +35,7 @@ it('the samples use every component, and no other', () => {
   expect([...used].filter((name) => !written.includes(name) && !made.includes(name))).toEqual([]);
 });
 
-it('the chapter names every container and block that is no synonym', () => {
+it("the chapter names every container and block that isn't a synonym", () => {
   const synonyms = ['important', 'secondary', 'callout', 'code-group'];
   const names = [...CONTAINER_NAMES.filter((name) => !synonyms.includes(name)), ...Object.keys(LEAVES)];
   expect(names.filter((name) => !chapter.includes(`::${name}`))).toEqual([]);

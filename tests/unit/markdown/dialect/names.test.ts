@@ -2,39 +2,39 @@ import {CONTAINERS} from '../../../../src/markdown/dialect/names';
 import {CALLOUTS} from '../../../../src/shared/callouts';
 import {complaintOf, sketchOf} from '../../../support/dialect';
 
-it('a directive that is not known is an error with its place and the one that was meant', () => {
+it('an unsupported directive is an error with its position and a suggestion', () => {
   expect(complaintOf('Text.\n\n:::nota\nText.\n:::')).toMatchInlineSnapshot(
-    `"3:1: :::nota is not known: write :::note."`,
+    `"3:1: :::nota isn't supported: write :::note."`,
   );
-  expect(complaintOf('::blogposts')).toMatchInlineSnapshot(`"1:1: ::blogposts is not known: write ::blog-posts."`);
-  expect(complaintOf(':::Steps\n### A\n:::')).toMatchInlineSnapshot(`"1:1: :::Steps is not known: write :::steps."`);
+  expect(complaintOf('::blogposts')).toMatchInlineSnapshot(`"1:1: ::blogposts isn't supported: write ::blog-posts."`);
+  expect(complaintOf(':::Steps\n### A\n:::')).toMatchInlineSnapshot(`"1:1: :::Steps isn't supported: write :::steps."`);
   expect(complaintOf('> - :::something-else\n>   :::')).toMatchInlineSnapshot(
-    `"1:5: :::something-else is not known: write one of :::note, :::info, :::tip, :::warning, :::danger, :::success, :::caution, :::important, :::secondary, :::callout, :::steps, :::details, :::code-group."`,
+    `"1:5: :::something-else isn't supported: write one of :::note, :::info, :::tip, :::warning, :::danger, :::success, :::caution, :::important, :::secondary, :::callout, :::steps, :::details, :::code-group."`,
   );
 });
 
-it('a block with the colons of the other kind is told so', () => {
+it('a directive with the colons of the other kind is an error with the right ones', () => {
   expect(complaintOf('::steps')).toMatchInlineSnapshot(
-    `"1:1: ::steps is not known: it holds other text, write :::steps and close it with :::."`,
+    `"1:1: ::steps isn't supported: it has content, so write :::steps and close it with :::."`,
   );
   expect(complaintOf(':::authors\n:::')).toMatchInlineSnapshot(
-    `"1:1: :::authors is not known: it holds nothing, write ::authors without a closing line."`,
+    `"1:1: :::authors isn't supported: it has no content, so write ::authors without a closing line."`,
   );
 });
 
-it('an attribute that is not known is an error', () => {
+it('an unsupported attribute is an error', () => {
   expect(complaintOf(':::tip{titel="A"}\n:::')).toMatchInlineSnapshot(
-    `"1:1: :::tip has no attribute "titel": it takes id, class, title."`,
+    `"1:1: :::tip has no attribute "titel": it supports only id, class, title."`,
   );
   expect(complaintOf(':::steps{color="red"}\n### A\n:::')).toMatchInlineSnapshot(
-    `"1:1: :::steps has no attribute "color": it takes id, class."`,
+    `"1:1: :::steps has no attribute "color": it supports only id, class."`,
   );
   expect(complaintOf('::authors{name="Ada"}')).toMatchInlineSnapshot(
-    `"1:1: ::authors has no attribute "name": it takes none."`,
+    `"1:1: ::authors has no attribute "name": it supports none."`,
   );
 });
 
-it('blocks become their components, wherever they stand', () => {
+it('blocks become their components anywhere on a page', () => {
   expect(sketchOf('::authors\n\n::blog-posts\n\n> ::sponsors')).toEqual([
     'Authors()',
     'BlogPosts()',
@@ -42,9 +42,9 @@ it('blocks become their components, wherever they stand', () => {
   ]);
 });
 
-it('a block takes no title', () => {
+it("a block can't have a title", () => {
   expect(complaintOf('::sponsors[Ours]')).toMatchInlineSnapshot(
-    `"1:1: ::sponsors takes no [title]: remove it, or write it as a heading."`,
+    `"1:1: ::sponsors can't have a [title]: remove it, or write it as a heading."`,
   );
 });
 
@@ -53,7 +53,7 @@ describe('colons that open or close nothing', () => {
     ['a fence too many', ':::note\nText.\n:::\n\n:::'],
     ['a title without brackets', 'Text.\n\n:::note Title here\nText.\n:::'],
     ['a space before the name', 'Text\n::: tip\nText.\n:::'],
-    ['a misspelt name with text behind it', ':::warnin Careful'],
+    ['a misspelled name with text behind it', ':::warnin Careful'],
     ['a name that is like none', ':::abcdefgh ijkl mnop'],
     ['text behind a block', '::authors of this page'],
     ['a fence in a quote', '> Text\n> :::'],

@@ -33,18 +33,18 @@ describe('a title with a subtitle', () => {
     ['not at the end', '# Title [a] b'],
     ['not closed', '# Title [a'],
     ['in a deeper heading', '## Title [Sub]'],
-  ])('is none where the brackets are %s', (_, markdown) => {
+  ])('has none if the brackets are %s', (_, markdown) => {
     const blocks = sketchOf(markdown);
     expect(blocks.join()).not.toContain('Subtitle');
     expect(blocks[0]).toMatch(/^heading/);
   });
 
-  it('is read from the first title alone', () => {
+  it('is read from the first title only', () => {
     expect(sketchOf('# A\n\n# B [C]')).toEqual(['heading("A")', 'heading("B [C]")']);
   });
 });
 
-describe('what a page is called', () => {
+describe('the plain title of a page', () => {
   it.each([
     ['# Title [Sub]\n\nText.', '# Title\n\nText.'],
     ['import A from "a"\n\n# The `a` call [How *to*]\n\nText.', 'import A from "a"\n\n# The a call\n\nText.'],
@@ -58,7 +58,7 @@ describe('what a page is called', () => {
     expect(withPlainTitle(markdown)).toBe(expected);
   });
 
-  it('comes with the front matter', async () => {
+  it('is in the parsed text that Docusaurus gets', async () => {
     const parse = parseWithPlainTitle(() => Promise.resolve({frontMatter: {a: 1}, content: '# A [B]'}));
     const params = {filePath: 'a.mdx', fileContent: '', defaultParseFrontMatter: jest.fn()};
     expect(await parse(params)).toEqual({frontMatter: {a: 1}, content: '# A'});

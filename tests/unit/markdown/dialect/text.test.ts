@@ -10,7 +10,7 @@ describe('colons in a text', () => {
     ':a[]',
     'a:b{}',
     '1:2',
-  ])('%s stays as it was written', (text) => {
+  ])('%s stays unchanged', (text) => {
     expect(toString(readDialect(text))).toBe(text);
   });
 
@@ -24,13 +24,13 @@ describe('colons in a text', () => {
 });
 
 describe('a task list', () => {
-  it('names each check box by its text', () => {
+  it('labels each check box with its text', () => {
     expect(sketchOf('- [x] Done **now**\n- [ ] Open\n- None')).toEqual([
       'list(listItem(paragraph(Task(done, "Done ", strong("now")))), listItem(paragraph(Task("Open"))), listItem(paragraph("None")))',
     ]);
   });
 
-  it('keeps the classes that Markdown gives it, and makes no second box', () => {
+  it('keeps the classes that Markdown gives it, and adds no second box', () => {
     const [list] = readDialect('- [x] Done').children;
     expect(list).toMatchObject({
       data: {hProperties: {className: ['contains-task-list']}},
@@ -38,7 +38,7 @@ describe('a task list', () => {
     });
   });
 
-  it('is none without boxes', () => {
+  it('needs check boxes', () => {
     expect(readDialect('- a').children[0]).not.toHaveProperty('data');
   });
 });
@@ -51,7 +51,7 @@ describe('a figure', () => {
     });
   });
 
-  it.each(['![Alt](a.svg)', 'Text ![Alt](a.svg "Title")', '[![Alt](a.svg "Title")](/b)'])('%s is none', (markdown) => {
+  it.each(['![Alt](a.svg)', 'Text ![Alt](a.svg "Title")', '[![Alt](a.svg "Title")](/b)'])("isn't %s", (markdown) => {
     expect(sketchOf(markdown)[0]).toMatch(/^paragraph/);
   });
 });
@@ -74,7 +74,7 @@ describe('the name of a table', () => {
     expect(names(markdown)).toEqual(expected);
   });
 
-  it('is counted where several stand under one heading', () => {
+  it('has a number if several are below one heading', () => {
     expect(names(`## A\n\n${TABLE}\n\n${TABLE}\n\n## B\n\n${TABLE}`)).toEqual(['A', 'A, table 2', 'B']);
   });
 
@@ -102,6 +102,6 @@ describe('the name of a sample', () => {
   });
 });
 
-it('an error inside a construct has its own place', () => {
-  expect(complaintOf('::::details[A]\n\n- a\n\n  :::nope\n  :::\n\n::::')).toMatch(/^5:3: :::nope is not known/);
+it('an error inside a construct has its own position', () => {
+  expect(complaintOf('::::details[A]\n\n- a\n\n  :::nope\n  :::\n\n::::')).toMatch(/^5:3: :::nope isn't supported/);
 });

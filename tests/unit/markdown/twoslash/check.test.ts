@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCheck} from '../../../../src/markdown/twoslash/check';
-import {SampleError, type Place, type Sample} from '../../../../src/markdown/twoslash/sample';
+import {SampleError, type Sample, type Span} from '../../../../src/markdown/twoslash/sample';
 import {ANNOTATED_SITE} from '../../../support/annotatedSite';
 
 jest.setTimeout(60_000);
@@ -31,9 +31,9 @@ function problems(code: string, language = 'ts'): SampleError['problems'] {
   throw new Error('the sample was accepted');
 }
 
-const textAt = ({code}: Sample, {line, start, end}: Place): string => code.split('\n')[line]!.slice(start, end);
+const textAt = ({code}: Sample, {line, start, end}: Span): string => code.split('\n')[line]!.slice(start, end);
 
-describe('a sound sample', () => {
+describe('a valid sample', () => {
   it('has the types and the doc comments of its names, from the packages of the folder', () => {
     const sample = check("import {Greeter} from 'greeter';\nawait Greeter.create('Ada');", 'ts');
     expect(sample.code).toBe("import {Greeter} from 'greeter';\nawait Greeter.create('Ada');");
@@ -54,11 +54,11 @@ describe('a sound sample', () => {
     ['jsx', 'export const A = ({name}) => name;'],
     ['js', 'const sum = (a, b) => a + b;\nsum(1, 2);'],
   ])('may be %s', (language, code) => {
-    // React and its types are those of the portal.
+    // React and its types come from the portal.
     expect(createCheck(process.cwd())(code, language).hovers.length).toBeGreaterThan(2);
   });
 
-  it('shows what is asked for, each beneath its line', () => {
+  it('shows the notes that it asks for, each below its line', () => {
     const sample = check(
       [
         '// @errors: 2304',
@@ -92,7 +92,7 @@ describe('a sound sample', () => {
     expect(sample.marks.map((place) => textAt(sample, place))).toEqual(['name']);
   });
 
-  it('keeps the completions short', () => {
+  it('limits the completions', () => {
     const [note] = check("''.length;\n// ^|", 'ts').notes;
     expect(note).toMatchObject({kind: 'completion'});
     const {names} = note as {names: string[]};
@@ -119,7 +119,7 @@ describe('a sound sample', () => {
     ]);
   });
 
-  it('has no names in common with another, and may await', () => {
+  it('is a module: shares no names with another, and may await', () => {
     check('const name = await Promise.resolve(1);', 'ts');
     expect(problems('name.toFixed();')[0].message).toContain("Property 'toFixed' does not exist");
   });
@@ -130,20 +130,20 @@ describe('a sound sample', () => {
     expect(check('// @noImplicitAny: false\nexport const f = (a) => a;', 'ts').hovers).not.toEqual([]);
   });
 
-  it('may show what the compiler makes of it', () => {
+  it("may show the compiler's output", () => {
     const sample = check('// @showEmit\nexport const a: number = 1;', 'ts');
     expect(sample).toMatchObject({language: 'js', hovers: []});
     expect(sample.code).not.toContain('number');
   });
 
-  it('warns of an error that is declared and does not occur', () => {
+  it("warns of a declared error that doesn't occur", () => {
     expect(check('const a = 1;\n// @errors: 2304', 'ts').warnings).toEqual([
-      {line: 2, message: '@errors declares error 2304, which does not occur: take it out.'},
+      {line: 2, message: "@errors declares error 2304, which doesn't occur: remove it."},
     ]);
   });
 });
 
-describe('a wrong sample', () => {
+describe('a sample with errors', () => {
   it.each([
     [
       'an error that is not declared',
@@ -155,23 +155,23 @@ describe('a wrong sample', () => {
     ['one at the end', 'let a;\n(', 2, /^error 1109/],
     ['another error than the declared', '// @errors: 2322\n\nnobody();', 3, /^error 2304/],
     ['a package that is not there', "\nimport 'nowhere';\nimport {a} from 'nowhere';", 3, /^error 2307: .*nowhere/],
-    ['an option that is none', 'let a;\n// @strickt: true', 2, /^@strickt is no option/],
+    ['an option that is none', 'let a;\n// @strickt: true', 2, /^@strickt isn't an option/],
     ['a value that an option does not have', '// @target: es1', 0, /es1 for target/],
     ['a query at nothing', 'let a;\n// ^?', 2, /quick info|quickinfo/i],
     ['a query in a part that is cut', 'let a;\n//  ^?\n// ---cut---\nlet b;', 2, /removal range/],
-    ['completions of nothing', '// @errors: 2339\n(1).zz;\n//    ^|', 3, /^\^\| finds nothing/],
+    ['completions of nothing', '// @errors: 2339\n(1).zz;\n//    ^|', 3, /^\^\| finds no completions/],
     ['a cut without an end', 'let a;\n// ---cut-start---\nlet b;', 2, /cut-start/],
-  ])('has its line: %s', (_name, code, line, message) => {
+  ])('is reported with the line: %s', (_name, code, line, message) => {
     const [problem] = problems(code);
     expect(problem.message).toMatch(message);
     expect(problem.line).toBe(line);
   });
 
-  it('has all its errors named', () => {
+  it('is reported with all errors', () => {
     expect(problems('nobody();\nnobody();').map(({line}) => line)).toEqual([1, 2]);
   });
 
-  it('in JavaScript is wrong too', () => {
+  it('is reported in JavaScript too', () => {
     expect(problems('const a = 1;\na.nothing;', 'js')).toMatchObject([{line: 2}]);
   });
 });

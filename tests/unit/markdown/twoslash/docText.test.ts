@@ -12,7 +12,7 @@ it.each([
   expect(docText(docs)).toBe(text);
 });
 
-it('says first that a name is deprecated', () => {
+it('begins with "Deprecated." if the name is', () => {
   expect(docText('Sends.', [['deprecated', 'Use {@link post}.']])).toBe('Deprecated. Use post. Sends.');
   expect(docText(undefined, [['deprecated', undefined]])).toBe('Deprecated.');
   expect(docText('Sends.', [['param', 'a']])).toBe('Sends.');

@@ -15,7 +15,7 @@ it.each([
   ['', false],
   ['twoslasher', false],
   ['with="twoslash"', false],
-])('the words %j ask for types: %s', (meta, expected) => {
+])('the meta string %j asks for types: %s', (meta, expected) => {
   expect(isAnnotated(meta)).toBe(expected);
 });
 
@@ -44,11 +44,11 @@ it('checks a sample once, until its code or its language changes', () => {
 it.each(['kotlin', 'text', 'json', 'typescript'])('"%s" has no types', (language) => {
   const annotate = createAnnotator({folder: process.cwd(), cacheFolder});
   expect(() => annotate('let a;', language)).toThrow(
-    `a fence of "${language}" has no types: mark ts, tsx, js, jsx only, or take twoslash out.`,
+    `"${language}" has no types: remove twoslash from the fence. It works in ts, tsx, js, jsx.`,
   );
 });
 
-it('is one for a folder', () => {
+it('returns one annotator per folder', () => {
   expect(annotatorOf(cacheFolder)).toBe(annotatorOf(cacheFolder));
   expect(annotatorOf(cacheFolder, 'other')).not.toBe(annotatorOf(cacheFolder));
 });

@@ -30,7 +30,7 @@ it('JSX imports React', () => {
   expect(importedPackages('<a />', 'tsx')).toEqual(['react']);
 });
 
-it('knows the versions of packages, of their types, and of all that they depend on', () => {
+it('returns the versions of packages, of their types, and of all dependencies', () => {
   install('node_modules/a', {version: '1.0.0', dependencies: {b: '*'}, peerDependencies: {'@s/c': '*', gone: '*'}});
   install('node_modules/b', {version: '2.0.0', dependencies: {a: '*'}});
   install('node_modules/@types/s__c', {version: '3.0.0'});
@@ -38,6 +38,6 @@ it('knows the versions of packages, of their types, and of all that they depend 
   install('samples/node_modules/b', {version: '5.0.0'});
   const samples = path.join(root, 'samples');
   expect(versionsOf(['a'], samples)).toEqual(['@types/s__c@3.0.0', 'a@1.0.0', 'b@2.0.0']);
-  // The nearest, as Node has it.
+  // The nearest, as in Node.
   expect(versionsOf(['b', 'missing'], samples)).toEqual(['b@5.0.0', 'missing']);
 });

@@ -1,12 +1,12 @@
 import {createPageTypes} from '../../../../src/markdown/twoslash/pageTypes';
 
-it('holds each entry once, and is loaded as one file', () => {
+it('has each entry once, and is loaded as one file', () => {
   const types = createPageTypes();
   expect(['a', 'b', 'a', '<i>é</i>'].map((entry) => types.indexOf(entry))).toEqual([0, 1, 0, 2]);
   const [, base64] = /"data:application\/json;base64,([^"]+)"/.exec(JSON.stringify(types.statement()))!;
   expect(JSON.parse(Buffer.from(base64!, 'base64').toString())).toEqual(['a', 'b', '<i>é</i>']);
 });
 
-it('is no statement where the page has none', () => {
+it('has no statement without entries', () => {
   expect(createPageTypes().statement()).toBeUndefined();
 });

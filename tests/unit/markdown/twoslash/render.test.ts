@@ -23,7 +23,7 @@ function render(sample: Partial<Sample> & {code: string}): {code: HTMLElement; t
   };
 }
 
-/** The code without what was added to it. */
+/** Returns the code without notes. */
 function plain(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const annotation of copy.querySelectorAll('[data-annotation]')) annotation.remove();
@@ -36,7 +36,7 @@ const NAMES: Sample['hovers'] = [
   {line: 1, start: 2, end: 5, type: '(method) get(): 1'},
 ];
 
-it('marks the names with the types that they have', () => {
+it('marks names that have types', () => {
   const {code, types} = render({code: 'const a = b;\na.get();', hovers: NAMES});
   expect(
     [...code.querySelectorAll('[data-type]')].map((name) => [name.textContent, name.getAttribute('data-type')]),
@@ -57,13 +57,13 @@ it('marks the names with the types that they have', () => {
   expect(code.textContent).toBe('const a = b;\na.get();');
 });
 
-it('leaves the tokens their colors where a name is a part of one, and has no types without names', () => {
+it('keeps the colors of a token that a name is part of, and has no types without names', () => {
   const {code} = render({code: "'abc'", hovers: [{line: 0, start: 2, end: 3, type: 'b'}]});
   expect([...code.querySelectorAll('.s')].map(({textContent}) => textContent)).toEqual(["'a", 'b', "c'"]);
   expect(render({code: "'abc'"}).types).toEqual([]);
 });
 
-it('marks errors and stretches beside what is marked already', () => {
+it('marks errors and spans, but not in words that are already marked', () => {
   const {code} = render({
     code: '// [!code word:bc]\nabcd',
     faults: [{line: 1, start: 1, end: 4}],
@@ -76,7 +76,7 @@ it('marks errors and stretches beside what is marked already', () => {
   expect([...code.querySelectorAll('mark')].map(({textContent}) => textContent)).toEqual(['a', 'bc']);
 });
 
-it('shows notes beneath their lines, as text, and adds no line', () => {
+it('shows notes below their lines, as text, and adds no line', () => {
   const {code} = render({
     code: '// [!code hl]\na // [!code hl]\nb',
     notes: [

@@ -33,7 +33,7 @@ describe('the content', () => {
     ['a comment', 'a<!-- <b>x</b> -->b', ['a', 'b']],
     ['an unclosed script', 'a<script>alert(1)', ['a']],
     ['a script in a broken tag', '<scr<script>ipt>alert(1)</script>', ['<scr']],
-  ])('leaves out %s', (_, source, nodes) => {
+  ])('removes %s', (_, source, nodes) => {
     expect(parseBannerContent(source)).toEqual(nodes);
   });
 
@@ -46,25 +46,25 @@ describe('the content', () => {
     'vbscript:x',
     '//evil.example',
     '/\\evil.example',
-  ])('makes a link to %j its text alone', (href) => {
+  ])('replaces a link to %j by its text', (href) => {
     expect(parseBannerContent(`<a href="${href}">x</a>`)).toEqual(['x']);
   });
 });
 
-it('has another id once anything of it changes', () => {
+it('gets another id when any part of it changes', () => {
   expect(bannerId(BANNER)).toBe(bannerId({...BANNER}));
   expect(bannerId(BANNER)).not.toBe(bannerId({...BANNER, content: 'Other news'}));
   expect(bannerId(BANNER)).toMatch(/^[0-9a-f]{12}$/);
 });
 
-it('has its height and colours in a style rule', () => {
+it('has its height and colors in a style rule', () => {
   expect(bannerStyle(BANNER)).toBe(':root{--portal-banner-height:32px}');
   expect(bannerStyle({...BANNER, height: 40, backgroundColor: '#123456', textColor: 'white'})).toBe(
     ':root{--portal-banner-height:40px;--portal-banner-background:#123456;--portal-banner-text:white}',
   );
 });
 
-describe('what the plugin hands over', () => {
+describe("the plugin's global data", () => {
   async function handedOver(banner: typeof site.banner): Promise<unknown> {
     const setGlobalData = jest.fn<undefined, [unknown]>();
     const actions = {setGlobalData, addRoute: jest.fn(), createData: jest.fn()};
@@ -72,7 +72,7 @@ describe('what the plugin hands over', () => {
     return setGlobalData.mock.calls[0]![0];
   }
 
-  it('is nothing without a banner, as the portal is by default', async () => {
+  it('is empty without a banner, as in the portal by default', async () => {
     expect(await handedOver(site.banner)).toEqual({});
   });
 

@@ -2,12 +2,12 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://docs.example.org/portal/dms/client"}
  */
-import {baseAddress, keepBaseScript} from '../../../../src/plugins/base';
+import {baseAddress, removeForeignBaseScript} from '../../../../src/plugins/base';
 
 const URL_OF_SITE = 'https://docs.example.org';
 const BASE = 'https://docs.example.org/portal/';
 
-it('stands in the HTML in production, where the settings name it', () => {
+it('is in the HTML in production, if the settings name it', () => {
   expect(baseAddress({url: URL_OF_SITE, baseUrl: BASE}, true)).toBe(BASE);
   expect(baseAddress({url: URL_OF_SITE, baseUrl: BASE}, false)).toBeUndefined();
   expect(baseAddress({url: URL_OF_SITE}, true)).toBeUndefined();
@@ -21,7 +21,7 @@ it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'http
   },
 );
 
-it('is no name that only looks local', () => {
+it("isn't removed for names that only look local", () => {
   expect(baseAddress({url: 'https://localhost.example.org', baseUrl: BASE}, true)).toBe(BASE);
 });
 
@@ -31,14 +31,14 @@ it.each([
   ['http://docs.example.org/', 0],
 ])('the base %s is kept %i times at its own origin', (href, left) => {
   document.head.innerHTML = `<base href="${href}">`;
-  // As the browser does it: the text alone, without the module around it.
-  window.eval(keepBaseScript());
+  // As in the browser: only the source of the function, without its module.
+  window.eval(removeForeignBaseScript());
   expect(document.querySelectorAll('base')).toHaveLength(left);
 });
 
 it('does nothing without a base', () => {
   document.head.innerHTML = '';
   expect(() => {
-    window.eval(keepBaseScript());
+    window.eval(removeForeignBaseScript());
   }).not.toThrow();
 });

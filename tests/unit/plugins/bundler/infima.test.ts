@@ -25,7 +25,7 @@ test.each([
   expect(isUnused(selector)).toBe(unused);
 });
 
-test('rules of unused parts go, one beside another too, and what then holds nothing', async () => {
+test('rules of unused parts are removed, also beside others, and so are rules that become empty', async () => {
   const css = `@media (min-width: 1px) { .col--1 { width: 1px } }
     .pills { color: red } .pills__item { color: red } .pills--block { color: red }
     .button, .tabs { color: blue }
@@ -34,7 +34,7 @@ test('rules of unused parts go, one beside another too, and what then holds noth
   expect(await through(css)).toBe('.tabs { color: blue } :root { --ifm-link-color: green; --ifm-navbar-height: 60px }');
 });
 
-test('no other style sheet is touched', async () => {
+test('other style sheets are unchanged', async () => {
   const css = '.button { color: red }';
   expect(await through(css, '/site/src/css/base.css')).toBe(css);
 });

@@ -11,22 +11,22 @@ const page = (name: string, day?: number) => ({
   updated: day === undefined ? undefined : new Date(Date.UTC(2024, 7, day)),
 });
 
-it('begins with the page that changed last, and goes by address where that is the same', () => {
+it('begins with the page that changed last, and orders pages of the same date by address', () => {
   const pages = feedPages([page('b', 1), page('new', 9), page('a', 1), page('undated')]);
   expect(pages.map(({permalink}) => permalink)).toEqual(['/portal/new', '/portal/a', '/portal/b']);
 });
 
-it('leaves out pages that are unlisted', () => {
+it('leaves out unlisted pages', () => {
   expect(feedPages([{...page('quiet', 9), unlisted: true}])).toEqual([]);
 });
 
-it('holds the newest twenty', () => {
+it('has the newest twenty', () => {
   const pages = feedPages(Array.from({length: 25}, (_, index) => page(`p${index}`, index + 1)));
   expect(pages).toHaveLength(20);
   expect(pages.at(-1)!.permalink).toBe('/portal/p5');
 });
 
-it('is Atom with absolute addresses, whatever stands in a title', () => {
+it('is Atom with absolute addresses, and escapes titles', () => {
   const title = 'A <b> & "c" \u0007 ]]>';
   const $ = load(atomFeed(feedPages([{...page('a', 2), title}, page('b', 1)]), SITE), {xml: true});
   expect($('feed > id').text()).toBe('https://docs.example.org/portal/');

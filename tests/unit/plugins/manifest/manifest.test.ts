@@ -23,7 +23,7 @@ it('stays below the base path', () => {
   ]);
 });
 
-it('has a short name of its own where there is one, and no icons where there are none', () => {
+it('has the short name if there is one, and no icons if none can be drawn', () => {
   expect(webManifest(SITE, '#ffffff', false)).toMatchObject({short_name: 'The whole name', icons: []});
   expect(webManifest({...SITE, shortTitle: 'Short'}, '#ffffff', false).short_name).toBe('Short');
 });
@@ -42,11 +42,11 @@ describe('icons', () => {
     await writeIcon('static/img/icon-light.svg', file, {size: 192, purpose}, '#ff0000');
     const {data, info} = await sharp(file).ensureAlpha().raw().toBuffer({resolveWithObject: true});
     expect([info.width, info.height, data[3]]).toEqual([192, 192, alpha]);
-    // The middle is drawn.
+    // The middle isn't empty.
     expect(data[(96 * 192 + 96) * 4 + 3]).toBe(255);
   });
 
-  it('are not made of a file that cannot be read, which stays the icon of the tab', async () => {
+  it("aren't drawn from a file that sharp doesn't support, which stays the icon of the tab", async () => {
     mkdirSync(path.join(folder, 'static'));
     mkdirSync(path.join(folder, 'src/css'), {recursive: true});
     writeFileSync(path.join(folder, 'static/favicon.ico'), '');
@@ -63,7 +63,7 @@ describe('icons', () => {
     expect(JSON.parse(readFileSync(path.join(folder, MANIFEST_FILE), 'utf8'))).toMatchObject({icons: []});
   });
 
-  it.each([1, 1024, 4000])('are made of a drawing of %i pixels, up to its edges', async (size) => {
+  it.each([1, 1024, 4000])('are drawn from an SVG of %i pixels, up to its edges', async (size) => {
     const source = path.join(folder, `${size}.svg`);
     const file = path.join(folder, `${size}.png`);
     writeFileSync(
@@ -76,7 +76,7 @@ describe('icons', () => {
   });
 });
 
-it('tells which setting names a file that is not there, and leaves the web alone', () => {
+it("reports a setting whose file doesn't exist, and ignores addresses on the web", () => {
   expect(siteAsset('https://example.org/icon.svg', 'iconUrl', '.')).toBeUndefined();
   expect(siteAsset('/img/icon-light.svg', 'iconUrl', '.')).toBe(path.join('static', 'img', 'icon-light.svg'));
   expect(() => siteAsset('/img/none.svg', 'iconUrl', '.')).toThrow(

@@ -19,14 +19,14 @@ it.each([
 });
 
 describe('a twin', () => {
-  it('has a front of YAML, whatever stands in it', () => {
+  it('has front matter of valid YAML, whatever its values contain', () => {
     const page = pageOf('a', {title: 'A: "B" # \\', description: 'Two\n lines', lastUpdatedAt: Date.UTC(2024, 7, 29)});
     expect(toTwin(page, ORIGIN, '# A\n')).toBe(
       '---\ntitle: "A: \\"B\\" # \\\\"\ndescription: "Two lines"\nurl: "https://example.org/docs/a"\nlast_updated: "2024-08-29T00:00:00.000Z"\n---\n\n# A\n',
     );
   });
 
-  it.each([null, undefined, 0])('leaves out what is not known (%s)', (lastUpdatedAt) => {
+  it.each([null, undefined, 0])('leaves out missing values (%s)', (lastUpdatedAt) => {
     expect(toTwin(pageOf('a', {description: '', lastUpdatedAt}), ORIGIN, '# A\n')).toBe(
       '---\ntitle: "Title of a"\nurl: "https://example.org/docs/a"\n---\n\n# A\n',
     );
@@ -45,7 +45,7 @@ describe('sections', () => {
       {'/': items} as unknown as Parameters<typeof sectionsOf>[1],
     ).map(({title, pages}) => [title, ...pages.map(({id}) => id)]);
 
-  it('follow the sidebar, and what it does not name comes last', () => {
+  it('follow the sidebar, with pages outside it last', () => {
     expect(
       read(
         ['z', 'home', 'a', 'b', 'c', 'd', 'archive'],
@@ -65,19 +65,19 @@ describe('sections', () => {
     ]);
   });
 
-  it('have a page once, and none that is not to be listed', () => {
+  it('list each page once, and only listed pages', () => {
     expect(read(['a'], category('One', [doc('a'), doc('hidden')]), category('Two', [doc('a')]))).toEqual([
       ['One', 'a'],
     ]);
   });
 
-  it('are none where there are no pages', () => {
+  it('are empty without pages', () => {
     expect(read([])).toEqual([]);
   });
 });
 
 describe('llms.txt', () => {
-  it('has the form of llmstxt.org', () => {
+  it('has the format of llmstxt.org', () => {
     const sections = [
       {
         title: 'Start',
@@ -105,10 +105,10 @@ All pages in one file: [llms-full.txt](https://example.org/docs/llms-full.txt)
 `);
   });
 
-  it('stops the build where it is too long', () => {
+  it('stops the build if it is too long', () => {
     const sections = [{title: 'Start', pages: [pageOf('a', {description: 'x'.repeat(LLMS_LIMIT)})]}];
     expect(() => toLlmsTxt(SITE, sections)).toThrow(
-      /^llms\.txt would have 50\d\d\d characters, and may have 49999: shorten the descriptions/,
+      /^llms\.txt would have 50\d\d\d characters, but at most 49999 are allowed\. Shorten the descriptions/,
     );
   });
 });

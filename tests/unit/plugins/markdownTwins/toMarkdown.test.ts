@@ -1,4 +1,4 @@
-/** Each part of a page, in the HTML that its component renders; tests/build compares whole sites. */
+/** Converts each part of a page from the HTML that its component renders; tests/build compares whole sites. */
 import {toMarkdown} from '../../../../src/plugins/markdownTwins/toMarkdown';
 
 const ADDRESS = 'https://example.org/docs/guide/page';
@@ -9,13 +9,13 @@ const md = (text: string): string => toMarkdown(page(text), ADDRESS).trimEnd();
 const block = (code: string, language = 'ts', rest = '') =>
   `<div class=b><pre><code data-language=${language}>${code}</code></pre>${rest}<div><button>Copy code</button><span role=status></span></div></div>`;
 
-it('takes the text alone: no frame, no buttons, no links of headings, no comments of React', () => {
+it('keeps only the content: no frame, buttons, links of headings or comments of React', () => {
   expect(
     md('<header><h1>Title</h1></header><h2 id=a>Part<a class=hash-link href=#a></a></h2><p>One<!-- --> two</p>'),
   ).toBe('# Title\n\n## Part\n\nOne two');
 });
 
-it('refuses a page without a text', () => {
+it('throws for a page without content', () => {
   expect(() => toMarkdown('<main>Nothing</main>', ADDRESS)).toThrow(
     'The built page https://example.org/docs/guide/page has no element .theme-doc-markdown: its Markdown twin would be empty.',
   );
@@ -29,13 +29,13 @@ describe('links', () => {
     ['https://xmtp.org', 'https://xmtp.org'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
     ['https://example.org:none', 'https://example.org:none'],
-  ])('%s leads to %s', (href, address) => {
+  ])('%s becomes %s', (href, address) => {
     expect(md(`<p><a href="${href}">To<span><svg role=img aria-label="(external)"></svg></span></a></p>`)).toBe(
       `[To](${address})`,
     );
   });
 
-  it('side by side, as buttons are, stand apart; in a sentence they stay', () => {
+  it('side by side, like buttons, become paragraphs; in a sentence they stay', () => {
     expect(md('<div><a href=/a><p>A</p></a><a href=/b>B</a></div>')).toBe(
       '[A](https://example.org/a)\n\n[B](https://example.org/b)',
     );
@@ -46,24 +46,24 @@ describe('links', () => {
 });
 
 describe('samples', () => {
-  it('have their language, their lines as they are, and a title', () => {
+  it('have their language, their lines unchanged, and a title', () => {
     const code = '<span class="k">if</span> (a &lt; b) {\n  <mark>run</mark>(`x`);\n}';
     expect(md(`<div><div>client.ts</div><pre><code data-language=ts>${code}</code></pre></div>`)).toBe(
       '**client.ts**\n\n```ts\nif (a < b) {\n  run(`x`);\n}\n```',
     );
   });
 
-  it('lose the lines that they remove, with their breaks', () => {
+  it('lose their removed lines, with the line breaks', () => {
     const code =
       '<span class="line line-remove">first</span>\nkept\n<span class="line line-remove">second</span>\n\nlast\n<span class="line line-remove">third</span>';
     expect(md(block(code))).toBe('```ts\nkept\n\nlast\n```');
   });
 
-  it('hold fences', () => {
+  it('can contain fences', () => {
     expect(md(block('```ts\na\n```', 'md'))).toBe('````md\n```ts\na\n```\n````');
   });
 
-  it('say beneath them what they show in flow', () => {
+  it('have their notes below them', () => {
     const note = (html: string) =>
       `<span data-annotation=query><span data-indent>  </span><span data-note>${html}</span></span>`;
     const code = `const a = 1;\n${note('<span class=sr-only>Type: </span>const a: <span class=k>number</span><span data-docs>A number.</span>')}b.\n${note('<span class=sr-only>Completions: </span><span data-name>one</span><span data-name>two</span>')}`;
@@ -72,7 +72,7 @@ describe('samples', () => {
     );
   });
 
-  it('say what they were checked against, and what they assume', () => {
+  it('have the line with what they were checked against and what they assume', () => {
     const note =
       '<p data-annotation=""><a href=/how>Checked against <!-- -->xmtp-js 12.1.0</a><span>Assumes<!-- --> <a href=/docs/client>client</a></span></p>';
     expect(md(block('a();', 'ts', note))).toBe(
@@ -80,7 +80,7 @@ describe('samples', () => {
     );
   });
 
-  it('beside other parts leave them alone', () => {
+  it("don't change the parts beside them", () => {
     expect(md(`<div><p>Text</p></div>${block('a();')}`)).toBe('Text\n\n```ts\na();\n```');
   });
 });
@@ -93,7 +93,7 @@ describe('tabs', () => {
     expect(md(html)).toBe('**JavaScript**\n\n```ts\njs()\n```\n\n**Kotlin**\n\n```kotlin\nkt()\n```');
   });
 
-  it('of Docusaurus do too, with groups in them', () => {
+  it('of Docusaurus do too, with code groups in them', () => {
     const inner = `<div><div role=tablist><button role=tab>npm</button></div>${panel(block('npm i', 'bash'))}</div>`;
     const html = `<div><ul role=tablist><li role=tab>macOS</li><li role=tab>Linux</li></ul><div>${panel(`<p>Mac</p>${inner}`)}<div role=tabpanel hidden><p>Penguin</p></div></div></div>`;
     expect(md(html)).toBe('**macOS**\n\nMac\n\n**npm**\n\n```bash\nnpm i\n```\n\n**Linux**\n\nPenguin');
@@ -102,14 +102,14 @@ describe('tabs', () => {
   it('without a panel stop the build', () => {
     expect(() =>
       md(`<div><ul role=tablist><li role=tab>One</li><li role=tab>Two</li></ul>${panel('1')}</div>`),
-    ).toThrow('2 tabs (OneTwo) have 1 panels');
+    ).toThrow('2 tabs (OneTwo) have 1 panels, but');
   });
 });
 
 describe('callouts', () => {
   const callout = (title: string, text: string) => `<div role=note><p class=t>${title}</p>${text}</div>`;
 
-  it('are quotes that say their kind, with a title and without', () => {
+  it('are quotes that begin with their kind, with or without a title', () => {
     const icon = '<svg role=img aria-label="Warning:"></svg>';
     expect(md(callout(`${icon}<span>Keep <strong>the</strong> keys</span>`, '<p>Text.</p>'))).toBe(
       '> **Warning: Keep the keys**\n>\n> Text.',
@@ -117,7 +117,7 @@ describe('callouts', () => {
     expect(md(callout('<svg aria-hidden=true></svg><span>Tip</span>', '<p>Text.</p>'))).toBe('> **Tip**\n>\n> Text.');
   });
 
-  it('hold one another, and samples', () => {
+  it('can contain callouts and samples', () => {
     expect(md(callout('<span>Note</span>', callout('<span>Tip</span>', block('a()'))))).toBe(
       '> **Note**\n>\n> > **Tip**\n> >\n> > ```ts\n> > a()\n> > ```',
     );
@@ -151,7 +151,7 @@ it('tasks are tasks, tight and loose', () => {
   expect(md(`<ul><li><p>${task('')}</p><p>More</p></li></ul>`)).toBe('- [ ] A **task**\n\n  More');
 });
 
-it('footnotes are footnotes; other raised texts and sections are what they hold', () => {
+it('footnotes are footnotes; other superscripts and sections are replaced by their content', () => {
   const html = `<p>A<sup><a href="/docs/guide/page#user-content-fn-b%20c" data-footnote-ref>1</a></sup> x<sup>2</sup></p>
     <section><p>Part</p></section>
     <section data-footnotes class=footnotes><h2 class=sr-only>Footnotes</h2><ol><li id="user-content-fn-b c"><p>Text <a href=#r data-footnote-backref>↩</a></p></li></ol></section>`;
@@ -159,13 +159,13 @@ it('footnotes are footnotes; other raised texts and sections are what they hold'
 });
 
 describe('pictures', () => {
-  it('have their text, their address and their caption', () => {
+  it('have their alternative text, address and caption', () => {
     expect(md('<figure><img src=/docs/a.png alt="A square"><figcaption>The caption</figcaption></figure>')).toBe(
       '![A square](https://example.org/docs/a.png)\n\nThe caption',
     );
   });
 
-  it('that are in the page have their text alone', () => {
+  it('embedded in the page are replaced by their text', () => {
     expect(
       md(
         '<figure><svg role=img aria-label="A to B"><text>A</text></svg><figcaption><p>Caption</p></figcaption></figure>',
@@ -176,20 +176,20 @@ describe('pictures', () => {
     );
   });
 
-  it('that differ by theme are one', () => {
+  it('that differ by theme appear once', () => {
     expect(md('<h1><img src=/l.svg alt=XMTP><img src=/d.svg alt=XMTP></h1>')).toBe(
       '# ![XMTP](https://example.org/l.svg)',
     );
   });
 });
 
-it('a choice of package managers is its commands', () => {
+it('a choice of package managers becomes the list of commands', () => {
   const html =
     '<fieldset><legend>Package manager</legend><div><label><input type=radio>npm</label><label><input type=radio>yarn</label></div><div data-manager=npm><code>npm i a</code><button>Copy</button></div><div data-manager=yarn><code>yarn add a</code></div></fieldset>';
   expect(md(html)).toBe('`npm i a`\n\n`yarn add a`');
 });
 
-it('escapes what Markdown would read', () => {
+it('escapes the characters of Markdown', () => {
   expect(md('<p>1. a *b* `c` &lt;Client&gt; [x](y) # no</p>')).toBe(
     '1\\. a \\*b\\* \\`c\\` \\<Client> \\[x]\\(y) # no',
   );

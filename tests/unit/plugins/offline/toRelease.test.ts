@@ -18,7 +18,7 @@ const FILES = [
 const release = (changed = ''): ReturnType<typeof toRelease> =>
   toRelease('/base/', FILES, (file) => (file === changed ? 'new' : `of ${file}`));
 
-test('pages, what they load, and the pointer of search are kept; nothing for machines', () => {
+test('pages, the files that they load, and the pointer of search are cached; files for machines are not', () => {
   const {id, files} = release();
   expect(files).toEqual([
     ['404', 'of 404.html'],
@@ -31,7 +31,7 @@ test('pages, what they load, and the pointer of search are kept; nothing for mac
   ]);
 });
 
-test('a release has another name when a page changes, and the same when none does', () => {
+test('the id of a release changes only when a page does', () => {
   expect(release().id).toBe(release().id);
   expect(release('dms/client.html').id).not.toBe(release().id);
 });

@@ -13,7 +13,7 @@ const chunkNames = {
 };
 
 describe('pageScripts', () => {
-  it('has the scripts of a page and of all that it stands below, each once, and no other file', () => {
+  it('returns the scripts of a page and of the routes above it, each once, and no other files', () => {
     expect(Object.fromEntries(pageScripts(routes, chunkNames, manifest))).toEqual({
       '/docs/guide': ['frame', 'page', 'shared', 'guide'].map((name) => `/docs/assets/js/${name}.js`),
       '/docs/': ['frame', 'page', 'shared', 'start'].map((name) => `/docs/assets/js/${name}.js`),
@@ -23,7 +23,7 @@ describe('pageScripts', () => {
   it.each([
     ['in another order', {'/docs/guide-000': 'guide', ...chunkNames}],
     ['for fewer routes', {'/docs/-a1b': 'frame'}],
-  ])('says so where Docusaurus names chunks %s', (_, names) => {
+  ])('throws if Docusaurus names chunks %s', (_, names) => {
     expect(() => pageScripts(routes, names, manifest)).toThrowErrorMatchingSnapshot();
   });
 });
@@ -32,7 +32,7 @@ describe('withPreloads', () => {
   it.each([
     ['', ''],
     ['<meta content="Write <script src=x></script>.">', '<a aria-label="Link to <script src=x></script>">#</a>'],
-  ])("names the scripts after the site's own, whatever a page speaks of: %s", (meta, text) => {
+  ])("adds the links after the site's own scripts, whatever the page contains: %s", (meta, text) => {
     const scripts = '<script type=a>{}</script><script src=/a.js defer></script><script src="/b.js" defer></script>';
     const [before, after] = [`<head>${meta}${scripts}`, `</head><body>${text}`];
     expect(withPreloads(before + after, ['/c.js', '/d.js'])).toBe(
@@ -43,7 +43,7 @@ describe('withPreloads', () => {
     );
   });
 
-  it('leaves a page without scripts as it is', () => {
+  it("doesn't change a page without scripts", () => {
     const html = '<head><script>1</script></head><body><script src=x></script></body>';
     expect(withPreloads(html, ['/c.js'])).toBe(html);
   });

@@ -10,7 +10,7 @@ it.each([
   ['./PendingNavigation', CORE, 'src/client/PendingNavigation.tsx'],
   ['./preload', CORE, 'src/client/preload.ts'],
   [path.resolve('node_modules/@docusaurus/theme-classic/lib/nprogress'), '/any', 'src/client/emptyModule.ts'],
-])('%s, asked for in %s, is replaced', (request, context, replacement) => {
+])('%s, imported in %s, is replaced', (request, context, replacement) => {
   expect(replacementOf(request, context)).toBe(replacement);
 });
 
@@ -20,10 +20,10 @@ it.each([
   ['@docusaurus/core/lib/client/exports/Link', path.resolve('src/components/Link')],
   ['@docusaurus/core/lib/client/preload', path.resolve('src/client')],
   ['nprogress', CORE],
-])('%s, asked for in %s, is left alone', (request, context) => {
+])("%s, imported in %s, isn't replaced", (request, context) => {
   expect(replacementOf(request, context)).toBeUndefined();
 });
 
-it('has every replacement that it names', () => {
+it('lists only replacements that exist', () => {
   expect(replaced.filter(({replacement}) => replacement !== undefined && !existsSync(replacement))).toEqual([]);
 });

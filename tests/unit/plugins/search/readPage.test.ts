@@ -20,7 +20,7 @@ it('splits a page at its headings, however deeply nested', () => {
   ]);
 });
 
-it('has the text of every tab and of what is collapsed', () => {
+it('reads the text of every tab and of collapsed parts', () => {
   const [section] = sectionsOf(
     page(`<h1>P</h1><div><ul role=tablist><li role=tab>Kotlin</ul>
       <div role=tabpanel><p>shown</p><pre><code>val shownCode</code></pre></div>
@@ -44,19 +44,19 @@ it.each([
   expect([section!.text, section!.samples]).toEqual(['a b', []]);
 });
 
-it('leaves out what the option ignoreCssSelectors names', () => {
+it('leaves out elements that match the option ignoreCssSelectors', () => {
   const {sections} = readPage(page('<h1>P</h1><p class=x>gone</p><p>b</p>'), {ignoreCssSelectors: ['.x']});
   expect(sections[0]!.text).toBe('b');
 });
 
-it('keeps words apart that stand in blocks, and together that stand in a line', () => {
+it('separates words in different blocks, but not in inline elements', () => {
   const [section] = sectionsOf(
     page('<h1>P</h1><table><tr><td>a<td>b</table><ul><li>c<li>d</ul>e<br>f <b>g</b>h <code>i</code>.'),
   );
   expect(section!.text).toBe('a b c d e f gh i.');
 });
 
-it('keeps of a sample what names something: no comments, of texts only packages', () => {
+it('keeps the names in a sample: no comments, and only strings that are packages', () => {
   const [section] = sectionsOf(
     page(
       '<h1>P</h1><pre><code><span class=c>// why</span>import a from <span class=s>"@xmtp/x"</span>; f(<span class=s>"hi"</span>)</code></pre>',
@@ -65,12 +65,12 @@ it('keeps of a sample what names something: no comments, of texts only packages'
   expect(section!.samples).toEqual(['import a from "@xmtp/x"; f()']);
 });
 
-it('is empty for a page without content, and takes the document’s title where there is no heading', () => {
+it('is empty for a page without content, and uses the document’s title if there is no heading', () => {
   expect(sectionsOf('<p>x</p>')).toEqual([]);
   expect(sectionsOf(page('<p>x</p>'))[0]!.title).toBe('Title – Site');
 });
 
-it('ends the text of the page, and of it alone, with its description', () => {
+it('adds the description to the text of the page only', () => {
   const html = page('<h1>P</h1><p>Intro.</p><h2 id=a>A</h2><p>One</p>').replace(
     '<head>',
     '<head><meta name=description content="What it is &amp; how.">',
@@ -84,7 +84,7 @@ it('skips a page with noindex, unless the option forceIgnoreNoIndex includes it'
   expect(readPage(html, {forceIgnoreNoIndex: true}).sections).toHaveLength(1);
 });
 
-it('lists the ids of all headings, also of those that it could miss', () => {
+it('lists the ids of all headings, including nested ones', () => {
   const html =
     page(`<h1 id=top>P</h1><h2 id="a&amp;b">A</h2><button><h3 id=button>B</h3></button><h6 class="x" id=c>C</h6>
     <div data-search-exempt><h2 id=exempt>D</h2></div><h2>No id</h2><pre><h2 id=missed>E</h2></pre>`);

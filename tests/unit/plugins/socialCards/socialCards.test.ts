@@ -8,7 +8,7 @@ import {writePictures} from '../../../../src/plugins/socialCards/render';
 import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
 import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
 
-/** As in a typewriter's line of so many letters. */
+/** Creates a measure for a fixed-width typeface: lines of at most `most` letters fit. */
 const fits = (most: number) => (line: string) => line.length <= most;
 const latin = (character: string) => /[ -~]/.test(character);
 
@@ -27,7 +27,7 @@ describe('drawable', () => {
 });
 
 describe('lines', () => {
-  it('are broken at spaces, and in words that are too long', () => {
+  it('are broken at spaces, and within words that are too long', () => {
     expect(wrap('one two three', fits(7))).toEqual(['one two', 'three']);
     expect(wrap('a incomprehensibilities b', fits(7))).toEqual(['a', 'incompr', 'ehensib', 'ilities', 'b']);
     expect(wrap('', fits(7))).toEqual([]);
@@ -40,20 +40,20 @@ describe('lines', () => {
     ]);
   });
 
-  it('break no word that has room', () => {
+  it('never break a word that fits', () => {
     expect(wrapEvenly('internationalization of apps', (line) => line.length, 24)).toEqual([
       'internationalization',
       'of apps',
     ]);
   });
 
-  it('are at most so many, and say where something is left out', () => {
+  it('are limited in number, and end with an ellipsis if some are left out', () => {
     expect(clamp(['one two', 'three'], 2, fits(7))).toEqual(['one two', 'three']);
     expect(clamp(['one two', 'three', 'four'], 2, fits(7))).toEqual(['one two', 'three…']);
     expect(clamp(['one two', 'three'], 1, fits(7))).toEqual(['one tw…']);
   });
 
-  it('never are wider than they may be, and lose nothing', () => {
+  it('are never too wide, and lose no text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.integer({min: 2, max: 20}), (text, most) => {
         const clean = text.replace(/\s+/g, ' ').trim();
@@ -103,7 +103,7 @@ describe('a card', () => {
     expect(drawn.reduce((most, [x]) => Math.max(most, x), 0)).toBeLessThanOrEqual(1120);
   });
 
-  it('has smaller letters rather than a broken word', () => {
+  it('uses a smaller size rather than breaking a word', () => {
     const {size, lines} = fitTitle('Internationalization-and-localization of apps', design.bold);
     expect([lines, size < 80]).toEqual([['Internationalization-and-localization', 'of apps'], true]);
     expect(fitTitle('Internationalization of apps', design.bold)).toEqual({
@@ -112,13 +112,13 @@ describe('a card', () => {
     });
   });
 
-  it('shows the site for a title that it cannot draw', () => {
+  it("shows the site's title if it can't draw the page's", () => {
     const card = (title: string) => drawCard({section: undefined, title}, design);
     expect(card('你好')).toBe(card('Docs'));
     expect(card('你好')).not.toBe(card('Other'));
   });
 
-  it('is drawn once for the same content, and anew for another', async () => {
+  it('is rendered once for the same content, and again for other content', async () => {
     const drawing = (title: string, name: string) => ({
       svg: drawCard({section: undefined, title}, design),
       file: path.join(folder, name),

@@ -4,7 +4,7 @@ import {prepareScript, type PrepareOptions} from '../../../../src/plugins/theme/
 const root = document.documentElement;
 const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
 
-/** Runs the script as the page does: as text. */
+/** Runs the script as pages do, from its source. */
 function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = 'light'): void {
   window.matchMedia = ((query: string) => ({matches: query.includes(system)})) as typeof window.matchMedia;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
@@ -46,7 +46,7 @@ it.each([
   expect(state()).toEqual(expected);
 });
 
-it("has the browser's own parts in the color of the theme, and leaves one color for both alone", async () => {
+it("sets the color of the browser's interface by theme, but keeps a color for both themes", async () => {
   document.head.innerHTML =
     '<meta media="x" data-color-scheme="light"><meta media="x" data-color-scheme="dark"><meta media="x">';
   const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
@@ -58,20 +58,20 @@ it("has the browser's own parts in the color of the theme, and leaves one color 
   expect(media()).toEqual(['all', 'not all', 'x']);
 });
 
-it('puts what Docusaurus decided from its own key right', () => {
+it('corrects the theme that Docusaurus set from its own key', () => {
   root.setAttribute('data-theme', 'dark');
   root.setAttribute('data-theme-choice', 'dark');
   run();
   expect(state()).toEqual({theme: 'light', choice: 'system', dark: false});
 });
 
-it('lets a fixed theme win over the stored one', () => {
+it('prefers a fixed theme to the stored one', () => {
   localStorage.setItem('vocs.theme', 'light');
   run({colorScheme: 'dark'}, 'light');
   expect(state()).toEqual({theme: 'dark', choice: 'dark', dark: true});
 });
 
-it('follows the system where the storage throws', () => {
+it('follows the system if storage throws', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -80,7 +80,7 @@ it('follows the system where the storage throws', () => {
   expect(root).not.toHaveProperty('dataset.banner');
 });
 
-it('keeps the class in step with data-theme, and through a class attribute written anew', async () => {
+it('keeps the class in step with data-theme, even if the class attribute is overwritten', async () => {
   run({}, 'dark');
   root.setAttribute('class', 'docs-wrapper');
   await Promise.resolve();
@@ -101,6 +101,6 @@ it.each([
   expect(root.getAttribute('data-banner')).toBe(attribute);
 });
 
-it('cannot be ended by a setting', () => {
+it("can't be closed by a setting", () => {
   expect(prepareScript({...OPTIONS, bannerId: '</script><script>alert(1)</script>'})).not.toContain('</script>');
 });

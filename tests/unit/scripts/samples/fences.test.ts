@@ -148,6 +148,6 @@ test('what a sample includes is part of it, and each line of that is at the plac
 
 test('what cannot be included is said with its place', () => {
   expect(() => readFences('docs/x.mdx', '# Page\n\n```ts\n// [!include ~/none.ts]\n```\n')).toThrow(
-    'docs/x.mdx:4: ~/none.ts cannot be included: there is no file docs/none.ts.',
+    "docs/x.mdx:4: ~/none.ts can't be included: there is no file docs/none.ts.",
   );
 });

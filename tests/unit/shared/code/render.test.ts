@@ -7,7 +7,7 @@ function render(code: string, language = 'ts', everyLine = false): string {
   return renderLines(lines, tokenize(lines.map(({text}) => text).join('\n'), language), everyLine);
 }
 
-it('colors by one letter a role, and keeps line breaks as text', () => {
+it('colors by classes of one letter, and keeps line breaks as text', () => {
   expect(render('let a\nb')).toBe('<span class="k">let</span> a\nb');
 });
 
@@ -15,7 +15,7 @@ it('shows markup in code as text', () => {
   expect(render('<script>alert("&amp;")</script>', 'text')).toBe('&lt;script&gt;alert("&amp;amp;")&lt;/script&gt;');
 });
 
-it('makes an element of a marked line only', () => {
+it('creates elements only for marked lines', () => {
   expect(render('a // [!code ++]\nb', 'text')).toBe('<span class="line line-add">a</span>\nb');
   expect(render('a\nb', 'text', true)).toBe('<span class="line">a</span>\n<span class="line">b</span>');
 });
