@@ -1,4 +1,4 @@
-/** `npm run report`: adds up what the test runners wrote to reports; the last line is `N passed, N failed`. */
+/** `npm run report`: adds up the test runners' reports in reports/; the last line is `N passed, N failed`. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {addCounts, countJest, countPlaywright, type Counts, type JestReport, type PlaywrightReport} from './counts';

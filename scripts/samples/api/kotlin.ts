@@ -24,17 +24,18 @@ function cut(cuts: Cuts, node: Node): void {
   cuts.replace(node.startIndex, node.endIndex);
 }
 
-function hidden(node: Node): boolean {
+function isHidden(node: Node): boolean {
   return /^(?:[^{(]*\s)?(?:private|internal|protected)\b/.test(one(node, 'modifiers')?.text ?? '');
 }
 
 /** @param inInterface - whether the declaration may leave out its body */
 function member(cuts: Cuts, node: Node, inInterface: boolean): void {
-  // The grammar reads some annotations as expressions. Without its hidden constructors, a class would have a public one.
+  // The grammar reads some annotations as expressions. Hidden constructors stay, because without them the class would
+  // have a public one.
   if (
     node.type === 'anonymous_initializer' ||
     node.type.endsWith('_expression') ||
-    (hidden(node) && node.type !== 'secondary_constructor')
+    (isHidden(node) && node.type !== 'secondary_constructor')
   ) {
     for (const accessor of accessorsOf(node)) cut(cuts, accessor);
     return cut(cuts, node);
@@ -98,7 +99,7 @@ function property(cuts: Cuts, node: Node, inInterface: boolean): void {
   if (/\babstract\b/.test(modifiers) || (inInterface && accessors.length === 0)) return;
   const setter = accessors.find(({type}) => type === 'setter');
   const visibility = /^(?:private|internal|protected)\b/.exec(setter?.text ?? '')?.[0];
-  // Two accessors on the property's own line would be one expression.
+  // Accessors on one line with the property would be parsed as one expression.
   const margin = `\n${' '.repeat(node.startPosition.column + 4)}`;
   cuts.replace(
     variable.endIndex,
@@ -109,7 +110,7 @@ function property(cuts: Cuts, node: Node, inInterface: boolean): void {
   );
 }
 
-/** The grammar sees some accessors as part of their property, others as the declarations after it. */
+/** Returns a property's accessors. The grammar reads some as parts of the property, others as siblings after it. */
 function accessorsOf(node: Node): Node[] {
   const found = all(node, 'getter', 'setter');
   for (let next = node.nextNamedSibling; next && /^[gs]etter$/.test(next.type); next = next.nextNamedSibling)
@@ -123,7 +124,7 @@ function withoutUnusedImports(text: string): string {
     .split('\n')
     .filter((line) => {
       const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
-      // Before a colon it is the name of a parameter.
+      // Before a colon, the name is a parameter's.
       return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
     })
     .join('\n');

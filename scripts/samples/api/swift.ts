@@ -1,4 +1,4 @@
-/** The public declarations of a Swift file: bodies, what is not public, and comments are left out. */
+/** Turns a Swift file into its public declarations: bodies, comments and non-public members are removed. */
 import {all, has, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {Cuts} from './cuts';
 
@@ -13,7 +13,7 @@ export async function swiftDeclarations(source: string): Promise<string> {
   });
 }
 
-/** What generated messages hold for their own library. */
+/** Members of generated messages that only the protobuf library uses. */
 const GENERATED = /^(?:unknownFields|protoMessageName|_protobuf_nameMap|decodeMessage|traverse|==)$/;
 
 function cut(cuts: Cuts, node: Node): void {
@@ -28,7 +28,7 @@ function isPrivate(node: Node): boolean {
   return /\b(?:private|fileprivate|internal)\b(?!\s*\()/.test(one(node, 'modifiers')?.text ?? '');
 }
 
-/** @param open - whether members are public without saying so: in protocols, public extensions and enum cases */
+/** @param open - whether members are public without a modifier: in protocols, public extensions and enum cases */
 function declaration(cuts: Cuts, node: Node, open: boolean): void {
   if (GENERATED.test(one(node, 'pattern', 'simple_identifier', '==')?.text ?? '')) return cut(cuts, node);
   const shown = isPublic(node) || (open && !isPrivate(node));
@@ -49,7 +49,7 @@ function declaration(cuts: Cuts, node: Node, open: boolean): void {
     case 'init_declaration':
     case 'subscript_declaration': {
       if (!shown) return cut(cuts, node);
-      // The grammar wants a body, be it an empty one.
+      // The grammar requires a body.
       const body = one(node, 'function_body');
       if (body) cuts.replace(body.startIndex, body.endIndex, '{}');
       const getter = one(node, 'computed_property');
@@ -86,7 +86,7 @@ function property(cuts: Cuts, node: Node): void {
   const typed = one(node, 'type_annotation') !== undefined;
   const computed = one(node, 'computed_property');
   if (computed) {
-    // What can be set as well is written as if it were stored.
+    // A computed property with a setter becomes a stored one.
     if (one(computed, 'computed_setter', 'computed_modify')) return cut(cuts, computed);
     const getter = one(computed, 'computed_getter');
     const specifier = getter ? one(getter, 'getter_specifier')?.text : undefined;
