@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Pages in the full dialect (tests/fixtures/dialect), in the HTML of a production build under a base path. */
+/** Tests the HTML of pages in the full dialect (tests/fixtures/dialect), in a production build under a base path. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {within} from '@testing-library/dom';
@@ -24,7 +24,7 @@ afterAll(() => {
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
 
-/** The page's text, in the document, so that roles and names are what they are in a browser. */
+/** Returns the article of a page, attached to the document, so that roles and names can be computed. */
 function articleOf(page: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html(page === 'index' ? page : `guide/${page}`), 'text/html');
   document.title = parsed.title;
@@ -36,7 +36,7 @@ const article = (page: string) => within(articleOf(page));
 const textOf = (element: Element) => element.textContent.replace(/[\s\u200b]+/g, ' ').trim();
 const role = (element: HTMLElement, name: string) => within(element).queryAllByRole(name, {hidden: true});
 
-it('no directive is left as text, and nothing is warned of', () => {
+it('no directive is left as text, and the build has no warnings', () => {
   expect(output).not.toMatch(/WARN|unused Markdown directives/);
   for (const page of ['index', ...GUIDE]) {
     const text = articleOf(page).textContent;
@@ -45,7 +45,7 @@ it('no directive is left as text, and nothing is warned of', () => {
 });
 
 describe('callouts', () => {
-  it('are notes that say their kind, with a title and without', () => {
+  it('are notes with their kind, with and without a title', () => {
     const notes = article('callouts').getAllByRole('note');
     expect(notes.slice(0, 8).map(textOf)).toEqual([
       'NoteA note.',
@@ -64,7 +64,7 @@ describe('callouts', () => {
     expect(document.getElementById('gap')!.className).toMatch(/\bwide\b/);
   });
 
-  it('stand in lists and quotes', () => {
+  it('work in lists and quotes', () => {
     const list = articleOf('callouts').querySelector('li [role="note"]')!;
     expect(textOf(list)).toBe('In a listIt belongs to the item.');
     expect(textOf(document.querySelector('blockquote [role="note"]')!)).toBe('In a quoteIt belongs to the quote.');
@@ -72,7 +72,7 @@ describe('callouts', () => {
 });
 
 describe('steps', () => {
-  it('are a list with a heading each, and deeper headings inside', () => {
+  it('are list items with a heading each, and deeper headings inside', () => {
     const [first] = article('steps')
       .getAllByRole('list', {name: ''})
       .filter((list) => list.tagName === 'DIV');
@@ -105,7 +105,7 @@ describe('steps', () => {
 });
 
 describe('details', () => {
-  it('have their titles, and are closed unless asked', () => {
+  it('have their titles, and are closed by default', () => {
     const all = [...articleOf('details').querySelectorAll('details')];
     expect(all.map((each) => [textOf(each.querySelector('summary')!), each.open])).toEqual([
       ['Details', false],
@@ -127,7 +127,7 @@ describe('details', () => {
   });
 });
 
-it('every construct stands in every other that may hold it', () => {
+it('every construct works in every other that may contain it', () => {
   const pages = new Map<string, HTMLElement>();
   const lost = NESTINGS.filter(({page, mark, inner, outer}) => {
     const parsed =
@@ -141,7 +141,7 @@ it('every construct stands in every other that may hold it', () => {
   for (const article of pages.values()) expect(article.textContent).not.toMatch(/:::|\[\^n\]|\[!code/);
 });
 
-it('constructs nest as deep as they are written', () => {
+it('constructs nest as deep as in the source', () => {
   const page = articleOf('nesting');
   const deep =
     '[role="note"] > details [role="list"] > [role="listitem"] > [role="note"] [role="tablist"], [role="note"] > details';
@@ -155,7 +155,7 @@ it('constructs nest as deep as they are written', () => {
 });
 
 describe('a title with a subtitle', () => {
-  it('is shown with it, and called without it', () => {
+  it('shows the subtitle, but is named without it elsewhere', () => {
     const page = articleOf('titled');
     expect(textOf(page.querySelector('h1')!)).toBe('The streamAll call');
     expect(textOf(page.querySelector('header')!.nextElementSibling!)).toBe('How to listen, with code');
@@ -179,11 +179,11 @@ describe('blocks', () => {
     expect(textOf(article('blog').getByText(/^By/))).toBe('By Ada, Countess of Lovelace, Alan Turing · August 5, 2024');
   });
 
-  it('the list of posts says that there are none', () => {
+  it('the list of posts is empty, and says so', () => {
     expect(article('blog').getAllByText('There are no posts yet.')).toHaveLength(2);
   });
 
-  it('sponsors stand in groups and rows of their height', () => {
+  it('sponsors are in groups, and in rows with a height', () => {
     const [group, friends] = article('blog').getAllByRole('region');
     expect(
       within(group!)
@@ -197,7 +197,7 @@ describe('blocks', () => {
   });
 });
 
-it('tables are called by their caption or heading', () => {
+it('tables are named after their caption or heading', () => {
   const names = [...articleOf('tables').querySelectorAll('table')].map((table) => table.getAttribute('aria-label'));
   expect(names).toEqual([
     'Tables',
@@ -217,7 +217,7 @@ describe('text', () => {
     expect(textOf(document.querySelectorAll('p')[1]!)).toBe('An emoji 😄 and a ratio of 1:2.');
   });
 
-  it('marks links that lead elsewhere, and no others', () => {
+  it('marks external links, and no others', () => {
     const links = article('text').getAllByRole('link', {name: /external, opens in a new tab/});
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://example.org/a',
@@ -229,7 +229,7 @@ describe('text', () => {
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('names the boxes of tasks', () => {
+  it('labels the checkboxes of tasks', () => {
     const boxes = article('text').getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({checked, labels}) => [textOf(labels![0]!), checked])).toEqual([
       ['Install the SDK', true],
@@ -240,7 +240,7 @@ describe('text', () => {
     ]);
   });
 
-  it('has footnotes that lead there and back', () => {
+  it('has footnotes with links in both directions', () => {
     const page = articleOf('text');
     const references = [...page.querySelectorAll<HTMLElement>('a[data-footnote-ref]')];
     expect(references.map((reference) => reference.getAttribute('href'))).toEqual([
@@ -274,7 +274,7 @@ it('figures have captions, and images in a text stay there', () => {
   expect(document.querySelectorAll('p > img')).toHaveLength(2);
 });
 
-describe("Docusaurus' own ways", () => {
+describe("Docusaurus' own syntax", () => {
   it('admonitions, as Markdown and as components', () => {
     expect(article('docusaurus').getAllByRole('note').map(textOf)).toEqual([
       'A titleText.',
@@ -294,7 +294,7 @@ describe("Docusaurus' own ways", () => {
   });
 });
 
-it('components stand in pages without an import', () => {
+it('components work in pages without an import', () => {
   const page = article('components');
   expect(page.getByRole('link', {name: 'Steps'}).getAttribute('href')).toBe('/docs/portal/guide/steps');
   expect(page.getByRole('heading', {name: 'First', level: 2})).toBeTruthy();
@@ -324,7 +324,7 @@ it("a home page has one title, its parts, and Vocs' imports", () => {
   expect(document.title).toBe('Build messaging – XMTP Documentation');
 });
 
-it('no part has a style of its own in its markup', () => {
+it('no element has a style attribute', () => {
   for (const page of ['index', ...GUIDE.filter((name) => name !== 'titled')]) {
     expect(articleOf(page).querySelectorAll('[style]')).toHaveLength(0);
   }

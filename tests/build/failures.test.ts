@@ -1,4 +1,4 @@
-/** What a writer or maintainer gets wrong stops the production build, with a message that names the place. */
+/** Checks that mistakes of writers and maintainers fail the build, with a message that names the place. */
 import {readFileSync} from 'node:fs';
 import {createSite, type SiteFixture} from '../support/siteFixture';
 
@@ -13,7 +13,7 @@ const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 export default defineSidebar([{text: 'Home', link: '/'}]);
 `;
 
-const sound = {'docs/index.mdx': HOME, 'docs/other.mdx': OTHER, 'sidebars.ts': SIDEBARS};
+const correct = {'docs/index.mdx': HOME, 'docs/other.mdx': OTHER, 'sidebars.ts': SIDEBARS};
 
 let site: SiteFixture;
 afterEach(() => {
@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 function output(files: Record<string, string>): {code: number; output: string} {
-  site = createSite({...sound, ...files});
+  site = createSite({...correct, ...files});
   return site.build();
 }
 
-it('a sound site builds', () => {
+it('a correct site builds', () => {
   const {code, output: text} = output({});
   expect(text).toContain('Generated static files');
   expect(code).toBe(0);
@@ -97,14 +97,14 @@ it.each([
   ['an unclosed container', ':::note\nText.', ':::note is not closed: write ::: on a line', 7],
   ['colons that close nothing', 'Text.\n\n:::', '::: closes nothing', 9],
 ])('%s is named with file and line', (_, text, message, line) => {
-  const {code, output: said} = output({'docs/other.mdx': `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`});
+  const {code, output: log} = output({'docs/other.mdx': `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`});
   expect(code).not.toBe(0);
-  expect(said).toMatch(/MDX compilation failed for file .*docs\/other\.mdx/);
-  expect(said).toContain(message);
-  expect(said).toContain(`"line": ${line},`);
+  expect(log).toMatch(/MDX compilation failed for file .*docs\/other\.mdx/);
+  expect(log).toContain(message);
+  expect(log).toContain(`"line": ${line},`);
 });
 
-it('redirects from what is there, and to what is not, are named', () => {
+it('redirects from existing pages and to missing ones are named', () => {
   const redirects = `import {defineRedirects} from './redirectRules';
 
 export const redirects = defineRedirects([

@@ -1,4 +1,4 @@
-/** Code that pages include from files. */
+/** Builds pages that include code from files. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSite, type SiteFixture} from '../support/siteFixture';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const textOfPage = () => readFileSync(path.join(site.folder, 'build/index.html'), 'utf8').replace(/<[^>]+>/g, '');
 
-it('is that of the file, in a second build too, which knows the first', () => {
+it('a page shows the included code, and a second build picks up its changes', () => {
   expect(site.build().code).toBe(0);
   expect(textOfPage()).toContain('first();');
   expect(textOfPage()).not.toContain('hidden');
@@ -35,7 +35,7 @@ it('is that of the file, in a second build too, which knows the first', () => {
   expect(textOfPage()).not.toContain('first();');
 });
 
-it('stops the build with the line of the page where it is not there', () => {
+it('the build fails with the line of the page if the included region does not exist', () => {
   writeFileSync(path.join(site.folder, 'docs/snippets/a.ts'), 'x');
   const {code, output} = site.build();
   expect(code).not.toBe(0);
