@@ -40,7 +40,7 @@ export interface Fence {
  * Returns the fences of a page in order, nested ones included.
  *
  * @param file - the page's path from the repository's root, with slashes
- * @throws VFileMessage where the page isn't valid MDX
+ * @throws VFileMessage if the page isn't valid MDX
  */
 export function parseFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
@@ -56,7 +56,7 @@ export function parseFences(file: string, text: string): Fence[] {
  *
  * @param file - the page's path from the repository's root, with slashes
  * @param fences - the page's fences, if they are already parsed
- * @throws VFileMessage where the page isn't valid MDX
+ * @throws VFileMessage if the page isn't valid MDX
  */
 export function readFences(file: string, text: string, fences: readonly Fence[] = parseFences(file, text)): Sample[] {
   const lines = text.split('\n');

@@ -67,7 +67,7 @@ it.each<[string, string, Part[]]>([
   ['landing', 'landing', ['topNav', 'logo']],
   ['minimal-all', 'minimal', ['sidebar', 'outline', 'topNav', 'logo']],
   ['no-sidebar', 'docs', ['outline', 'topNav', 'logo']],
-  // The order of the sidebar leads on where the sidebar itself is hidden.
+  // A hidden sidebar still sets the order of the previous and next page.
   ['inner', 'docs', ['outline', 'topNav', 'logo', 'pager']],
   ['no-top-nav', 'docs', ['sidebar', 'outline', 'logo']],
   ['no-logo', 'docs', ['sidebar', 'outline', 'topNav']],

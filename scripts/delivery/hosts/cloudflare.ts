@@ -3,9 +3,9 @@
  *
  * A worker applies the rules, but not to the folder of files with a hash in their name. Each call of a worker counts
  * against the plan (100,000 a day on the free plan), nine of ten requests are for such files, and without the worker
- * Cloudflare keeps those of the last releases for a week. A missing one is a 404 of one line there. It is typed as
- * HTML, but not cached. `_headers` and `_redirects` apply where the worker doesn't run: to that folder, and to
- * everything when the plan is used up.
+ * Cloudflare keeps those of the last releases for a week. For a missing file there, it sends a 404 of one line, which
+ * is typed as HTML but isn't cached. `_headers` and `_redirects` apply when the worker doesn't run: to that folder,
+ * and to everything when the plan is used up.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
@@ -43,8 +43,8 @@ export const cloudflare: Host = {
 };
 
 /**
- * Returns rules of which no two set the same header for a path, because Cloudflare would send both. Pages keep the
- * host's own `Cache-Control`, with which browsers revalidate them.
+ * Returns the rules of `_headers`. No two set the same header for a path, because Cloudflare would send both. Pages
+ * keep the host's own `Cache-Control`, which makes browsers revalidate them.
  */
 function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
   const kept = {'Cache-Control': CACHE_CONTROL.hashed};

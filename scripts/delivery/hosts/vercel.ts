@@ -1,9 +1,9 @@
 /**
  * Vercel, by its Build Output API: https://vercel.com/docs/build-output-api/configuration
  *
- * Routes implement the rules, because a function would cost something per request. They list every page, because a
- * route can't try a file and keep the original path if there is none. Pages keep Vercel's own `Cache-Control`, with
- * which browsers revalidate them.
+ * Routes implement the rules, because functions are billed per request. The routes list every page, because a route
+ * can't try a file and keep the original path if there is none. Pages keep Vercel's own `Cache-Control`, which makes
+ * browsers revalidate them.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';

@@ -1,4 +1,4 @@
-/** What the checker refuses, and what it accepts: names, calls, effects, types. */
+/** Programs that the checker refuses or accepts because of names, calls, effects and types. */
 import {findings} from '../support/checker';
 
 const IMPORT = 'import XMTPiOS\n';
@@ -101,7 +101,7 @@ it.each([
     'the members of an actor, in the actor',
     'actor A { var n = 0\n  func f() -> Int { n += 1; return self.n }\n  func g() -> Int { f() + self.f() } }',
   ],
-  ['supertypes in a circle', 'protocol A: B {}\nprotocol B: A {}\nfunc f(_ a: A) {}'],
+  ['circular supertypes', 'protocol A: B {}\nprotocol B: A {}\nfunc f(_ a: A) {}'],
 ])('accepts %s', async (_, code) => {
   expect(await findings(code, ['client', 'conversation'])).toEqual([]);
 });
