@@ -70,7 +70,7 @@ export const PATTERNS = {
   file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
-/** The endings that a page's address may have. The path without them is the name of the page's file, without `.html`. */
+/** The optional endings of a page's address. The address without them is the path of the page's file without `.html`. */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
 /** Headers of every response against framing, content sniffing, and access to devices. */

@@ -1,9 +1,9 @@
 /** The worker of Cloudflare Pages (`_worker.js`), bundled by `bundle.ts`. */
-import {createRespond, type BuiltSite} from './respond';
+import {createFetchHandler, type BuiltSite} from './respond';
 
 declare const SITE: BuiltSite;
 
-const respond = createRespond(SITE);
+const respond = createFetchHandler(SITE);
 
 /** Cloudflare redirects `x.html` to `x`, and `index.html` to its folder. */
 const pathOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');

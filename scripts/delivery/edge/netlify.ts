@@ -1,9 +1,9 @@
 /** Netlify's edge function, bundled by `bundle.ts`. */
-import {createRespond, type BuiltSite} from './respond';
+import {createFetchHandler, type BuiltSite} from './respond';
 
 declare const SITE: BuiltSite;
 
-const respond = createRespond(SITE);
+const respond = createFetchHandler(SITE);
 
 interface Context {
   /** Returns the response without the function. With `sendConditionalRequest`, that can be 304. */

@@ -16,10 +16,10 @@ export interface Store {
 
 /**
  * Returns a function that responds to requests. It keeps the host's headers of a file, such as `ETag` and
- * `Content-Encoding`, but for those that the rules set. If the host doesn't find or redirects the file, the function
- * returns the host's response.
+ * `Content-Encoding`, except for those that the rules set. If the host doesn't find the file or redirects to it, the
+ * function returns the host's response.
  */
-export function createRespond({files, ...site}: BuiltSite): (request: Request, store: Store) => Promise<Response> {
+export function createFetchHandler({files, ...site}: BuiltSite): (request: Request, store: Store) => Promise<Response> {
   const known = new Set(files);
   const decide = createResponder({...site, has: (file) => known.has(file)});
   return async (request, store) => {

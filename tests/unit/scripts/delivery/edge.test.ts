@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createRespond} from '../../../../scripts/delivery/edge/respond';
+import {createFetchHandler} from '../../../../scripts/delivery/edge/respond';
 import {HOSTS} from '../../../../scripts/delivery/hosts';
 import {FILES, ROWS, compare, deliveryAt, rowsAround, type Row} from '../../../support/deliveryRequests';
 import {cloudflareFiles, load, plainFiles, vercelRouter} from '../../../support/edgeHosts';
@@ -121,7 +121,7 @@ describe.each(Object.keys(START))('%s', (name) => {
 });
 
 it('responds to a range request with a part of the file, but never with a part of the not-found page', async () => {
-  const respond = createRespond({basePath: '/', moved: [], security: {}, files: ['a.png', '404.html']});
+  const respond = createFetchHandler({basePath: '/', moved: [], security: {}, files: ['a.png', '404.html']});
   const fetch = ({headers}: Request) =>
     Promise.resolve(
       headers.has('range')
@@ -138,7 +138,7 @@ it('responds to a range request with a part of the file, but never with a part o
 });
 
 it("returns the host's own response if the host doesn't have the file", async () => {
-  const respond = createRespond({basePath: '/', moved: [], security: {}, files: ['assets/a b.js']});
+  const respond = createFetchHandler({basePath: '/', moved: [], security: {}, files: ['assets/a b.js']});
   const asked: string[] = [];
   const fetch = ({url}: Request) => {
     asked.push(url);

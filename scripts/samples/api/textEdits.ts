@@ -1,5 +1,5 @@
 /** Collects edits of a text by offsets, and applies all of them at once. */
-export class Cuts {
+export class TextEdits {
   private readonly edits: {start: number; end: number; by: string}[] = [];
 
   constructor(private readonly text: string) {}
