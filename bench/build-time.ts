@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build`: the time of a clean production build of the portal against a stock Docusaurus (preset
- * classic, Rspack) with the same pages, in turn and in one run. Prints the medians and their ratio; the budget
- * is in bench/budgets.json.
+ * `npm run bench:build`: compares the time of a clean production build with that of a stock Docusaurus (preset classic,
+ * Rspack) with the same pages. The two build in turn, in one run. Prints the medians and their ratio. The budget is in
+ * bench/budgets.json.
  */
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {buildSite, createStockSite} from './stockSite';
 
 const ROUNDS = 3;
 
-/** Seconds of one build from nothing: no output, no generated files, no cache. */
+/** Builds without output, generated files or a cache of an earlier build, and returns the seconds. */
 function timeBuild(folder: string): number {
   for (const name of ['build', '.docusaurus']) rmSync(path.join(folder, name), {recursive: true, force: true});
   for (const name of readdirSync('node_modules/.cache', {encoding: 'utf8'})) {

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:code`: what code costs the reader.
+ * `npm run bench:code`: measures what samples cost the reader.
  *
- * 1. Blocking time of a page with 30 samples at a processor 4 times slower, against a stock Docusaurus with the same
- *    page: the time by which tasks are longer than 50 ms, from the first paint until 3 s without one. In turn and in
- *    one run; medians.
- * 2. The chunk of a page with 50 samples against their raw text, both in brotli.
+ * 1. The blocking time of a page with 30 samples, with the CPU slowed down 4 times, compared with a stock Docusaurus.
+ *    Blocking time is the time over 50 ms of each task, from the first paint until 3 s without a long task. The sites
+ *    are measured in turn, in one run, and the medians are compared.
+ * 2. The size of the chunk of a page with 50 samples, compared with that of their raw text, both in brotli.
  *
  * Budgets are in bench/budgets.json.
  */
@@ -21,9 +21,9 @@ import {samplePage, takeSamples} from './samples';
 import {buildSite, createStockSite} from './stockSite';
 
 const ROUNDS = 5;
-const SLOWER = 4;
-/** How long there must be no long task, in ms. */
-const QUIET = 3000;
+const CPU_SLOWDOWN = 4;
+/** The time without a long task after which a measurement ends, in ms. */
+const QUIET_MS = 3000;
 
 const PAGES = {
   'index.mdx': '# Home\n',
@@ -43,12 +43,12 @@ export default defineSidebar([${Object.keys(PAGES)
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const brotli = (text: string | Buffer): number => brotliCompressSync(text).length;
 
-/** Total blocking time of one visit, in ms. */
+/** Returns the total blocking time of one visit, in ms. */
 async function blockingTime(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
     await page.addInitScript(() => {
       const tasks: {start: number; duration: number}[] = [];
       Object.assign(window, {longTasks: tasks});
@@ -58,7 +58,7 @@ async function blockingTime(browser: Browser, address: string): Promise<number> 
     });
     await page.goto(address);
     await page.waitForSelector('html[data-has-hydrated="true"]');
-    // The compiler's own helpers are not in the page: no function has a name here.
+    // No function has a name here, because tsx would call a helper for it that the page doesn't have.
     return await page.evaluate(async (quiet) => {
       const {longTasks} = window as unknown as {longTasks: {start: number; duration: number}[]};
       let since = performance.now();
@@ -70,7 +70,7 @@ async function blockingTime(browser: Browser, address: string): Promise<number> 
       return longTasks
         .filter(({start, duration}) => start + duration > paint)
         .reduce((total, {duration}) => total + duration - 50, 0);
-    }, QUIET);
+    }, QUIET_MS);
   } finally {
     await page.close();
   }
@@ -78,14 +78,14 @@ async function blockingTime(browser: Browser, address: string): Promise<number> 
 
 const serveBuild = (folder: string): Promise<Served> => serve(bareDelivery(path.join(folder, 'build')));
 
-/** The chunk that holds the text of the page with 50 samples. */
+/** Returns the chunk with the page of 50 samples. */
 function readChunk(folder: string): Buffer {
   const scripts = path.join(folder, 'build/assets/js');
   const chunks = readdirSync(scripts)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(scripts, file)));
   const found = chunks.filter((text) => text.includes('Sample 50'));
-  if (found.length !== 1) throw new Error(`${found.length} chunks hold the page with 50 samples.`);
+  if (found.length !== 1) throw new Error(`${found.length} chunks have the page with 50 samples; expected one.`);
   return found[0]!;
 }
 
@@ -120,7 +120,7 @@ async function measure(): Promise<void> {
         .join('\n'),
     );
     console.log(
-      `blocking time with 30 samples, ${SLOWER} × slower, median of ${ROUNDS}: portal ${median(times.portal).toFixed(0)} ms, stock ${median(times.stock).toFixed(0)} ms, ratio ${blocking.toFixed(2)} (budget ${budgets.codeBlockingRatio})`,
+      `blocking time with 30 samples, ${CPU_SLOWDOWN} × slower, median of ${ROUNDS}: portal ${median(times.portal).toFixed(0)} ms, stock ${median(times.stock).toFixed(0)} ms, ratio ${blocking.toFixed(2)} (budget ${budgets.codeBlockingRatio})`,
     );
     console.log(
       `chunk with 50 samples, brotli: ${chunk} B for ${raw} B of code, ratio ${(chunk / raw).toFixed(2)} (budget ${budgets.codeChunkRatio})`,

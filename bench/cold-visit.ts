@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cold-visit`: a first visit, with an empty cache, to the site in `build/` behind a real nginx, over a
- * line of 1.6 Mbit/s and 150 ms, against a stock Docusaurus with the same pages behind the same nginx. Medians of
- * rounds in turn. The budgets in bench/budgets.json are ratios to the stock page.
+ * `npm run bench:cold-visit`: measures a first visit with an empty cache to the site in `build/`, served by nginx over
+ * a connection of 1.6 Mbit/s and 150 ms. Compares it with a stock Docusaurus with the same pages on the same nginx. The
+ * sites are visited in turn. The budgets in bench/budgets.json are ratios of the medians.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -14,18 +14,20 @@ import budgets from './budgets.json';
 import {buildSite, createStockSite} from './stockSite';
 
 const ROUNDS = 5;
-/** Bytes a second, and ms before an answer. */
-const LINE = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
-/** The home page, and a long one. */
+/** Throughput in bytes per second, latency in ms. */
+const CONNECTION = {offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8};
+/** The home page and a long page. */
 const PAGES = ['/', '/dms/messages'];
 
 interface Visit {
-  /** Packed, with headers. */
+  /** Bytes transferred, compressed, with headers. */
   bytes: number;
   requests: number;
-  /** First and largest contentful paint, and when React has taken the page over: ms since the visit began. */
+  /** First contentful paint, in ms since the visit began. */
   firstPaint: number;
+  /** Largest contentful paint, in ms since the visit began. */
   largestPaint: number;
+  /** The end of hydration, in ms since the visit began. */
   interactive: number;
 }
 
@@ -35,8 +37,8 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else. */
-function takeNotes(): void {
+/** Records paints and hydration in `window.visit`. Runs in the page, before its scripts. */
+function recordVisit(): void {
   window.visit = {largestPaint: 0, interactive: 0};
   new PerformanceObserver((list) => {
     for (const {startTime} of list.getEntries()) window.visit.largestPaint = startTime;
@@ -57,13 +59,13 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 async function measure(page: Page, address: string): Promise<Visit> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.setCacheDisabled', {cacheDisabled: true});
-  await line.send('Network.emulateNetworkConditions', LINE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+  await session.send('Network.emulateNetworkConditions', CONNECTION);
   const sizes: number[] = [];
-  line.on('Network.loadingFinished', ({encodedDataLength}) => sizes.push(encodedDataLength));
-  await page.addInitScript(takeNotes);
+  session.on('Network.loadingFinished', ({encodedDataLength}) => sizes.push(encodedDataLength));
+  await page.addInitScript(recordVisit);
   await page.goto(address);
   await page.waitForFunction(() => window.visit.interactive > 0);
   await page.waitForLoadState('networkidle');
@@ -86,8 +88,8 @@ const describe = (name: string, visits: readonly Visit[]): string => {
   );
 };
 
-/** Whether one page of the portal keeps its budgets; prints what was measured. */
-function judge(page: string, portal: readonly Visit[], stock: readonly Visit[]): boolean {
+/** Prints the results for a page, and returns whether the portal is within its budgets. */
+function report(page: string, portal: readonly Visit[], stock: readonly Visit[]): boolean {
   const ratios = Object.entries(budgets.coldVisit).map(([name, budget]) => {
     const key = name as keyof typeof budgets.coldVisit;
     return {name, budget, ratio: medianOf(portal, key) / medianOf(stock, key)};
@@ -103,39 +105,39 @@ async function run(): Promise<void> {
   const portalBuild = readDelivery();
   if (portalBuild.basePath !== '/')
     throw new Error(`build/ is for ${portalBuild.basePath}: run "npm run build" first.`);
-  // What was begun is ended, also where the next step fails: a server that is left would keep the process.
-  const endings: (() => unknown)[] = [];
+  // Runs even if a step fails, because a server that is still open would keep the process alive.
+  const cleanups: (() => unknown)[] = [];
   try {
     const browser = await chromium.launch(await findBrowser());
-    endings.push(() => browser.close());
+    cleanups.push(() => browser.close());
     const stockFolder = createStockSite();
-    endings.push(() => rmSync(stockFolder, {recursive: true, force: true}));
+    cleanups.push(() => rmSync(stockFolder, {recursive: true, force: true}));
     buildSite(stockFolder);
     await compress(path.join(stockFolder, 'build'));
     const serve = async (delivery: Delivery): Promise<string> => {
       const {origin, close} = await startServer('nginx', delivery);
-      endings.push(close);
+      cleanups.push(close);
       return origin;
     };
     const stock = await serve(bareDelivery(path.join(stockFolder, 'build')));
     const portal = await serve(portalBuild);
     process.exitCode = (await compare(browser, {stock, portal})) ? 0 : 1;
   } finally {
-    await Promise.all(endings.map((end) => end()));
+    await Promise.all(cleanups.map((cleanup) => cleanup()));
   }
 }
 
-/** Visits the pages of both sites in turn; whether the portal keeps its budgets on all. */
+/** Visits the pages of both sites in turn, and returns whether the portal is within its budgets on all of them. */
 async function compare(browser: Browser, origins: Record<'stock' | 'portal', string>): Promise<boolean> {
-  let isKept = true;
+  let isWithinBudgets = true;
   for (const page of PAGES) {
     const visits = {stock: [] as Visit[], portal: [] as Visit[]};
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['stock', 'portal'] as const) visits[name].push(await visit(browser, origins[name] + page));
     }
-    isKept = judge(page, visits.portal, visits.stock) && isKept;
+    isWithinBudgets = report(page, visits.portal, visits.stock) && isWithinBudgets;
   }
-  return isKept;
+  return isWithinBudgets;
 }
 
 run().catch((error: unknown) => {

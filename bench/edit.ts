@@ -1,8 +1,8 @@
 /**
- * `npm run bench:edit`: how long `npm start` takes to show an edit of a page with 50 samples, from saving the file to
- * the text in the browser: the portal and a stock Docusaurus with the same page, in turn and in one run. Prints the
- * medians. The budgets are in bench/budgets.json: one in ms, for a machine that has nothing else to do, and the ratio,
- * which decides where it has: a busy machine slows both.
+ * `npm run bench:edit`: measures how long `npm start` takes to show an edit of a page with 50 samples, from saving the
+ * file to the text in the browser. Compares the portal with a stock Docusaurus with the same page, in turn and in one
+ * run. Prints the medians. One of the two budgets in bench/budgets.json has to be met: the time in ms, or, on a busy
+ * machine, which slows down both sites, their ratio.
  */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,12 @@ import {createStockSite} from './stockSite';
 
 const EDITS = 9;
 
-// As the portal's pages do, it says its description; else the edited sentence would be it, and be compiled twice.
+// Like the portal's pages, it has a description. Otherwise the edited sentence would also become the description.
 const pageWith = (edit: number): string =>
   `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Milliseconds from saving an edit to its text in the browser. */
+/** Returns the milliseconds from saving an edit to its text in the browser. */
 async function timeEdit(page: Page, edit: number, save: (text: string) => void): Promise<number> {
   const start = performance.now();
   save(pageWith(edit));

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:first-load`: the scripts that a first visit to a page loads, compressed with brotli as a host would,
- * against a stock Docusaurus with the same pages. The page's own text is left out on both sides, by what another page
- * does not run, and so is what is only prefetched: what remains is the frame and the framework. Budgets are in
- * bench/budgets.json. The portal's own build is taken as it stands in build/.
+ * `npm run bench:first-load`: compares the size of the scripts that a first visit to a page loads, in brotli, with
+ * those of a stock Docusaurus with the same pages. Only scripts that another page loads as well count, so the page's
+ * own text and prefetched files are left out: what remains is the frame and the framework. The budget is in
+ * bench/budgets.json. The portal's build is the one in build/.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -21,8 +21,8 @@ const QUALITY = 5;
 const brotli = (text: string): number =>
   brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: QUALITY}}).length;
 
-/** Bytes of script that a first visit to the page runs, without what another page does not run. */
-async function weigh(folder: string): Promise<number> {
+/** Returns the size in bytes of the scripts that first visits to both pages load. */
+async function measureScripts(folder: string): Promise<number> {
   const {origin, close} = await serve(bareDelivery(folder));
   const browser = await chromium.launch(await findBrowser());
   try {
@@ -36,17 +36,17 @@ async function weigh(folder: string): Promise<number> {
   }
 }
 
-/** The scripts that a visit runs, by their addresses. */
+/** Returns the scripts that a visit loads, by address. */
 async function scriptsOf(page: Page, address: string): Promise<Map<string, string>> {
   const responses: Response[] = [];
-  const note = (response: Response) => {
+  const onResponse = (response: Response) => {
     if (response.request().resourceType() === 'script') responses.push(response);
   };
-  page.on('response', note);
+  page.on('response', onResponse);
   await page.goto(address);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
-  page.off('response', note);
+  page.off('response', onResponse);
   return new Map(
     await Promise.all(responses.map(async (response) => [response.url(), await response.text()] as const)),
   );
@@ -55,10 +55,10 @@ async function scriptsOf(page: Page, address: string): Promise<Map<string, strin
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function measure(): Promise<void> {
-  const portal = await weigh('build');
+  const portal = await measureScripts('build');
   const stockFolder = createStockSite();
   buildSite(stockFolder);
-  const stock = await weigh(path.join(stockFolder, 'build'));
+  const stock = await measureScripts(path.join(stockFolder, 'build'));
   rmSync(stockFolder, {recursive: true, force: true});
   const added = portal - stock;
   console.log(`first visit to ${PAGE}, scripts in brotli ${QUALITY}, without the page's own text:`);

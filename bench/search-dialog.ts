@@ -1,9 +1,8 @@
 /**
- * `npm run bench:search-dialog`: the search dialog of the site in `build/`, with a processor four times slower and a
- * line of 1.6 Mbit/s and 150 ms. The browser slows its main thread only, so the worker's time on the processor is
- * added three times more. Tasks are measured by that time too, in which other programs have no part.
- * Of all rounds the fastest counts, for what else the machine does only adds. Budgets, in ms, are in
- * bench/budgets.json.
+ * `npm run bench:search-dialog`: measures the search dialog of the site in `build/`, with the CPU slowed down four times
+ * and a connection of 1.6 Mbit/s and 150 ms. The browser slows down only the main thread, so the worker's CPU time is
+ * added three more times. Tasks are also measured in CPU time, which other programs don't affect. The fastest of all
+ * rounds counts, because other programs can only add time. The budgets in bench/budgets.json are in ms.
  */
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
@@ -11,74 +10,77 @@ import budgets from './budgets.json';
 import {serveSlowly} from './slowLink';
 
 const ROUNDS = 5;
-const SLOWER = 4;
-const LINE = {bandwidth: 1600, latency: 150};
+const CPU_SLOWDOWN = 4;
+const CONNECTION = {bandwidth: 1600, latency: 150};
 const PAGE = '/dms/messages';
 const QUERY = 'stream';
 const NEXT_QUERY = 'consent';
 
-/** What the page notes of itself; times in ms as `Date.now()` has them. */
-interface Notes {
-  /** When a key was pressed last. */
+/** Times that the page records, in ms since 1970, like `Date.now()`. */
+interface Times {
+  /** The last key press. */
   pressed: number;
-  /** When results were painted that were not there before. */
+  /** The first paint with results; 0 from their insertion until they are painted. */
   painted: number | undefined;
 }
 
 declare global {
   interface Window {
-    notes: Notes;
+    times: Times;
   }
 }
 
-/** What a thread does at once. */
+/** The name of the trace event for a task of a thread. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Runs in the page before everything else. */
-function takeNotes(): void {
+/** Records times in `window.times`. Runs in the page, before its scripts. */
+function recordTimes(): void {
   const now = () => performance.timeOrigin + performance.now();
-  const notes: Notes = {pressed: 0, painted: undefined};
-  window.notes = notes;
-  window.addEventListener('keydown', ({timeStamp}) => (notes.pressed = performance.timeOrigin + timeStamp), true);
+  const times: Times = {pressed: 0, painted: undefined};
+  window.times = times;
+  window.addEventListener('keydown', ({timeStamp}) => (times.pressed = performance.timeOrigin + timeStamp), true);
   new MutationObserver(() => {
-    if (notes.painted !== undefined || !document.querySelector('[role="option"]')) return;
-    notes.painted = 0;
-    // The frame is painted when the task after its callbacks runs.
+    if (times.painted !== undefined || !document.querySelector('[role="option"]')) return;
+    times.painted = 0;
+    // A message posted in an animation frame arrives after the frame is painted.
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
-      port1.onmessage = () => (notes.painted = now());
+      port1.onmessage = () => (times.painted = now());
       port2.postMessage(undefined);
     });
   }).observe(document, {childList: true, subtree: true});
 }
 
+/** Times of one round, in ms. */
 interface Round {
-  /** From the shortcut to results, with all that has to come; from the last key of a query to its results; the longest task of the main thread: ms. */
+  /** From the shortcut to results, with everything that has to load. */
   first: number;
+  /** From the last key of a query to its results. */
   key: number;
+  /** The longest task of the main thread. */
   longestTask: number;
 }
 
 async function measure(page: Page, origin: string): Promise<Round> {
-  // The compiler of this script wraps functions that have a name.
+  // tsx wraps functions that have a name in a call of this helper.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(takeNotes);
+  await page.addInitScript(recordTimes);
   await page.goto(origin + PAGE);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+  await client.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
 
   const cold = await traced(page, async () => {
     await page.keyboard.press('Control+K');
-    const {pressed} = await page.evaluate(() => window.notes);
+    const {pressed} = await page.evaluate(() => window.times);
     await page.keyboard.type(QUERY);
     return (await results(page)).painted - pressed;
   });
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Backspace');
   await page.waitForSelector('[role="option"]', {state: 'detached'});
-  await page.evaluate(() => (window.notes.painted = undefined));
+  await page.evaluate(() => (window.times.painted = undefined));
   const warm = await traced(page, async () => {
     await page.keyboard.type(NEXT_QUERY);
     const {pressed, painted} = await results(page);
@@ -87,18 +89,19 @@ async function measure(page: Page, origin: string): Promise<Round> {
   return {first: cold.time, key: warm.time, longestTask: Math.max(cold.longestTask, warm.longestTask)};
 }
 
-async function results(page: Page): Promise<Notes & {painted: number}> {
-  await page.waitForFunction(() => Boolean(window.notes.painted));
-  return (await page.evaluate(() => window.notes)) as Notes & {painted: number};
+/** Waits until results are painted, and returns the times. */
+async function results(page: Page): Promise<Times & {painted: number}> {
+  await page.waitForFunction(() => Boolean(window.times.painted));
+  return (await page.evaluate(() => window.times)) as Times & {painted: number};
 }
 
-/** Adds to a time that is measured what a worker as slow as the page would take, and tells the longest task. */
+/** Returns the measured time plus the time that a slowed-down worker would add, and the longest task, in ms. */
 async function traced(page: Page, measureTime: () => Promise<number>): Promise<{time: number; longestTask: number}> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline', '__metadata']});
   const time = await measureTime();
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-  // The page's process is that where keys were pressed; the browser has others in reserve.
+  // The page's process is the one that gets the key presses. The browser has spare ones.
   const {pid} = traceEvents.find(({name}) => name === 'EventDispatch')!;
   const tasksOf = (thread: string): number[] => {
     const ids = traceEvents.filter((event) => event.pid === pid && event.args.name === thread).map(({tid}) => tid);
@@ -106,7 +109,7 @@ async function traced(page: Page, measureTime: () => Promise<number>): Promise<{
     return tasks.map(({tdur = 0}) => tdur / 1000);
   };
   const worker = tasksOf('DedicatedWorker thread').reduce((total, task) => total + task, 0);
-  return {time: time + (SLOWER - 1) * worker, longestTask: Math.max(...tasksOf('CrRendererMain'))};
+  return {time: time + (CPU_SLOWDOWN - 1) * worker, longestTask: Math.max(...tasksOf('CrRendererMain'))};
 }
 
 interface TraceEvent {
@@ -114,7 +117,7 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args: {name?: string};
-  /** The processor's time, in µs. */
+  /** CPU time, in µs. */
   tdur?: number;
 }
 
@@ -123,7 +126,7 @@ async function main(): Promise<void> {
   const rounds: Round[] = [];
   try {
     for (let round = 0; round < ROUNDS; round++) {
-      const link = await serveSlowly('build', LINE);
+      const link = await serveSlowly('build', CONNECTION);
       const context = await browser.newContext();
       rounds.push(await measure(await context.newPage(), link.origin));
       await context.close();
@@ -139,7 +142,7 @@ async function main(): Promise<void> {
     return value <= budget;
   };
   console.log(
-    `search dialog, ${SLOWER} times slower, ${LINE.bandwidth} kbit/s, ${LINE.latency} ms; fastest of ${ROUNDS}:`,
+    `search dialog, ${CPU_SLOWDOWN} times slower, ${CONNECTION.bandwidth} kbit/s, ${CONNECTION.latency} ms; fastest of ${ROUNDS}:`,
   );
   const good = [
     report('shortcut to first results, cold', 'first', budgets.searchDialog.firstResultsMs),

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: the index's size, and the engine's times, with the last build's pages and with 20 times as
- * many (generated: the words of each text shuffled, a fifth of them bent, so that the vocabulary grows too). Budgets
- * are in bench/budgets.json.
+ * `npm run bench:search`: measures the size of the index and the engine's times, with the last build's pages and with 20
+ * times as many. The additional pages have the same words in random order, a fifth of them changed, so the vocabulary
+ * grows too. The budgets are in bench/budgets.json.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,8 @@ import {readCases} from '../tests/support/relevance';
 import budgets from './budgets.json';
 
 const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
-const TIMES = 20;
-const HOSTILE = 10_000;
+const COPIES = 20;
+const HOSTILE_QUERIES = 10_000;
 
 const {search: budget} = budgets;
 const queries = readCases().map(({query}) => query);
@@ -25,7 +25,7 @@ interface Result {
   name: string;
   value: number;
   unit: string;
-  /** Infinity where the figure is only stated. */
+  /** The budget; Infinity if there is none. */
   most: number;
 }
 
@@ -36,8 +36,9 @@ function readIndex(): IndexFile {
 }
 
 /**
- * The size, and what it comes to at the size of facts/pages.json: prose by its words, names by samples, headings by
- * their number, each at the rate that it has now. That is a little too much: brotli gains with more text.
+ * Measures the size of the index, and projects it to the pages in facts/pages.json: prose grows with the number of
+ * words, names with that of samples, and headings with their own. The projection is a little too high, because brotli
+ * compresses longer text better.
  */
 function measureSize({pages}: IndexFile): Result[] {
   const size = (fields: number): number =>
@@ -112,8 +113,8 @@ function measureContent(name: string, index: IndexFile): Result[] {
 }
 
 /**
- * What nobody should type; with the portal's own pages. What takes too long is asked again, and its shortest time
- * counts: the threads that collect garbage count as processor time too, and fall on any query.
+ * Measures hostile queries with the portal's own pages. A query over the budget runs again, and its shortest time
+ * counts, because the CPU time also includes the garbage collector's threads, which run during any query.
  */
 function measureHostile(index: IndexFile): Result {
   const time = timeIn(createEngine(toDocuments(index, '/')));
@@ -122,11 +123,11 @@ function measureHostile(index: IndexFile): Result {
     return first <= budget.hostileMs ? first : Math.min(first, time(query), time(query));
   };
   queries.forEach(time); // Warm.
-  const slowest = Math.max(...fc.sample(hostileQuery(), {numRuns: HOSTILE, seed: 6}).map(shortest));
-  return {name: `slowest of ${HOSTILE} hostile queries`, value: slowest, unit: 'ms', most: budget.hostileMs};
+  const slowest = Math.max(...fc.sample(hostileQuery(), {numRuns: HOSTILE_QUERIES, seed: 6}).map(shortest));
+  return {name: `slowest of ${HOSTILE_QUERIES} hostile queries`, value: slowest, unit: 'ms', most: budget.hostileMs};
 }
 
-/** Tells how many milliseconds a query takes. */
+/** Returns a function that runs a query, and returns its CPU time in ms. */
 const timeIn =
   (engine: Engine) =>
   (query: string): number => {
@@ -135,16 +136,16 @@ const timeIn =
     return cpu() - from;
   };
 
-/** Milliseconds of processor time: what others do on the machine does not count. */
+/** The CPU time of this process, in ms, which other programs don't affect. */
 function cpu(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** So many times the pages, with texts that are like theirs but not the same. */
+/** Returns `COPIES` variants of each page, with similar but different texts. */
 function grow({pages}: IndexFile): IndexFile {
   const random = seeded(1);
-  const copies = Array.from({length: TIMES}, (_, copy) =>
+  const copies = Array.from({length: COPIES}, (_, copy) =>
     pages.map(([route, ...sections]): IndexPage => [
       `${route}-${copy}`,
       ...sections.map(([level, title, text, names = '']): IndexSection => [
@@ -167,7 +168,7 @@ function vary(text: string, copy: number, random: () => number): string {
   return words.join(' ');
 }
 
-/** Numbers from 0 to 1, the same in each run. */
+/** Returns a random number generator with the same numbers in each run, from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -189,7 +190,7 @@ function measure(): void {
     () => measureSize(file),
     () => measureContent('the portal', file),
     () => [measureHostile(file)],
-    () => measureContent(`${TIMES} × the portal`, grow(file)),
+    () => measureContent(`${COPIES} × the portal`, grow(file)),
   ];
   const results = steps.flatMap((step) => step().map(print));
   process.exitCode = results.every(({value, most}) => value <= most) ? 0 : 1;

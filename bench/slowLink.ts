@@ -1,19 +1,19 @@
-/** A host at the end of a slow line: brotli, a round trip for each request, and one bandwidth for all of them. */
+/** A host behind a slow connection, with brotli. Each request takes a round trip, and all share the bandwidth. */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-export interface Line {
-  /** Kilobits a second. */
+export interface Connection {
+  /** Bandwidth in kbit/s. */
   bandwidth: number;
-  /** Of a round trip, in ms. */
+  /** Duration of a round trip, in ms. */
   latency: number;
 }
 
 export interface SlowLink {
-  /** Without a slash at its end. */
+  /** `http://localhost:…`, without a trailing slash. */
   origin: string;
   close: () => void;
 }
@@ -25,22 +25,22 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
-/** What the line carries at once, in bytes. */
-const PACKET = 1400;
+/** The size of a network packet, in bytes. */
+const PACKET_SIZE = 1400;
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Serves the built site in `folder`, for base path `/`, over such a line. */
-export async function serveSlowly(folder: string, {bandwidth, latency}: Line): Promise<SlowLink> {
-  const packed = new Map<string, Buffer>();
-  /** Until when the line is taken; packets of several answers stand in one row. */
-  let takenUntil = 0;
+/** Serves the built site in `folder`, which must have the base path `/`. */
+export async function serveSlowly(folder: string, {bandwidth, latency}: Connection): Promise<SlowLink> {
+  const compressed = new Map<string, Buffer>();
+  /** When the connection is free again, as `performance.now()` counts. The packets of all responses queue for it. */
+  let busyUntil = 0;
 
   async function send(body: Buffer, response: ServerResponse): Promise<void> {
-    for (let start = 0; start < body.length; start += PACKET) {
-      const packet = body.subarray(start, start + PACKET);
-      takenUntil = Math.max(takenUntil, performance.now()) + (packet.length * 8) / bandwidth;
-      await wait(takenUntil - performance.now());
+    for (let start = 0; start < body.length; start += PACKET_SIZE) {
+      const packet = body.subarray(start, start + PACKET_SIZE);
+      busyUntil = Math.max(busyUntil, performance.now()) + (packet.length * 8) / bandwidth;
+      await wait(busyUntil - performance.now());
       response.write(packet);
     }
     response.end();
@@ -52,13 +52,13 @@ export async function serveSlowly(folder: string, {bandwidth, latency}: Line): P
       const file = fileOf(folder, pathname);
       await wait(latency);
       if (!file) return response.writeHead(404).end();
-      if (!packed.has(file)) packed.set(file, pack(file));
+      if (!compressed.has(file)) compressed.set(file, compress(file));
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'Content-Encoding': 'br',
         'Cache-Control': 'no-store',
       });
-      return send(packed.get(file)!, response);
+      return send(compressed.get(file)!, response);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -76,5 +76,5 @@ function fileOf(folder: string, pathname: string): string | undefined {
   return [file, `${file}.html`].find((name) => path.extname(name) !== '' && existsSync(name));
 }
 
-const pack = (file: string): Buffer =>
+const compress = (file: string): Buffer =>
   brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});

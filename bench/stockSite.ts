@@ -1,4 +1,4 @@
-/** A stock Docusaurus (preset classic, Rspack) with the portal's pages, to measure against. */
+/** Creates a stock Docusaurus (preset classic, Rspack) with the portal's pages, for comparisons. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -18,8 +18,8 @@ const STOCK_CONFIG = `module.exports = {
 const OWN_COMPONENT = /^import \{ (\w+) \} from ["'][./]*\/src\/components\/[^\n]*$/gm;
 
 /**
- * Stock Docusaurus has no word for code groups or titles in brackets, the blocks inside stand as they are; and it has
- * none of the portal's components, which are left out.
+ * Converts a page for stock Docusaurus. A code group becomes a note with its blocks, because stock has no code groups,
+ * and the portal's own components are left out.
  */
 function toStock(page: string): string {
   const own = [...page.matchAll(OWN_COMPONENT)].map(([, name]) => name!);
@@ -29,9 +29,9 @@ function toStock(page: string): string {
 }
 
 /**
- * Creates the site in a folder for temporary files; the caller removes it.
+ * Creates the site in a temporary folder, and returns the folder, which the caller removes.
  *
- * @param pages - text by path below `docs`; the portal's own pages without it
+ * @param pages - texts by path in `docs`; by default the portal's own pages
  */
 export function createStockSite(pages?: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stock-'));
@@ -49,7 +49,7 @@ export function createStockSite(pages?: Readonly<Record<string, string>>): strin
   );
   writeFileSync(path.join(folder, 'package.json'), '{"name": "stock", "private": true}\n');
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  // Git is asked for dates in both.
+  // Both sites read the dates of pages from Git.
   spawnSync(
     'sh',
     ['-c', 'git init -q && git add docs && git -c user.name=b -c user.email=b@example.org commit -qm pages'],
@@ -58,7 +58,11 @@ export function createStockSite(pages?: Readonly<Record<string, string>>): strin
   return folder;
 }
 
-/** Builds a site; throws with the build's output where it fails. */
+/**
+ * Builds a site.
+ *
+ * @throws Error with the output if the build fails
+ */
 export function buildSite(folder: string): void {
   const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync('node', [docusaurus, 'build'], {

@@ -1,13 +1,13 @@
 /**
- * What samples for JavaScript may take for given, with `with="client signer"` on the fence. Each name has its type,
- * and the link to where a reader gets it, which is shown under the sample.
+ * Names that samples for JavaScript can use without declaring them, with `with="client signer"` on the fence. Each has
+ * a type, and a link to the section that shows how to get it, which is shown under the sample.
  */
 import type * as sdk from '@xmtp/xmtp-js';
 
-/** Vouches for the person with their wallet: {@link /dms/client#get-a-signer}. */
+/** Signs with the user's wallet: {@link /dms/client#get-a-signer}. */
 export declare const signer: sdk.Signer;
 
-/** The person's client, connected: {@link /dms/client#create-a-client}. */
+/** The user's connected client: {@link /dms/client#create-a-client}. */
 export declare const client: sdk.Client;
 
 /** One of the client's conversations: {@link /dms/conversations#start-a-conversation}. */

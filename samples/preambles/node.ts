@@ -1,11 +1,11 @@
-/** What samples for Node may take for given; src/markdown/preambles.ts says how this is written and read. */
+/** Names that samples for Node can use without declaring them; see src/markdown/preambles.ts for the format. */
 import type {Signer} from 'ethers';
 import type * as sdk from '@xmtp/mls-client';
 
-/** Vouches for the person with their wallet: {@link /dms/client#get-a-signer}. */
+/** Signs with the user's wallet: {@link /dms/client#get-a-signer}. */
 export declare const signer: Signer;
 
-/** The person's client, registered: {@link /groups/build-group-chat#create-a-client-that-supports-group-chat}. */
+/** The user's registered client: {@link /groups/build-group-chat#create-a-client-that-supports-group-chat}. */
 export declare const client: sdk.Client;
 
 /** One of the client's groups: {@link /groups/build-group-chat#create-a-group}. */

@@ -1,12 +1,12 @@
-/** What samples for React Native may take for given; src/markdown/preambles.ts says how this is written and read. */
+/** Names that samples for React Native can use without declaring them; see src/markdown/preambles.ts for the format. */
 import type * as sdk from '@xmtp/react-native-sdk';
 
 type ContentTypes = NonNullable<Parameters<typeof sdk.Client.create>[1]['codecs']>;
 
-/** Vouches for the person with their wallet: {@link /dms/client#get-a-signer}. */
+/** Signs with the user's wallet: {@link /dms/client#get-a-signer}. */
 export declare const signer: sdk.Signer;
 
-/** The person's client, connected: {@link /dms/client#create-a-client}. */
+/** The user's connected client: {@link /dms/client#create-a-client}. */
 export declare const client: sdk.Client;
 
 /** One of the client's conversations: {@link /dms/conversations#start-a-conversation}. */

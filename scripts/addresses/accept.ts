@@ -1,8 +1,8 @@
-/** `npm run addresses:accept`: takes the addresses of the build that is there, and those it redirects, as those of the release. */
+/** `npm run addresses:accept`: records the addresses of the current build, and those it redirects, as the release's. */
 import {publishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';
 import {readAddresses} from '../../src/plugins/redirects/addresses';
 import {ADDRESSES_FILE, writeRelease} from './file';
 
 writeRelease(publishedAddresses(readAddresses('build'), redirects));
-console.log(`${ADDRESSES_FILE} holds the addresses of build/: commit it with the release.`);
+console.log(`${ADDRESSES_FILE} now has the addresses of build/: commit it with the release.`);

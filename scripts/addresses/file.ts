@@ -1,10 +1,10 @@
-/** The addresses of the last release, kept in `addresses.json`. */
+/** Reads and writes `addresses.json`, the addresses of the last release. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Addresses} from '../../src/config/redirectRules';
 
 export const ADDRESSES_FILE = 'addresses.json';
 
-/** @throws Error where the file misses */
+/** @throws Error if the file is missing */
 export function readRelease(): Addresses {
   if (!existsSync(ADDRESSES_FILE)) {
     throw new Error(`${ADDRESSES_FILE} is missing: take it from the last release, or run "npm run addresses:accept".`);

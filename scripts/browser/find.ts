@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests, screenshots and measurements: the one that came with `npm ci`, or one that is installed. */
+/** Finds a Chromium for tests, screenshots and benchmarks: the one that `npm ci` installs, or the system's. */
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -7,13 +7,13 @@ import {keepWhole} from '../../src/markdown/keptFiles';
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** Environment of the browser's process. */
+  /** Environment variables of the browser's process. */
   env: Record<string, string>;
 }
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Nothing that asks the network on its own, and no sandbox where the tests run as root. */
+/** Turn off the browser's own network requests, and the sandbox, which doesn't work if the tests run as root. */
 const ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -29,10 +29,10 @@ function environment(extra: Record<string, string> = {}): Record<string, string>
 }
 
 /**
- * `CHROMIUM_PATH` wins; then, on Linux x64, the browser inside @sparticuz/chromium, unpacked once into
- * node_modules/.cache; then Playwright's own; then the system's.
+ * Returns the browser at `CHROMIUM_PATH` if it is set. On Linux x64, the default is the browser in @sparticuz/chromium,
+ * unpacked once into node_modules/.cache. Elsewhere it is Playwright's own browser, then the system's.
  *
- * @throws Error that says what to run, where there is none
+ * @throws Error if there is no browser; the message says what to run
  */
 export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
@@ -42,9 +42,9 @@ export async function findBrowser(): Promise<Browser> {
 }
 
 /**
- * The first of `candidates` that exists.
+ * Returns the first of `candidates` that exists.
  *
- * @throws Error that says what to run, where there is none
+ * @throws Error if none exists; the message says what to run
  */
 export function firstInstalled(candidates: readonly string[]): string {
   const found = candidates.find((file) => existsSync(file));
@@ -66,11 +66,10 @@ async function bundledBrowser(): Promise<Browser> {
   };
 }
 
-/** Unpacks the browser into a folder. */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(folder);
-  // The package unpacks into the folder for temporary files, and reuses any "chromium" there. It only brings the
-  // libraries that a bare machine lacks (NSS, expat) when it believes to run on Lambda.
+  // The package unpacks into the temporary folder, and reuses any "chromium" there. It unpacks the libraries that a
+  // bare machine lacks (NSS, expat) only if it seems to run on Lambda.
   const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH'] as const;
   const before = names.map((name) => process.env[name]);
   process.env.TMPDIR = folder;
@@ -80,12 +79,12 @@ async function unpack(folder: string): Promise<void> {
     await bundled.executablePath();
   } finally {
     names.forEach((name, index) => {
-      restore(name, before[index]);
+      restoreVariable(name, before[index]);
     });
   }
 }
 
-function restore(name: string, value: string | undefined): void {
+function restoreVariable(name: string, value: string | undefined): void {
   if (value === undefined) Reflect.deleteProperty(process.env, name);
   else process.env[name] = value;
 }

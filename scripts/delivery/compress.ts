@@ -1,15 +1,15 @@
-/** Writes the packed forms of a built site's texts beside them, as small as the formats allow. */
+/** Compresses the text files of a built site, at the highest level of each encoding. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/plugins/filesBelow';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {ENCODINGS, isPacked} from './rules';
+import {ENCODINGS, isCompressible} from './rules';
 
-/** In bytes. What is smaller fits into one packet of the network as it is. */
-const SMALLEST = 1024;
+/** In bytes. A smaller file fits into one network packet uncompressed. */
+const MIN_SIZE = 1024;
 
-const PACKERS: Record<(typeof ENCODINGS)[number]['name'], (content: Buffer) => Promise<Buffer>> = {
+const COMPRESSORS: Record<(typeof ENCODINGS)[number]['name'], (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>
     promisify(brotliCompress)(content, {
       params: {
@@ -21,29 +21,30 @@ const PACKERS: Record<(typeof ENCODINGS)[number]['name'], (content: Buffer) => P
   gzip: (content) => promisify<Buffer, {level: number}, Buffer>(gzip)(content, {level: 9}),
 };
 
-/** What was packed, in bytes. */
-export interface Packed {
+/** The number of compressed files, and their total sizes in bytes. */
+export interface CompressionTotals {
   files: number;
+  /** Size before compression. */
   plain: number;
-  /** By encoding. */
+  /** Size after compression, by encoding. */
   packed: Record<string, number>;
 }
 
-/** Packs every text of a folder; forms of an earlier build are removed. */
-export async function compress(folder: string): Promise<Packed> {
+/** Writes `x.br` and `x.gz` beside each text file of a folder, and removes those of an earlier build. */
+export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);
   for (const file of all.filter((name) => ENCODINGS.some(({extension}) => name.endsWith(extension)))) {
     rmSync(path.join(folder, file));
   }
   const texts = all
-    .filter(isPacked)
+    .filter(isCompressible)
     .map((file) => ({file, content: readFileSync(path.join(folder, file))}))
-    .filter(({content}) => content.length >= SMALLEST);
+    .filter(({content}) => content.length >= MIN_SIZE);
   const packed: Record<string, number> = {};
   for (const {name, extension} of ENCODINGS) {
     const sizes = await Promise.all(
       texts.map(async ({file, content}) => {
-        const result = await PACKERS[name](content);
+        const result = await COMPRESSORS[name](content);
         writeFileSync(path.join(folder, file + extension), result);
         return result.length;
       }),

@@ -1,4 +1,4 @@
-/** What is delivered: a built site, and what the build says of it. */
+/** A built site with the facts that its hosts need, read from the last build. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/plugins/filesBelow';
@@ -9,17 +9,17 @@ import {joinNeeds, readNeeds, toPolicy, type Policy} from './policy';
 export interface Delivery {
   /** The folder of the built site. */
   folder: string;
-  /** The origin where it is published, without a slash at its end. */
+  /** The origin of the published site, without a trailing slash. */
   url: string;
-  /** The path that the site is built for, with a slash at both ends. */
+  /** With a slash at both ends. */
   basePath: string;
-  /** Moved pages and their twins; routes without the base path, the targets with or without an anchor. */
+  /** Redirects of moved pages and their twins, without the base path. Targets may have an anchor. */
   moved: readonly Redirect[];
-  /** No security headers without one. */
+  /** Content security policy; without one, the site is served without security headers. */
   policy: Policy | undefined;
 }
 
-/** Where the build puts the site, and what it generates beside it. */
+/** Output folders of the build, relative to the site's folder. */
 const BUILD = 'build';
 const GENERATED = '.docusaurus';
 
@@ -27,18 +27,18 @@ const GENERATED = '.docusaurus';
  * Reads the last build of a site.
  *
  * @param site - the site's own folder
- * @throws Error where nothing was built, and where a page holds what a strict policy refuses
+ * @throws Error if there is no build, or if a page has something that a strict policy refuses
  */
 export function readDelivery(site = '.'): Delivery {
   const folder = path.join(site, BUILD);
   const facts = path.join(site, GENERATED, FACTS_FILE);
   if (!existsSync(facts))
-    throw new Error(`${folder} holds no built site (${facts} is missing): run "npm run build" first.`);
+    throw new Error(`${folder} has no built site (${facts} is missing): run "npm run build" first.`);
   const {url, basePath, redirects, sources, base} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
   return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, base)};
 }
 
-/** A site that was built by others, such as a stock Docusaurus: without moved pages and security headers. */
+/** A built site that isn't the portal, such as a stock Docusaurus: it has no moved pages and no security headers. */
 export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
   folder,
   url: 'http://localhost',

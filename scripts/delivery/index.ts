@@ -1,4 +1,4 @@
-/** The second step of `npm run build`: packs the texts of `build/`, and writes what each host publishes into `delivery/`. */
+/** The second step of `npm run build`: compresses the files of `build/`, and writes a folder per host to `delivery/`. */
 import {compress} from './compress';
 import {readDelivery} from './delivery';
 import {publish} from './publish';
@@ -8,7 +8,7 @@ async function deliver(): Promise<void> {
   const {files, plain, packed} = await compress(delivery.folder);
   publish(delivery, 'delivery');
   const sizes = Object.entries(packed).map(([name, bytes]) => `${name} ${kib(bytes)}`);
-  console.log(`Packed ${files} files of ${kib(plain)} (${sizes.join(', ')}); what hosts publish is in delivery/.`);
+  console.log(`Compressed ${files} files of ${kib(plain)} (${sizes.join(', ')}); the hosts' folders are in delivery/.`);
 }
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`;

@@ -1,44 +1,45 @@
-/** The content security policy, from what the built pages and the settings name. Nothing inline but by its hash. */
+/** Builds the content security policy from the built pages and the settings. It allows inline code only by hash. */
 import {createHash} from 'node:crypto';
 import * as cheerio from 'cheerio';
 import {isTag} from 'domhandler';
 import {DIRECTIVES, type Directive, type Sources} from '../../src/config/thirdParties';
 
-/** What built pages need of the policy. */
+/** The hashes and origins that built pages need in the policy. */
 export interface Needs {
-  /** Hashes of inline scripts and style elements, as the policy writes them, without quotes. */
+  /** Hashes of inline scripts, like `sha256-…`. */
   scripts: ReadonlySet<string>;
+  /** Hashes of style elements. */
   styles: ReadonlySet<string>;
-  /** Origins of what the pages embed. */
+  /** Origins of embedded images, media and frames. */
   sources: Sources;
 }
 
-/** Sources by directive, as the policy writes them. */
+/** The sources of each directive, as they appear in the header. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** A page that no strict policy lets through. */
+/** An element that a strict policy refuses, and how to change it. */
 export interface Violation {
-  /** The element's opening, shortened. */
+  /** The element's tag with the attribute at fault. */
   element: string;
   remedy: string;
 }
 
-/** Elements that load something, by the directive that rules it. */
+/** Selectors of the elements that load something, by directive. */
 const EMBEDDED: Partial<Record<Directive, string>> = {
   'img-src': 'img, link[rel~="icon"][href], image[href], video[poster], picture > source',
   'media-src': 'video[src], audio[src], source[src]',
   'frame-src': 'iframe[src]',
 };
-/** Types of script elements that run; any other is data, such as JSON-LD, which the policy does not look at. */
-const RUNS = /^$|^module$|^importmap$|^speculationrules$|javascript$/i;
+/** Types of scripts that run. All others, such as JSON-LD, are data, which the policy doesn't concern. */
+const EXECUTABLE_TYPE = /^$|^module$|^importmap$|^speculationrules$|javascript$/i;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What one built page needs, and what in it no strict policy lets through. */
+/** Returns a built page's needs, and the elements in it that a strict policy refuses. */
 export function readNeeds(html: string): Needs & {violations: Violation[]} {
   const $ = cheerio.load(html);
   const scripts = $('script:not([src])')
-    .filter((_index, script) => RUNS.test($(script).attr('type') ?? ''))
+    .filter((_index, script) => EXECUTABLE_TYPE.test($(script).attr('type') ?? ''))
     .map((_index, script) => hashOf($(script).text()))
     .get();
   const styles = $('style')
@@ -69,7 +70,7 @@ function violationOf(attribute: string, element: string): Violation[] {
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 
-/** What an element loads; a video's poster is a picture, and a `srcset` holds several, each with its size. */
+/** The addresses that an element loads. A video's poster is an image; a `srcset` has several, each with its size. */
 function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
   if (directive !== 'img-src') return [attribute('src') ?? ''];
   const choices = (attribute('srcset') ?? '').split(/,\s/).map((choice) => choice.trim().split(/\s/, 1)[0]!);
@@ -80,7 +81,7 @@ function originOf(address: string): string | undefined {
   return /^(https?:)?\/\//.test(address) ? new URL(address, 'https://localhost').origin : undefined;
 }
 
-/** All that several pages need. */
+/** Merges the needs of several pages. */
 export function joinNeeds(needs: readonly Needs[]): Needs {
   return {
     scripts: new Set(needs.flatMap(({scripts}) => [...scripts])),
@@ -95,10 +96,10 @@ const joinSources = (all: readonly Sources[]): Sources =>
   );
 
 /**
- * The policy: nothing is allowed but what the portal does.
+ * Returns the policy. It allows only what the portal uses.
  *
- * @param sources - origins that the settings bring in
- * @param base - the origin of a `<base>` tag; none without it
+ * @param sources - origins from the settings
+ * @param base - the origin of the `<base>` tag, if there is one
  */
 export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: Sources, base?: string): Policy {
   const others = joinSources([embedded, sources]);
@@ -107,7 +108,7 @@ export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: S
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scripts), ...others['script-src']!],
     'style-src': ["'self'", ...quoted(styles), ...others['style-src']!],
-    // Style sheets hold small pictures as data.
+    // Style sheets contain small images as data URLs.
     'img-src': ["'self'", 'data:', ...others['img-src']!],
     'font-src': ["'self'", ...others['font-src']!],
     'media-src': ["'self'", ...others['media-src']!],

@@ -7,20 +7,21 @@ import type {Host} from './hosts/host';
 import {ENCODINGS} from './rules';
 
 /**
- * Writes `delivery/<host>/` anew for every host: the site and its configuration.
+ * Writes a folder for every host, with the site and the host's configuration. Replaces the folders of an earlier build.
  *
- * @throws Error where a file of the site bears the name of a host's own
+ * @param target - the folder that contains them: `delivery`
+ * @throws Error if a file of the site has the name of a configuration file
  */
 export function publish(delivery: Delivery, target: string): void {
   rmSync(target, {recursive: true, force: true});
   for (const host of HOSTS) publishFor(host, delivery, path.join(target, host.name));
 }
 
-function publishFor({place, packed, name, write}: Host, delivery: Delivery, folder: string): void {
-  const site = path.join(folder, place(delivery.basePath));
+function publishFor({sitePath, servesCompressed, name, write}: Host, delivery: Delivery, folder: string): void {
+  const site = path.join(folder, sitePath(delivery.basePath));
   cpSync(delivery.folder, site, {
     recursive: true,
-    filter: (file) => packed || !ENCODINGS.some(({extension}) => file.endsWith(extension)),
+    filter: (file) => servesCompressed || !ENCODINGS.some(({extension}) => file.endsWith(extension)),
   });
   for (const [file, text] of Object.entries(write(delivery))) {
     const to = path.join(folder, file);

@@ -1,17 +1,17 @@
 /**
- * How the built site is served, for every host: the preview server answers by these rules, and the configuration of
- * nginx, Caddy, Netlify, Vercel, Cloudflare Pages and GitHub Pages is written from them.
+ * How every host serves the built site. The preview server applies these rules, and the configuration of nginx, Caddy,
+ * Netlify, Vercel, Cloudflare Pages and GitHub Pages is generated from them.
  *
- * - `/x`, `/x.html`, `/x/` and `/x/index.html` give one page with status 200 (SPEC §2). They are
- *   served, not redirected: no host of the list refuses that, a redirect would cost a reader a round trip, and the
- *   page names its one address itself, by its canonical link and in the address bar.
- * - An unknown page is 404.html with status 404; an unknown file is a plain 404, for a script must never be HTML.
+ * - `/x`, `/x.html`, `/x/` and `/x/index.html` return the same page with status 200 (SPEC §2). They aren't redirected:
+ *   every host can serve them, a redirect would cost a round trip, and the page sets its canonical address itself, in
+ *   its canonical link and in the address bar.
+ * - An unknown page is 404.html with status 404. An unknown file is a plain 404, because a script must never be HTML.
  * - Other methods are 405, malformed addresses 400 (SPEC §8).
- * - Files with a hash in their name are kept for good, all others are asked for anew.
+ * - Browsers keep files with a hash in their name for a year, and revalidate all others.
  */
 import type {Policy} from './policy';
 
-/** Methods that are answered. */
+/** The allowed methods. */
 export const METHODS = ['GET', 'HEAD'] as const;
 
 export const CACHE_CONTROL = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'} as const;
@@ -40,52 +40,50 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions of files that are packed at build. */
-export const PACKED = ['html', 'css', 'js', 'md', 'txt', 'json', 'webmanifest', 'xml', 'svg'] as const;
+/** Extensions of the files that the build compresses. */
+export const COMPRESSIBLE = ['html', 'css', 'js', 'md', 'txt', 'json', 'webmanifest', 'xml', 'svg'] as const;
 
-/** Encodings of the packed files, the better one first. */
+/** Encodings of the compressed files, best first. */
 export const ENCODINGS = [
   {name: 'br', extension: '.br'},
   {name: 'gzip', extension: '.gz'},
 ] as const;
 
-/** `Accept` and `Accept-Encoding` decide what a page's address gives. */
-export const VARY = {page: 'Accept, Accept-Encoding', packed: 'Accept-Encoding'} as const;
+/** The request headers that a response depends on: a page's address returns HTML or Markdown. */
+export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Encoding'} as const;
 
 /**
- * Regular expressions that nginx, Caddy, Vercel and JavaScript read alike (no lookaround: Caddy's engine has none). They
- * are matched without regard to case, where the host can; those of addresses name both cases.
+ * Regular expressions that mean the same in nginx, Caddy, Vercel and JavaScript (no lookaround, which Caddy lacks).
+ * Hosts that can, ignore case. Patterns of addresses list both cases for the others.
  */
 export const PATTERNS = {
-  /**
-   * An `Accept` header that asks for Markdown: it names the type at full weight…
-   */
+  /** An `Accept` header that asks for Markdown: it has the type without a lower `q`… */
   markdown: String.raw`(^|,)\s*text/markdown\s*(;\s*(charset=[\w-]+|q=1(\.0*)?)\s*)*(,|$)`,
-  /** …and not after HTML, which the client would rather have. */
+  /** …unless HTML comes first, which the client then prefers. */
   htmlFirst: String.raw`text/html.*text/markdown`,
   /**
-   * The raw address of a request that climbs (`/../`, whichever way its slashes are written), holds a control
-   * character, or escapes wrongly.
+   * The raw address of a request that has a `/../` segment in any spelling, a control character, or an incomplete
+   * escape.
    */
   malformed: String.raw`^[^?]*((/|\x5c|%2[fF]|%5[cC])(\.|%2[eE])(\.|%2[eE])(/|\x5c|%2[fF]|%5[cC]|\?|$)|%([01].|7[fF])|%([^0-9a-fA-F]|$|.[^0-9a-fA-F]|.$))`,
-  /** A path whose last part has an extension: a file, unless it is `.html`. */
+  /** A path that ends in an extension. It is a file's, unless the extension is `.html`. */
   file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
-/** A page's spelling: what remains of a path after it is the page's file without `.html`. */
+/** The optional endings of a page's address. The address without them is the path of the page's file without `.html`. */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
-/** Those who may not frame, sniff, or use devices; headers of every answer. */
+/** Headers of every response against framing, content sniffing, and access to devices. */
 const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know the policy's frame-ancestors.
+  // For browsers that don't support the policy's frame-ancestors.
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** For whoever serves over HTTPS alone: Strict-Transport-Security is a promise for the whole host, so it is left to them. */
+/** Strict-Transport-Security concerns the whole host, so it is only suggested, to those who serve only over HTTPS. */
 export const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** The value of the content security policy's header. */
@@ -94,19 +92,20 @@ export const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** Headers of every answer; none without a policy, for a site that was not made for one. */
+/** The security headers of every response; empty without a policy, because the site isn't built for one. */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
 }
 
-/** The extension of a file, without a dot and in small letters; empty without one. */
+/** The extension of a file in lower case, without the dot; empty if it has none. */
 export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]!.toLowerCase() ?? '';
 
 export const typeOf = (file: string): string => TYPES[extensionOf(file)] ?? UNKNOWN_TYPE;
 
-/** Whether a file's content is text worth packing. */
-export const isPacked = (file: string): boolean => (PACKED as readonly string[]).includes(extensionOf(file));
+/** Whether the build compresses a file, by its extension. */
+export const isCompressible = (file: string): boolean =>
+  (COMPRESSIBLE as readonly string[]).includes(extensionOf(file));
 
-/** Whether an `Accept` header asks for a page's Markdown rather than its HTML. */
+/** Whether an `Accept` header prefers a page's Markdown to its HTML. */
 export const wantsMarkdown = (accept: string): boolean =>
   new RegExp(PATTERNS.markdown, 'i').test(accept) && !new RegExp(PATTERNS.htmlFirst, 'i').test(accept);

@@ -1,30 +1,30 @@
-/** Serves a built site by the rules that the configuration of the hosts is made of (scripts/delivery/rules.ts). */
+/** Serves a built site by the rules that the hosts' configuration is generated from (scripts/delivery/rules.ts). */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import {createAnswer, type Answer} from '../delivery/answer';
+import {createResponder, type SiteResponse} from '../delivery/response';
 import type {Delivery} from '../delivery/delivery';
 import {securityHeaders} from '../delivery/rules';
 
 /**
- * A request handler for `http.createServer`. The folder is looked at on each request, so that a new build shows at once.
+ * Returns a request handler for `http.createServer`. It reads the folder on each request, so a new build shows at once.
  *
- * @throws Error where the folder holds no built site
+ * @throws Error if the folder has no built site
  */
 export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage, res: ServerResponse) => void {
   const {folder, basePath, moved, policy} = delivery;
   if (!existsSync(path.join(folder, '404.html'))) {
-    throw new Error(`${folder} holds no built site (404.html is missing): run "npm run build" first.`);
+    throw new Error(`${folder} has no built site (404.html is missing): run "npm run build" first.`);
   }
   const has = (file: string) => isFile(path.join(folder, file));
-  const answer = createAnswer({basePath, moved, security: securityHeaders(policy), has});
+  const respond = createResponder({basePath, moved, security: securityHeaders(policy), has});
   return ({method = 'GET', url = '/', headers}, res) => {
     const {
       status,
       headers: sent,
       body,
-    } = answer({
+    } = respond({
       method,
       url,
       accept: headers.accept ?? '',
@@ -38,7 +38,7 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
     }
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;
     if (status === 200) res.setHeader('ETag', etag);
-    if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+    if (status === 200 && matchesEtag(headers['if-none-match'], etag)) {
       res.writeHead(304, sent).end();
       return;
     }
@@ -47,7 +47,7 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
   };
 }
 
-/** A name may be too long for a file, of which `throwIfNoEntry` knows nothing. */
+/** Also false for a name that is too long, which throws in spite of `throwIfNoEntry: false`. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -56,8 +56,8 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Undefined while another build is on its way, and files come and go. */
-function contentOf(folder: string, body: Answer['body']): Buffer | undefined {
+/** Undefined if the file is gone, which happens while a new build replaces the files. */
+function contentOf(folder: string, body: SiteResponse['body']): Buffer | undefined {
   if ('text' in body) return Buffer.from(body.text);
   try {
     return readFileSync(path.join(folder, body.file));
@@ -66,6 +66,6 @@ function contentOf(folder: string, body: Answer['body']): Buffer | undefined {
   }
 }
 
-/** Whether an `If-None-Match` header names a version; one that was packed on its way is weak, and known all the same. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
+/** Whether an `If-None-Match` header has the ETag, or its weak form, which a proxy that compresses makes of it. */
+const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, ''))) ?? false;

@@ -1,4 +1,4 @@
-/** `npm run serve`: shows the built site, under the path that it was built for. `PORT` (3000) comes from the environment. */
+/** `npm run serve`: serves the built site at its base path, on port `PORT` of the environment (3000 by default). */
 import {createServer} from 'node:http';
 import {readDelivery} from '../delivery/delivery';
 import {createPreviewHandler} from './handler';
@@ -10,7 +10,7 @@ const server = createServer(createPreviewHandler(delivery));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: stop what listens there, or choose another with PORT=3001 npm run preview.`
+      ? `Port ${port} is in use: stop the program that listens there, or choose another with PORT=3001 npm run preview.`
       : error.message,
   );
   process.exitCode = 1;

@@ -4,15 +4,15 @@ import type {Delivery} from '../delivery/delivery';
 import {createPreviewHandler} from './handler';
 
 export interface Served {
-  /** `http://localhost:…`, without a slash at its end. */
+  /** `http://localhost:…`, without a trailing slash. */
   origin: string;
   close: () => void;
 }
 
 /**
- * Serves a built site, for tests and measurements.
+ * Serves a built site, for tests and benchmarks.
  *
- * @param port - a free one by default
+ * @param port - by default any free port
  */
 export async function serve(delivery: Delivery, port = 0): Promise<Served> {
   const server = createServer(createPreviewHandler(delivery));

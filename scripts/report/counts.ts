@@ -1,11 +1,11 @@
-/** How many tests passed, failed and were skipped, by the reports of the two runners. */
+/** The numbers of tests that passed, failed and were skipped, from the reports of Jest and Playwright. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The parts that are read of `jest --json`. A suite that did not run at all counts as one failure. */
+/** The part of Jest's JSON report that is read. A suite that doesn't run at all counts as one failure. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,7 +14,7 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** The parts that are read of Playwright's JSON report. A test that passed only when tried again counts as failed. */
+/** The part of Playwright's JSON report that is read. A test that passes only on a retry counts as failed. */
 export interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   errors: unknown[];

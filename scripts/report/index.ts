@@ -1,4 +1,4 @@
-/** `npm run report`: what the last run was, and its counts. */
+/** `npm run report`: prints the parts of the last run, and their counts. */
 import {printReport} from './print';
 
 printReport();

@@ -1,20 +1,20 @@
-/** Results of earlier runs, kept by what they were made from; without one everything is checked again. */
+/** A cache of results, keyed by everything that a result depends on. */
 import {createHash} from 'node:crypto';
 import {KeptValues} from '../../src/markdown/keptFiles';
 import type {Checker, Finding, Sample} from './types';
 
-/** A finding without its page: `line` counts from the fence's line on. */
+/** A finding without its page; `line` is relative to the fence's line. */
 export type KeptFinding = Omit<Finding, 'file'>;
 
 export class ResultCache {
   private constructor(private readonly values: KeptValues<KeptFinding[]>) {}
 
-  /** Reads a cache; a missing or broken file is an empty one. Without a file nothing is kept. */
+  /** Reads a cache. It is empty if the file is missing or broken. Without a file, `save` does nothing. */
   static open(file: string | undefined): ResultCache {
     return new ResultCache(KeptValues.open(file));
   }
 
-  /** What was found in a sample, in places of the page as it is now; undefined where it has to be checked. */
+  /** The findings in a sample, with the current lines of its page; undefined if the sample has to be checked. */
   get(key: string, sample: Sample): Finding[] | undefined {
     const kept = this.values.get(key);
     return kept?.map((finding) => ({...finding, file: sample.file, line: finding.line + sample.line}));
@@ -27,7 +27,7 @@ export class ResultCache {
     );
   }
 
-  /** Keeps what this run asked for, and forgets the rest. */
+  /** Writes the results that this run has used, and drops all others. */
   save(): void {
     this.values.save();
   }
@@ -40,7 +40,7 @@ const contentOf = (sample: Sample): unknown[] => [
   sample.with,
   sample.indent,
   sample.code,
-  // Which lines of the page these are, counted from the fence.
+  // The lines of the page, relative to the fence.
   sample.code.split('\n').map((_, index) => sample.codeLine(index + 1) - sample.line),
 ];
 

@@ -1,7 +1,6 @@
 /**
- * `npm run check:samples`: every sample of every page against what it is written for. Prints what is wrong as
- * `docs/x.mdx:line:column message`, then the counts by language; ends with 1 where a sample fails.
- * `--no-cache` checks everything again.
+ * `npm run check:samples`: checks every sample of every page. Prints findings as `docs/x.mdx:line:column message`, then
+ * the counts by language. The exit code is 1 if a sample fails. `--no-cache` checks everything again.
  */
 import path from 'node:path';
 import {KeptValues} from '../../src/markdown/keptFiles';

@@ -1,4 +1,4 @@
-/** Pages to samples: every fence, wherever it stands, with its place on the page. */
+/** Reads the samples of pages: all fences, with their lines. */
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import remarkDirective from 'remark-directive';
@@ -27,9 +27,9 @@ const pages = unified()
   .use(remarkDirective)
   .freeze();
 
-/** A fence as it is written. */
+/** A fence as written on the page. */
 export interface Fence {
-  /** Line of the page where it opens, from 1. */
+  /** Line of the page where the fence opens, from 1. */
   line: number;
   lang: string;
   meta: string;
@@ -37,14 +37,14 @@ export interface Fence {
 }
 
 /**
- * The fences of a page, in their order, wherever they stand.
+ * Returns the fences of a page in order, nested ones included.
  *
- * @param file - the page from the repository's root, with slashes
- * @throws VFileMessage where the page isn't valid MDX
+ * @param file - the page's path from the repository's root, with slashes
+ * @throws VFileMessage if the page isn't valid MDX
  */
 export function parseFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  // `## Part {#id}` is no expression of MDX; as Docusaurus does, and without moving a line.
+  // Like Docusaurus, escape `## Part {#id}`, which isn't valid MDX. The line numbers stay.
   visit(pages.parse({path: file, value: escapeMarkdownHeadingIds(text)}), 'code', ({position, lang, meta, value}) => {
     fences.push({line: position!.start.line, lang: lang ?? '', meta: meta ?? '', value});
   });
@@ -52,11 +52,11 @@ export function parseFences(file: string, text: string): Fence[] {
 }
 
 /**
- * The samples of a page, in their order.
+ * Returns the samples of a page in order.
  *
- * @param file - the page from the repository's root, with slashes
- * @param fences - of the page, where they are known
- * @throws VFileMessage where the page isn't valid MDX
+ * @param file - the page's path from the repository's root, with slashes
+ * @param fences - the page's fences, if they are already parsed
+ * @throws VFileMessage if the page isn't valid MDX
  */
 export function readFences(file: string, text: string, fences: readonly Fence[] = parseFences(file, text)): Sample[] {
   const lines = text.split('\n');
@@ -68,7 +68,7 @@ export function readFences(file: string, text: string, fences: readonly Fence[] 
   return fences.map((fence) => toSample(file, lines, fence, include(file, fence, read)));
 }
 
-/** @throws Error naming page and line, where something cannot be included */
+/** @throws Error with the page and line, if something can't be included */
 function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType<typeof includedLines> {
   try {
     return includedLines(value, read);
@@ -77,7 +77,7 @@ function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType
   }
 }
 
-/** @param included - the lines of the fence with what they include, each with the line that brought it */
+/** @param included - the lines of the code after includes; `line` is the fence's line that each comes from */
 function toSample(
   file: string,
   pageLines: readonly string[],
@@ -86,7 +86,7 @@ function toSample(
 ): Sample {
   const {title} = parseFenceMeta(meta);
   const {with: names, nocheck} = readSampleMeta(meta);
-  // Removed lines show what was; a reader copies what is left.
+  // Readers don't copy removed lines.
   const {lines, numbers} = readNotation(included.map(({text}) => text).join('\n'));
   const kept = lines.flatMap(({text: shown, marks}, index) =>
     marks.has('remove') ? [] : [{shown, number: numbers[index]!}],
@@ -103,12 +103,12 @@ function toSample(
     with: names,
     ...(nocheck === undefined ? {} : {nocheck}),
     indent: indentOf(pageLines, line, value.split('\n')),
-    // Past the end, as parsers report it, is the line after the last one.
+    // Parsers report errors at the end of the code as one line past it.
     codeLine: (n) => line + (included[(kept[n - 1]?.number ?? Infinity) - 1]?.line ?? value.split('\n').length + 1),
   };
 }
 
-/** By how much the first line with text is moved in: fences may stand in lists. */
+/** The indentation of the fence's code, in columns: fences in lists are indented. */
 function indentOf(pageLines: readonly string[], fence: number, lines: readonly string[]): number {
   const index = lines.findIndex((line) => line.trim() !== '');
   return index === -1 ? 0 : Math.max(0, pageLines[fence + index]!.length - lines[index]!.length);

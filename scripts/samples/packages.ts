@@ -1,22 +1,22 @@
-/** Packages that samples name, against the settings' list. */
+/** Checks the packages that samples name against the settings' list. */
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
 import {ALLOWED_PACKAGES} from '../../src/config/packages';
 import type {Registry} from '../../src/shared/sdks';
 
 /**
- * What is wrong with a package that a sample names; undefined where nothing is.
+ * Returns what is wrong with a package that a sample names; undefined if nothing is.
  *
- * @param range - the version or the range of versions, as npm writes it; undefined where none is given
+ * @param range - the version or range in npm's syntax; undefined if the sample has none
  */
 export function problemOfPackage(registry: Registry, name: string, range: string | undefined): string | undefined {
   const known = ALLOWED_PACKAGES.filter((each) => each.registry === registry);
   const found = known.find((each) => each.name === name);
-  if (!found) return `${name} isn't among the ${registry} packages of src/config/packages.ts${meant(name, known)}`;
+  if (!found) return `${name} isn't among the ${registry} packages of src/config/packages.ts${suggestion(name, known)}`;
   const {version, pinned} = found;
   if (range === undefined) {
     return pinned && version !== undefined
-      ? `name the version of ${name}: the newest is another than ${version}, which pages are about.`
+      ? `add the version of ${name}: the pages are about ${version}, which isn't the newest.`
       : undefined;
   }
   if (version === undefined) {
@@ -24,15 +24,15 @@ export function problemOfPackage(registry: Registry, name: string, range: string
   }
   return semver.satisfies(version, range)
     ? undefined
-    : `${name} ${range} isn't what samples are checked against: src/config/packages.ts has ${version}.`;
+    : `${name} ${range} isn't the version that samples are checked against: src/config/packages.ts has ${version}.`;
 }
 
-function meant(name: string, known: readonly {name: string}[]): string {
+function suggestion(name: string, known: readonly {name: string}[]): string {
   const close = known.find((each) => distance(each.name, name) <= 3);
   return close ? `; did you mean ${close.name}?` : '.';
 }
 
-/** CocoaPods' and RubyGems' `~> 1.2` as npm writes it: up to, but not including, the next of the last but one part. */
+/** Converts CocoaPods' `~> 1.2` to npm's syntax: every part but the last stays the same. */
 export function fromPessimistic(range: string): string {
   return range.replace(/^~>\s*(\d+)\.(\d+)(\.\d+)?$/, (_, major: string, minor: string, patch?: string) =>
     patch === undefined ? `>=${major}.${minor}.0 <${Number(major) + 1}.0.0` : `~${major}.${minor}${patch}`,

@@ -1,4 +1,4 @@
-/** The pages of the site, read for their samples. */
+/** Reads the samples of all pages. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -7,15 +7,15 @@ import {parseFences, readFences, type Fence} from './fences';
 import type {Sample} from './types';
 import {versionOf} from './version';
 
-/** A page's fences are what its text and the packages that parse it make them. */
+/** A hash of the parser and its packages. Together with a page's text, it determines the page's fences. */
 const PARSER = versionOf([path.join(__dirname, 'fences.ts'), path.join(__dirname, '../../package-lock.json')]);
 
 const keyOf = (text: string): string => createHash('sha256').update(PARSER).update(text).digest('base64url');
 
 /**
- * Every sample under a folder of the repository, page by page.
+ * Returns the samples of all pages in a folder of the repository, sorted by page.
  *
- * @param kept - the fences of pages that an earlier run has parsed, which takes longer than all the rest of it
+ * @param kept - cached fences by page; parsing takes longer than everything else here
  */
 export function readPages(root: string, folder: string, kept = KeptValues.open<Fence[]>(undefined)): Sample[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

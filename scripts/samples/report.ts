@@ -1,8 +1,8 @@
-/** Results as text: the findings by place, the counts by language. */
+/** Formats results: findings by line, and counts by language. */
 import type {Outcome, Result} from './run';
 import type {Finding} from './types';
 
-/** `docs/x.mdx:3:7 message`; further lines of the message are moved in. */
+/** Returns `docs/x.mdx:3:7 message`. Further lines of the message are indented. */
 export function formatFinding({file, line, column, message}: Finding): string {
   const place = [file, line, ...(column === undefined ? [] : [column])].join(':');
   return `${place} ${message.replaceAll('\n', '\n    ')}`;
@@ -16,7 +16,7 @@ const byPlace = (a: Finding, b: Finding): number => a.line - b.line || (a.column
 
 const OUTCOMES: readonly Outcome[] = ['checked', 'failed', 'exempt', 'text'];
 
-/** A table of counts by language, then the reasons of those that are exempt. */
+/** Returns a table of counts by language, then the reasons of the exempt samples. */
 export function formatCounts(results: readonly Result[]): string[] {
   const languages = [...new Set(results.map(({sample}) => sample.language))].sort();
   const row = (name: string, of: readonly Result[]): string[] => [

@@ -1,8 +1,8 @@
-/** Samples through their checkers, each with its outcome. */
+/** Runs the checkers on samples. */
 import {keyOf, ResultCache} from './cache';
 import type {Checker, Finding, Sample} from './types';
 
-/** `text` is shown as it stands and says nothing that could be checked; `exempt` has a reason not to be. */
+/** `text` isn't code; `exempt` samples have a reason why they aren't checked. */
 export type Outcome = 'checked' | 'failed' | 'exempt' | 'text';
 
 export interface Result {
@@ -11,13 +11,13 @@ export interface Result {
   findings: readonly Finding[];
 }
 
-/** The language of fences that hold no code. */
+/** The language of fences that contain no code. */
 export const TEXT = 'text';
 
 /**
- * Checks samples; what has a result in the cache isn't checked again.
+ * Checks the samples that have no result in the cache, and returns the results of all of them.
  *
- * @param all - every sample of every page, where `samples` are only some of them
+ * @param all - every sample of every page, if `samples` are only some of them
  */
 export async function run(
   samples: readonly Sample[],
@@ -34,7 +34,7 @@ export async function run(
     for (const [sample, findings] of await check(own, checker, kept, all)) checked.set(sample, findings);
   }
   return samples.map((sample) => {
-    const findings = checked.get(sample) ?? refusals(sample, checkerOf(sample) !== undefined);
+    const findings = checked.get(sample) ?? findingsOfUnchecked(sample, checkerOf(sample) !== undefined);
     return {sample, findings, outcome: findings.length > 0 ? 'failed' : outcomeOf(sample)};
   });
 }
@@ -51,7 +51,7 @@ async function check(
   const lost = found.find((finding) => !missing.some((sample) => isWithin(finding, sample)));
   if (lost)
     throw new Error(
-      `${checker.name} speaks of ${lost.file}:${lost.line}, which it wasn't asked about: ${lost.message}`,
+      `${checker.name} reported ${lost.file}:${lost.line}, which it wasn't asked to check: ${lost.message}`,
     );
   for (const sample of missing) {
     cache.set(
@@ -63,7 +63,7 @@ async function check(
   return new Map(samples.map((sample) => [sample, cache.get(keys.get(sample)!, sample)!]));
 }
 
-/** Whether a finding is at a place of a sample: from its opening line to the one after its code. */
+/** Whether a finding is in a sample: from the fence's opening line to the line after the code. */
 function isWithin({file, line}: Finding, sample: Sample): boolean {
   const last = sample.codeLine(sample.code.split('\n').length + 1);
   return file === sample.file && line >= sample.line && line <= last;
@@ -72,8 +72,8 @@ function isWithin({file, line}: Finding, sample: Sample): boolean {
 const outcomeOf = ({language, nocheck}: Sample): Outcome =>
   nocheck !== undefined ? 'exempt' : language === TEXT ? 'text' : 'checked';
 
-/** Why a sample that isn't checked may not be published so; nothing where it says why. */
-function refusals({file, line, language, nocheck}: Sample, hasChecker: boolean): Finding[] {
+/** Returns a finding for a sample that isn't checked, unless it is text or has a reason. */
+function findingsOfUnchecked({file, line, language, nocheck}: Sample, hasChecker: boolean): Finding[] {
   if (nocheck !== undefined) {
     return nocheck === ''
       ? [{file, line, message: 'nocheck needs a reason: write nocheck="why it can\'t be checked".'}]
@@ -86,8 +86,8 @@ function refusals({file, line, language, nocheck}: Sample, hasChecker: boolean):
       line,
       message:
         language === ''
-          ? 'the fence has no language: write text where it holds no code.'
-          : `nothing checks the language "${language}": write one that is checked, text, or nocheck="why".`,
+          ? `the fence has no language: write "text" if it isn't code.`
+          : `no checker supports the language "${language}": write one that is checked, text, or nocheck="why".`,
     },
   ];
 }

@@ -1,9 +1,9 @@
-/** Packages that are installed beside the repository's own, to try them; nothing of theirs is run. */
+/** Installs other versions of packages outside the repository's own, to try them. Their scripts don't run. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What cannot be done because of what was asked for; the message says what to do. */
+/** An error in the command's arguments. The message says what to do. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,17 +17,17 @@ export interface PackageSpec {
 }
 
 /**
- * Reads `@xmtp/xmtp-js@13.0.4`.
+ * Parses a package with a version: `@xmtp/xmtp-js@13.0.4`.
  *
- * @param known - the packages that can be tried, with their versions now
- * @throws UsageError where it isn't one of them with a whole version
+ * @param known - the packages that can be tried, with their current versions
+ * @throws UsageError if it isn't one of them with a full version
  */
 export function readPackageSpec(text: string | undefined, known: ReadonlyMap<string, string>): PackageSpec {
   const usage = 'usage: npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4';
   const [, name, version] = /^((?:@[^/@\s]+\/)?[^@\s]+)@(\d+\.\d+\.\d+\S*)$/.exec(text ?? '') ?? [];
   if (name === undefined || version === undefined) {
     throw new UsageError(
-      `${text === undefined ? 'no package is given' : `"${text}" is no package with a version`}; ${usage}`,
+      `${text === undefined ? 'no package is given' : `"${text}" isn't a package with a version`}; ${usage}`,
     );
   }
   if (!known.has(name)) {
@@ -39,10 +39,10 @@ export function readPackageSpec(text: string | undefined, known: ReadonlyMap<str
 }
 
 /**
- * A folder below `cache` in which a package is installed; an earlier one is used again.
+ * Installs a package into a folder in `cache`, unless it is already there, and returns the folder.
  *
- * @throws UsageError where the registry has no such version
- * @throws Error where it cannot be installed for another reason
+ * @throws UsageError if the registry doesn't have the version
+ * @throws Error if the installation fails for another reason
  */
 export function installScratch(cache: string, {name, version}: PackageSpec): string {
   const folder = path.join(cache, `${name.replace('/', '+')}@${version}`);
@@ -60,7 +60,7 @@ export function installScratch(cache: string, {name, version}: PackageSpec): str
   const {status, stderr, error} = spawnSync('npm', ['install', ...options], {
     cwd: folder,
     encoding: 'utf8',
-    // npm is a script of the shell on Windows.
+    // On Windows, npm is a shell script.
     shell: process.platform === 'win32',
   });
   if (error) throw error;

@@ -1,68 +1,69 @@
-/** What the check of samples works on: what is read from pages, what is found, and what finds it. */
+/** The types of the sample check: samples, findings and checkers. */
 import type {Sdk} from '../../src/shared/sdks';
 
-/** A fence of a page, as it is shown: without notation, and without the lines that are marked as removed. */
+/** A fence as the page shows it: without notation, and without the lines that are marked as removed. */
 export interface Sample {
-  /** The page from the repository's root, with slashes: `docs/dms/client.mdx`. */
+  /** The page's path from the repository's root, with slashes: `docs/dms/client.mdx`. */
   readonly file: string;
   /** Line of the page where the fence opens, from 1. */
   readonly line: number;
-  /** As it stands behind the backticks; empty where none does. */
+  /** The language after the backticks; empty if there is none. */
   readonly language: string;
   /** From `[Title]` or `title="Title"`. */
   readonly title?: string;
-  /** The SDK that the sample is for; undefined where it concerns none. */
+  /** The SDK that the sample is for; undefined if it uses none. */
   readonly sdk?: Sdk;
   readonly code: string;
-  /** Names that the reader is expected to have, from `with="client signer"`. */
+  /** Names that the sample uses without declaring them, from `with="client signer"`. */
   readonly with: readonly string[];
-  /** Why the sample isn't checked, from `nocheck="reason"`; empty where no reason is given. */
+  /** Why the sample isn't checked, from `nocheck="reason"`; empty if no reason is given. */
   readonly nocheck?: string;
-  /** Columns that stand before each line of the code on the page: the fence's indentation. */
+  /** The indentation of the code on the page, in columns. */
   readonly indent: number;
-  /** Line n of the code, from 1, as a line of the page, from 1. */
+  /** Returns the page's line for line `n` of the code; both count from 1. */
   readonly codeLine: (n: number) => number;
 }
 
-/** Something wrong at a place of a page. */
+/** A mistake in a sample, with its place on the page. */
 export interface Finding {
   readonly file: string;
   /** Line of the page, from 1. */
   readonly line: number;
   /** Column of the page, from 1. */
   readonly column?: number;
-  /** One line or more: what is wrong, what was given, what to do. */
+  /** What is wrong, and what to do about it. May have several lines. */
   readonly message: string;
 }
 
 /**
- * Finds what is wrong in the samples of some languages. The result for a sample depends on that sample, those that
- * are related to it and the checker's version alone, whatever others stand beside it: results are kept by these.
+ * Finds mistakes in the samples of some languages. The result for a sample depends only on the sample, its related
+ * samples and the checker's version, because these are the key of the cache.
  */
 export interface Checker {
-  /** In reports, and in the key of kept results. */
+  /** Name in error messages and in the cache's keys. */
   readonly name: string;
-  /** As they stand behind the backticks, aliases included. */
+  /** The languages of fences, aliases included. */
   readonly languages: readonly string[];
-  /** Changes whenever the same sample could give another result: rules, facts, versions of packages. */
+  /** A hash of the rules, data and package versions that results depend on. */
   readonly version: string;
-  /** Whether the checker keeps its results itself; then it is asked about every sample in each run. */
+  /** Whether the checker caches its results itself. It then gets every sample in each run. */
   readonly keepsResults?: boolean;
-  /** Other samples that the result for one depends on; left out where there are none. */
+  /** Returns the other samples that a sample's result depends on. */
   related?(sample: Sample, all: readonly Sample[]): readonly Sample[];
   /**
-   * @param samples - those to check, each of one of the checker's languages
+   * Checks samples of the checker's languages.
+   *
    * @param all - every sample of every page
-   * @throws only where the checker itself cannot work, never because of a sample
+   * @throws Error only if the checker itself can't work, never because of a sample
    */
   check(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]>;
 }
 
 /**
- * A finding at a place of a sample.
+ * Returns a finding in a sample.
  *
- * @param line - of the code, from 1
- * @param column - of the code, from 1
+ * @param line - line of the code, from 1
+ * @param column - column of the code, from 1
  */
 export function findingAt(sample: Sample, line: number, column: number | undefined, message: string): Finding {
   return {

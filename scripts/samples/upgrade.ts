@@ -1,6 +1,6 @@
 /**
- * `npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4`: which samples would break with another version of a package.
- * The version is installed into .cache; pages, settings and the repository's packages stay as they are.
+ * `npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4`: finds the samples that another version of a package would break.
+ * The version is installed into .cache. Pages, settings and the repository's packages don't change.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,12 +21,12 @@ function readVersions(): Map<string, string> {
   return new Map(Object.entries((JSON.parse(manifest) as {devDependencies: Record<string, string>}).devDependencies));
 }
 
-async function findNow(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> {
+async function currentFindings(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> {
   const results = await run(samples, [typescript], ResultCache.open(undefined), all);
   return results.flatMap(({findings}) => findings);
 }
 
-/** Lines of samples that name the package with a version: they have to be changed with it. */
+/** The lines of samples that name the package with a version, which an upgrade has to change. */
 function linesNaming(name: string, all: readonly Sample[]): string[] {
   return all.flatMap((sample) =>
     sample.code
@@ -45,16 +45,16 @@ async function main(): Promise<void> {
   const all = readPages(ROOT, 'docs');
   const samples = all.filter(({language, nocheck}) => typescript.languages.includes(language) && nocheck === undefined);
 
-  const now = new Set((await findNow(samples, all)).map(formatFinding));
+  const now = new Set((await currentFindings(samples, all)).map(formatFinding));
   const broken = diagnose(samples, all, new Map([[name, folder]])).filter((each) => !now.has(formatFinding(each)));
   for (const finding of broken) console.log(formatFinding(finding));
 
   const naming = linesNaming(name, all);
-  if (naming.length > 0) console.log(['', 'Name the version:', ...naming].join('\n'));
-  const places = (values: readonly string[]): number => new Set(values).size;
+  if (naming.length > 0) console.log(['', 'Lines with the version:', ...naming].join('\n'));
+  const pages = new Set(broken.map(({file}) => file)).size;
   console.log(
-    `\n${name} ${versions.get(name)!} → ${version}: ${broken.length} findings on ${places(broken.map(({file}) => file))} pages, ` +
-      `in ${samples.length} samples; ${naming.length} lines name the version. Nothing was changed.`,
+    `\n${name} ${versions.get(name)!} → ${version}: ${broken.length} findings on ${pages} pages, ` +
+      `in ${samples.length} samples; ${naming.length} lines with the version. Nothing was changed.`,
   );
 }
 

@@ -1,9 +1,9 @@
-/** The version of a checker, made from what its results depend on. */
+/** Hashes the files that a checker's results depend on, as the checker's version. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A hash of files' contents, in the order given. */
+/** Returns a hash of the contents of files. */
 export function versionOf(files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file)).update('\0');
@@ -12,12 +12,12 @@ export function versionOf(files: readonly string[]): string {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What the results of checkers depend on that look at the names of packages. */
+/** The files that results depend on in checkers that check package names. */
 export const PACKAGE_FILES = ['src/config/packages.ts', 'src/shared/sdks.ts', 'scripts/samples/packages.ts'].map(
   (file) => path.join(ROOT, file),
 );
 
-/** The files of a folder and of those within it, in their order. */
+/** Returns all files in a folder and its subfolders, sorted by name. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true})
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,6 +1,6 @@
 /**
- * `npm run swizzle:accept`: records the upstream files as they are now, after a maintainer has compared
- * them with the overrides (CONTRIBUTING.md, "Upgrade the preset").
+ * `npm run swizzle:accept`: records the current upstream files, after a maintainer has compared them with the
+ * overrides (CONTRIBUTING.md, "Upgrade the preset").
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {

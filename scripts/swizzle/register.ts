@@ -1,37 +1,37 @@
-/** The registers of what the portal overrides of Docusaurus, against what is installed. */
+/** The registers of the Docusaurus modules that the portal overrides or uses, and the installed files they refer to. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** One override: of the theme, or of a part of the router (src/plugins/router); or an internal module that is used. */
+/** A theme component or router module (src/plugins/router) that is overridden, or an internal module that is used. */
 export interface Override {
-  /** Its path below src/theme, as in `@theme/…`; the name of a part of the router. */
+  /** The component's path below src/theme, as in `@theme/…`, or the module's name in the router's register. */
   component: string;
-  /** `use`: the portal imports it, although it has no public interface. */
+  /** `use`: the portal imports the module, although it isn't part of a public interface. */
   action: 'wrap' | 'eject' | 'replace' | 'use';
   /** The upstream file, package first. */
   upstream: string;
-  /** Version of the upstream package when it was last compared. */
+  /** Version of the upstream package when the file was last compared. */
   version: string;
-  /** SHA-256 of the upstream file then. */
+  /** SHA-256 of the upstream file when it was last compared. */
   sha256: string;
   reason: string;
 }
 
-/** Where the upstream files are kept as they were when last compared, so that a change can be shown line by line. */
+/** The folder with the upstream files as they were when last compared, to show a change line by line. */
 export const SNAPSHOTS = 'tests/contract/upstream';
 
 const THEME = 'src/theme';
 export const REGISTER = `${THEME}/swizzle.json`;
 export const README = `${THEME}/README.md`;
-/** Parts of Docusaurus that are no theme components: what the router plugin replaces, and internals that the portal uses. */
+/** The register of core modules: those that the router plugin replaces, and internal ones that the portal imports. */
 export const ROUTER_REGISTER = 'src/plugins/router/replaced.json';
 
 export function readRegister(register = REGISTER): Override[] {
   return JSON.parse(readFileSync(register, 'utf8')) as Override[];
 }
 
-/** The components that `src/theme` overrides, found by their files. */
+/** The names of the components that have a file in `src/theme`. */
 export function overriddenComponents(): string[] {
   return readdirSync(THEME, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
@@ -39,13 +39,13 @@ export function overriddenComponents(): string[] {
     .sort();
 }
 
-/** The upstream file as it is installed; undefined where it has vanished. */
+/** The text of the installed upstream file; undefined if it no longer exists. */
 export function readUpstream({upstream}: Override): string | undefined {
   const file = path.join('node_modules', upstream);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The version of the upstream package that is installed. */
+/** The installed version of the upstream package. */
 export function upstreamVersion({upstream}: Override): string {
   const name = upstream.split('/').slice(0, 2).join('/');
   return (JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {version: string})
@@ -56,12 +56,12 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The file that keeps the upstream as it was when last compared. */
+/** The path of the upstream file as it was when last compared. */
 export function snapshotPath({component}: Override): string {
   return path.join(SNAPSHOTS, `${component.replaceAll('/', '.')}.txt`);
 }
 
-/** The table of overrides in `src/theme/README.md`, aligned as Prettier aligns it. */
+/** The table of overrides in `src/theme/README.md`, aligned like Prettier does. */
 export function formatTable(overrides: readonly Override[]): string {
   const rows = [
     ['component', 'action', 'why'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What settings and front matter say of outline and footers, in the server's HTML (SPEC §2 "Outline", "Footer"). */
+/** Tests settings and front matter of the outline and footers, in the server's HTML (SPEC §2 "Outline", "Footer"). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtSite, type BuiltSite} from '../support/siteFixture';
@@ -41,7 +41,7 @@ const linksIn = (element: Element | null): [string, string | null][] =>
 const outlineOf = (page: Document): Element | null =>
   [...page.querySelectorAll('nav')].find((nav) => nav.textContent.startsWith('On this page')) ?? null;
 
-it('the legal pages are right under a base path and from any depth', () => {
+it('links to the legal pages are correct under a base path and at any depth', () => {
   for (const route of ['index', 'deep/down/page', '404']) {
     expect(linksIn(pageAt(route).querySelector('body footer:not(article *)'))).toEqual(
       expect.arrayContaining([
@@ -56,7 +56,7 @@ it('there is no edit link without a pattern', () => {
   expect(pageAt('index').querySelector('article')!.textContent).not.toMatch(/Edit page|Suggest changes/);
 });
 
-it('the outline holds the levels that the page asks for', () => {
+it('the outline has the levels that the page sets', () => {
   expect(linksIn(outlineOf(pageAt('index')))).toEqual([
     ['Two', '/docs/portal/#two'],
     ['Three', '/docs/portal/#three'],
@@ -65,7 +65,7 @@ it('the outline holds the levels that the page asks for', () => {
   expect(linksIn(outlineOf(pageAt('minimal')))).toEqual([['Two', '/docs/portal/minimal#two']]);
 });
 
-it("the settings' outlineFooter stands under the outline", () => {
+it("the settings' outlineFooter is below the outline", () => {
   expect(outlineOf(pageAt('index'))!.nextElementSibling?.textContent).toBe('Ask in the community.');
 });
 

@@ -1,4 +1,4 @@
-/** SPEC §2 "Page layout options", in the server's HTML: what an option hides is not there. */
+/** Tests layout options in the server's HTML, which leaves out hidden parts (SPEC §2 "Page layout options"). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {builtSite, type BuiltSite} from '../support/siteFixture';
@@ -17,7 +17,7 @@ export default defineSidebar({
 });
 `;
 
-/** A part of the frame by what the server writes of it. */
+/** Patterns that find the parts of a page in its HTML. */
 const PARTS = {
   sidebar: /<nav aria-label="?Sidebar/,
   outline: /<h2[^>]*>On this page/,
@@ -62,7 +62,7 @@ it.each<[string, string, Part[]]>([
   ['landing', 'landing', ['topNav', 'logo']],
   ['minimal-all', 'minimal', ['sidebar', 'outline', 'topNav', 'logo']],
   ['no-sidebar', 'docs', ['outline', 'topNav', 'logo']],
-  // The order of the sidebar leads on where the sidebar itself is hidden.
+  // A hidden sidebar still sets the order of the previous and next page.
   ['inner', 'docs', ['outline', 'topNav', 'logo', 'pager']],
   ['no-top-nav', 'docs', ['sidebar', 'outline', 'logo']],
   ['no-logo', 'docs', ['sidebar', 'outline', 'topNav']],
@@ -73,14 +73,14 @@ it.each<[string, string, Part[]]>([
   expect(partsOf(route)).toEqual(parts);
 });
 
-it('the outline goes as deep as showOutline says, from h2 to h3 by default', () => {
+it('the outline is as deep as showOutline sets, from h2 to h3 by default', () => {
   const outline = (route: string) => /<h2[^>]*>On this page.*?<\/nav>/s.exec(html(route))![0];
   expect(outline('index')).toContain('#deep');
   expect(outline('index')).not.toContain('#deeper');
   expect(outline('second')).toContain('#deeper');
 });
 
-it('the sidebar with the longest matching prefix shows', () => {
+it('a page shows the sidebar with the longest matching prefix', () => {
   expect(html('other/page')).toMatch(/<nav aria-label="?Sidebar.*Other.*<\/nav>/s);
   const sidebar = /<nav aria-label="?Sidebar.*?<\/nav>/s.exec(html('other/page'))![0];
   expect(sidebar).not.toContain('Second');
@@ -92,7 +92,7 @@ it('the skip link comes first and leads to the content anchor', () => {
   for (const route of ['index', 'minimal', '404']) expect(html(route)).toMatch(/<main [^>]*id="?content/);
 });
 
-it("a page's own width and paddings are a style rule, not an attribute", () => {
+it("a page's own width and padding are in a style rule, not in an attribute", () => {
   expect(html('padded')).toContain('--portal-content-padding-inline:7px;--portal-content-padding-block:9px');
   expect(html('padded')).toContain('--portal-content-width:60rem');
   const app = html('index').slice(html('index').indexOf('__docusaurus'));

@@ -1,4 +1,4 @@
-/** Twins of a site with every part of the dialect and every form of code, under a base path. */
+/** Tests the twins of a site with the full dialect and every kind of code, under a base path. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -23,19 +23,19 @@ beforeAll(() => {
   site = builtSite(CONTENT_SITE, {BASE_PATH: CONTENT_BASE_PATH});
 });
 
-it.each(ROUTES)('%s says what its page says, and is found from it', (route) => {
+it.each(ROUTES)('%s has the same text as its page, which links to it', (route) => {
   const html = read(`${route}.html`);
   expect(readTwin(read(`${route}.md`))).toEqual(readPage(html));
   const address = cheerio.load(html)('link[rel=alternate][type="text/markdown"]').attr('href');
   expect(address).toBe(`/docs/portal/${route}.md`);
 });
 
-it('the not-found page has none', () => {
+it('the not-found page has no twin', () => {
   expect(['404.md', '_404.md'].filter((name) => existsSync(file(name)))).toEqual([]);
   expect(read('404.html')).not.toContain('text/markdown');
 });
 
-it('a page of all sorts', () => {
+it('a page with a component, an expression, an image and an include', () => {
   expect(read('parts.md')).toMatchInlineSnapshot(`
     "---
     title: "Parts"
@@ -156,7 +156,7 @@ it('the components of pages', () => {
   `);
 });
 
-it('parts in one another', () => {
+it('nested constructs', () => {
   expect(twin('guide/nesting')).toMatchInlineSnapshot(`
     "# Nesting
 
@@ -232,7 +232,7 @@ it('parts in one another', () => {
   `);
 });
 
-it('code with types, of which none is left but those in flow', () => {
+it('code with types, of which only those shown below a line are left', () => {
   expect(twin('types')).toMatchInlineSnapshot(`
     "# Types
 
@@ -280,7 +280,7 @@ it('code with types, of which none is left but those in flow', () => {
   `);
 });
 
-it('llms.txt lists them, but for those that are unlisted', () => {
+it('llms.txt lists all twins but unlisted ones', () => {
   const list = read('llms.txt');
   expect(list).toContain('](https://docs.example.org/docs/portal/guide/steps.md)');
   expect(list).toContain('[llms-full.txt](https://docs.example.org/docs/portal/llms-full.txt)');

@@ -1,4 +1,4 @@
-/** Search is judged by what it finds in the portal's own index, that of the last build (tests/relevance has the queries). */
+/** Measures the relevance of search results, with the last build's index and the queries in tests/relevance. */
 import {createEngine} from '../../src/search/engine';
 import {
   anywhere,
@@ -15,27 +15,27 @@ const engine = createEngine(documents);
 const pageQuestions = readPageQuestions(documents);
 const cases = [...readCases(), ...pageQuestions.map(anywhere)];
 
-/** What search is to reach: shares of all queries. */
+/** The minimum shares of queries whose expected section is first, and among the first five. */
 const BAR = {at1: 0.85, at5: 0.97};
 
-it('there are at least 150 queries of six kinds and more', () => {
+it('there are at least 150 queries, of seven kinds', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150);
   expect(new Set(cases.map(({kind}) => kind))).toEqual(
     new Set(['identifier', 'part', 'misspelling', 'synonym', 'words', 'question', 'page-question']),
   );
 });
 
-it('every address that is expected exists', () => {
+it('every expected address exists', () => {
   const addresses = new Set(documents.map(({href}) => href));
   expect(cases.flatMap(({expected}) => expected).filter((href) => !addresses.has(href))).toEqual([]);
 });
 
-it('questions that other pages answer as well are questions of pages', () => {
+it('every question with other answers belongs to a page', () => {
   const asked = new Set(pageQuestions.map(({query}) => query));
   expect(Object.keys(ELSEWHERE).filter((query) => !asked.has(query))).toEqual([]);
 });
 
-it(`the right section is first for ${BAR.at1 * 100} % of the queries, and among five for ${BAR.at5 * 100} %`, () => {
+it(`the right section is first for ${BAR.at1 * 100} % of the queries, and in the first five for ${BAR.at5 * 100} %`, () => {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const rows = [...new Set(cases.map(({kind}) => kind)), 'all'].map((kind) => {
     const {
@@ -48,13 +48,13 @@ it(`the right section is first for ${BAR.at1 * 100} % of the queries, and among 
     );
     return `${kind.padEnd(14)} ${String(count).padStart(4)}   success@1 ${percent(at1)}   success@5 ${percent(at5)}`;
   });
-  process.stdout.write(`${rows.join('\n')}\nto be reached: ${percent(BAR.at1)} and ${percent(BAR.at5)}\n`);
+  process.stdout.write(`${rows.join('\n')}\nrequired: ${percent(BAR.at1)} and ${percent(BAR.at5)}\n`);
   const {at1, at5} = measure(cases, engine);
   expect(at1).toBeGreaterThanOrEqual(BAR.at1);
   expect(at5).toBeGreaterThanOrEqual(BAR.at5);
 });
 
-it('every question of a page finds its page among the first five', () => {
+it('every question of a page finds the page in the first five results', () => {
   const lost = pageQuestions.filter((question) => (placeOf(question, engine) ?? Infinity) > 5);
   expect(lost.map(({query}) => query)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The index of a built site: what is in it, where it lies, and what is left of the wrapped plugin. */
+/** Tests the search index of a built site, and that nothing of the wrapped plugin is left. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -70,7 +70,7 @@ describe('under a base path', () => {
     return {index, json: read(`_portal/${index}`)};
   };
 
-  it('lies at a path with the hash of its content', () => {
+  it('has a file name with the hash of its content', () => {
     const {index, json} = readIndex();
     expect(index).toBe(`search-index-${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`);
     expect(readdirSync(file('_portal')).filter((name) => name.startsWith('search'))).toEqual([index, 'search.json']);
@@ -90,7 +90,7 @@ describe('under a base path', () => {
     expect(documents[3]!.text).toBe('More Collapsed text.');
   });
 
-  it('carries no markup, and nothing of the frame', () => {
+  it('has no markup, and no text of the frame', () => {
     expect(readIndex().json).not.toMatch(/<\/?[a-z]|Copy code|Last updated|Exempt text|Unlisted/);
   });
 
@@ -104,7 +104,7 @@ describe('under a base path', () => {
 describe('with Algolia’s credentials in the environment', () => {
   const credentials = {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'search-only', ALGOLIA_INDEX_NAME: 'docs'};
 
-  it('none of its client is in the page, and no page or address of its theme', () => {
+  it("the site has nothing of Algolia's client, and no page or address of its theme", () => {
     build(credentials);
     expect(scripts().includes('search-only')).toBe(true);
     expect(/DocSearch-|algoliasearch/.test(scripts())).toBe(false);
@@ -112,14 +112,14 @@ describe('with Algolia’s credentials in the environment', () => {
     expect(existsSync(file('search.html'))).toBe(false);
   });
 
-  it('only some of them stop the build with the names of the others', () => {
+  it('the build fails if some are missing, and names them', () => {
     const {code, output} = site.build({...credentials, ALGOLIA_API_KEY: ''});
     expect(code).not.toBe(0);
     expect(output).toMatch(/ALGOLIA_API_KEY is missing/);
   });
 });
 
-/** All scripts of the site in one text. */
+/** Returns all scripts of the site in one text. */
 function scripts(): string {
   const folder = file('assets/js');
   return readdirSync(folder)

@@ -1,4 +1,4 @@
-/** The style sheet of the last build: what is taken out of Infima is asked for by no page and no other rule. */
+/** Checks the last build's style sheet: no page and no rule uses the rules that are removed from Infima. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -11,7 +11,7 @@ const css = files
   .join('\n');
 const pages = files.filter((file) => file.endsWith('.html'));
 
-it('no page has a class whose rules are gone', () => {
+it('no page has a class whose rules are removed', () => {
   expect(pages.length).toBeGreaterThan(50);
   const lost = new Set<string>();
   for (const page of pages) {
@@ -26,7 +26,7 @@ it('no page has a class whose rules are gone', () => {
   expect([...lost]).toEqual([]);
 });
 
-it('every variable of Infima that a rule reads is set, or has a fallback', () => {
+it('every Infima variable in a rule is set, or has a fallback', () => {
   const set = new Set([...css.matchAll(/(--ifm-[\w-]+)\s*:/g)].map(([, name]) => name));
   const read = [...css.matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-/** The Markdown twins, llms.txt and llms-full.txt of the last build: they say what the pages say, no more and no less. */
+/** Checks that the Markdown twins, llms.txt and llms-full.txt of the last build have the same content as the pages. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -31,7 +31,7 @@ describe.each(routes)('%s', (route) => {
   const twin = read(twinPath(route));
   const html = read(pageFile(route));
 
-  it('has every word and every line of a sample in its twin, in their order, and nothing else', () => {
+  it('has a twin with the same words and lines of samples, in the same order', () => {
     const page = readPage(html);
     words += page.filter((item) => !item.startsWith('| ')).length;
     lines += page.filter((item) => item.startsWith('| ')).length;
@@ -39,7 +39,7 @@ describe.each(routes)('%s', (route) => {
     expect(readTwin(twin)).toEqual(page);
   });
 
-  it('says where its twin is, and the twin where its page is', () => {
+  it('links to its twin, and the twin to its page', () => {
     const $ = cheerio.load(html);
     expect($('link[rel=alternate][type="text/markdown"]').attr('href')).toBe(twinPath(route));
     expect($(`article a[href="${twinPath(route)}"]`).text()).toBe('View as Markdown');
@@ -50,7 +50,7 @@ describe.each(routes)('%s', (route) => {
     expect(twin).toMatch(/\nlast_updated: "20\d\d-\d\d-\d\dT[\d:.]+Z"\n---\n/);
   });
 
-  it('leaves nothing of the source and no HTML', () => {
+  it('has no HTML and no MDX syntax in its twin', () => {
     visit(parse(twin), (node) => {
       expect(node.type).not.toBe('html');
       if (node.type === 'text') expect(node.value).not.toMatch(/<[A-Z]|\{\/\*|:::|^(import|export) .+ from |\[!code/);
@@ -61,17 +61,17 @@ describe.each(routes)('%s', (route) => {
     });
   });
 
-  it('has links that lead somewhere from anywhere', () => {
+  it('has absolute links in its twin, which resolve', () => {
     visit(parse(twin), (node) => {
       if (node.type !== 'link' && node.type !== 'image') return;
       expect(node.url).toMatch(/^(https?:\/\/[^/]|mailto:)/);
-      if (node.url.startsWith(`${site.url}/`)) expectThere(new URL(node.url));
+      if (node.url.startsWith(`${site.url}/`)) expectToResolve(new URL(node.url));
     });
   });
 });
 
-/** The file of an address, and in it the anchor. */
-function expectThere({pathname, hash}: URL): void {
+/** Expects that the file and the anchor of an address exist. */
+function expectToResolve({pathname, hash}: URL): void {
   const isFile = existsSync(path.join('build', pathname)) && /\.\w+$/.test(pathname);
   const file = isFile ? pathname : pageFile(pathname);
   expect(`${pathname}: ${existsSync(path.join('build', file))}`).toBe(`${pathname}: true`);
@@ -80,7 +80,7 @@ function expectThere({pathname, hash}: URL): void {
 
 const known = new Map<string, Set<string>>();
 
-/** The anchors of a page. */
+/** Returns the anchors of a page. */
 function idsOf(file: string): Set<string> {
   const ids =
     known.get(file) ??
@@ -94,7 +94,7 @@ function idsOf(file: string): Set<string> {
   return ids;
 }
 
-it('every page and its twin can be reached from the home page, by links of the HTML alone', () => {
+it('every page and its twin can be reached from the home page through links in the HTML', () => {
   const seen = new Set<string>(['/']);
   for (const route of seen) {
     if (!routes.includes(route)) continue;
@@ -107,7 +107,7 @@ it('every page and its twin can be reached from the home page, by links of the H
   expect([...seen]).toEqual(expect.arrayContaining(routes.flatMap((route) => [route, twinPath(route)])));
 });
 
-it('the not-found page has no twin, and leads to none', () => {
+it('the not-found page has no twin, and links to none', () => {
   expect(existsSync('build/404.md')).toBe(false);
   expect(read('404.html')).not.toContain('text/markdown');
 });
@@ -115,14 +115,14 @@ it('the not-found page has no twin, and leads to none', () => {
 describe('llms.txt', () => {
   const list = read('llms.txt');
 
-  it('has every page once, with its description, in less than 50,000 characters', () => {
+  it('has every page once, with its description, in fewer than 50,000 characters', () => {
     process.stdout.write(`llms.txt: ${list.length} characters; pages: ${routes.length}\n`);
     expect(list.length).toBeLessThan(LLMS_LIMIT);
     const entries = [...list.matchAll(/^- \[.+\]\((\S+)\): \S.*$/gm)].map(([, address]) => address!);
     expect([...entries].sort()).toEqual(routes.map((route) => site.url + twinPath(route)).sort());
   });
 
-  it('has the form of llmstxt.org: a title, a quote, and sections of links', () => {
+  it('has the format of llmstxt.org: a title, a quote, and sections of links', () => {
     const [title, quote, full, ...rest] = markdown.parse(list).children;
     expect(title).toMatchObject({type: 'heading', depth: 1});
     expect([quote!.type, full!.type]).toEqual(['blockquote', 'paragraph']);
@@ -132,7 +132,7 @@ describe('llms.txt', () => {
     expect(optional).toContain('/z_archive/changelog.md)');
   });
 
-  it('is in the order of the sidebar, as llms-full.txt is, which holds all twins', () => {
+  it('has the same order as llms-full.txt, which contains all twins', () => {
     const full = read('llms-full.txt');
     const places = [...list.matchAll(/^- \[.+\]\((\S+?)\): /gm)].map(([, address]) => {
       const twin = read(new URL(address!).pathname);
@@ -144,7 +144,7 @@ describe('llms.txt', () => {
   });
 });
 
-it('notices what a twin lacks, and what it has too much', () => {
+it('notices missing and additional text in a twin', () => {
   const twin = read('/dms/client.md');
   const page = readPage(read('/dms/client.html'));
   const faults = [

@@ -1,4 +1,4 @@
-/** The arrows between the folders of src (ARCHITECTURE.md), as the linter holds them, and that no modules import in circles. */
+/** Tests the linter's rules for imports between the folders of src (ARCHITECTURE.md), and that no imports are circular. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ESLint, type Linter} from 'eslint';
@@ -11,8 +11,8 @@ const eslint = new ESLint({
   overrideConfig: [{files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}}, ...arrows] as Linter.Config[],
 });
 
-/** How often the linter refuses `text` in a file of src. */
-async function refusals(file: string, text: string): Promise<number> {
+/** Returns the number of refused imports if a file of src has the content `text`. */
+async function countRefusals(file: string, text: string): Promise<number> {
   const [result] = await eslint.lintText(text, {filePath: `src/${file}`});
   return result!.messages.filter(({ruleId}) => ruleId === 'portal/arrows').length;
 }
@@ -52,15 +52,15 @@ it.each([
   ['plugins/x/index.ts', '../../theme/Footer'],
   ['plugins/x/index.ts', '../../hooks/useX'],
 ])('%s must not import %s', async (file, from) => {
-  expect(await refusals(file, `import {x} from '${from}';\nexport const y = x;\n`)).toBe(1);
+  expect(await countRefusals(file, `import {x} from '${from}';\nexport const y = x;\n`)).toBe(1);
 });
 
 it.each([
   ['hooks/useX.ts', "export {x} from '../config/site';"],
   ['hooks/useX.ts', "export * from '../config/site';"],
   ['hooks/useX.ts', "export const x = () => import('../config/site');"],
-])('%s must not say %s', async (file, statement) => {
-  expect(await refusals(file, statement)).toBe(1);
+])('%s must not contain %s', async (file, statement) => {
+  expect(await countRefusals(file, statement)).toBe(1);
 });
 
 it.each([
@@ -76,14 +76,14 @@ it.each([
   ['plugins/x/index.ts', "import {x} from '../theme/script';"],
   ['plugins/x/index.ts', "import {x} from '../../config/schema';"],
   ['plugins/x/index.ts', "import x from 'node:path';"],
-])('%s may say %s', async (file, statement) => {
-  expect(await refusals(file, `${statement}\nexport type Y = typeof x;\n`)).toBe(0);
+])('%s may contain %s', async (file, statement) => {
+  expect(await countRefusals(file, `${statement}\nexport type Y = typeof x;\n`)).toBe(0);
 });
 
-/** Statements that take types alone: no module runs for them. */
+/** Matches imports of types only, which load no module. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
-/** The modules of src, each with the modules that it imports. */
+/** Returns the modules of src, each with the modules that it imports. */
 function importsBySource(): Map<string, string[]> {
   const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
@@ -102,15 +102,15 @@ function importsBySource(): Map<string, string[]> {
   );
 }
 
-/** The first circle of modules; undefined where there is none. */
-function circle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+/** Returns the first circular import; undefined if there is none. */
+function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  const visit = (file: string, trail: readonly string[]): string[] | undefined => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
     if (done.has(file)) return undefined;
     done.add(file);
     for (const next of imports.get(file) ?? []) {
-      const found = visit(next, [...way, file]);
+      const found = visit(next, [...trail, file]);
       if (found) return found;
     }
     return undefined;
@@ -122,21 +122,21 @@ function circle(imports: ReadonlyMap<string, readonly string[]>): string[] | und
   return undefined;
 }
 
-describe('circles', () => {
+describe('circular imports', () => {
   it('are found', () => {
     const imports = new Map([
       ['a', ['b']],
       ['b', ['c']],
       ['c', ['b']],
     ]);
-    expect(circle(imports)).toEqual(['b', 'c', 'b']);
+    expect(findCycle(imports)).toEqual(['b', 'c', 'b']);
   });
 
-  it('are nowhere in src', () => {
+  it("don't exist in src", () => {
     const imports = importsBySource();
     expect(imports.get(path.join('src', 'shared', 'sidebarEntries.ts'))).toContain(
       path.join('src', 'shared', 'routes.ts'),
     );
-    expect(circle(imports)).toBeUndefined();
+    expect(findCycle(imports)).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
-/** The browsers that package.json claims, against the features that styles and scripts use. */
+/** Checks that the browsers listed in package.json support the features that styles and scripts use. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {browserslist} from '../../package.json';
 import {BROWSERS, firstVersion, scriptFeatures, styleFeatures, type Browser} from '../support/browserFeatures';
 
-/** Features that a claimed browser lacks, and why the portal works there. An entry covers the features below it. */
+/** Features that a listed browser lacks, and why the portal works without them. An entry covers its subfeatures. */
 const ENHANCEMENTS: Record<string, string> = {
   'api.Element.beforematch_event': 'Find in page skips closed tabs, as it skips whatever is hidden.',
   'html.global_attributes.hidden.until-found': 'Find in page skips closed tabs, as it skips whatever is hidden.',
   'css.properties.content-visibility': 'Only overrides what until-found and newer details elements hide.',
-  'api.Window.beforeunload_event': 'iOS asks nothing before a page with an unsaved form is closed.',
+  'api.Window.beforeunload_event': 'iOS closes a page with an unsaved form without asking.',
   'api.Window.requestIdleCallback': 'A timer takes its place.',
   'api.Window.cancelIdleCallback': 'A timer takes its place.',
   'api.fetch.options_parameter.priority': 'Prefetching has the default priority.',
@@ -18,7 +18,7 @@ const ENHANCEMENTS: Record<string, string> = {
   'css.properties.break-after.avoid': 'A heading may be the last line of a printed page.',
   'css.properties.orphans': 'A printed page may end with the first line of a paragraph.',
   'css.properties.widows': 'A printed page may begin with the last line of a paragraph.',
-  'css.properties.cursor': 'iOS has a pointer of its own.',
+  'css.properties.cursor': 'iOS draws its own pointer.',
   'css.properties.forced-color-adjust': 'Safari has no forced colors.',
   'css.types.color.system-color': 'Only used in forced colors, which Safari does not have.',
   'css.properties.scrollbar-color': 'Scrollbars have the system colors.',
@@ -31,7 +31,7 @@ const ENHANCEMENTS: Record<string, string> = {
   'css.selectors.-webkit-details-marker': 'Only WebKit draws this marker; the others obey list-style.',
   'css.selectors.-webkit-search-cancel-button': 'Firefox draws no such button.',
   'css.selectors.details-content': 'Closed details are printed closed.',
-  'html.global_attributes.autocapitalize': 'Only keyboards on a screen capitalize.',
+  'html.global_attributes.autocapitalize': 'Only on-screen keyboards capitalize.',
   'html.global_attributes.autocorrect': 'The browser may correct what a reader types into search.',
 };
 
@@ -53,7 +53,7 @@ const claimed = Object.fromEntries(
 const enhancementOf = (feature: string): string | undefined =>
   Object.keys(ENHANCEMENTS).find((entry) => `${feature}.`.startsWith(`${entry}.`));
 
-/** Returns the browsers whose claimed version lacks a feature, each with the first version that has it. */
+/** Returns the browsers whose listed version lacks a feature, each with the first version that has it. */
 const missingIn = (feature: string): string[] =>
   browsers
     .filter((browser) => firstVersion(feature, browser) > claimed[browser])
@@ -71,14 +71,14 @@ describe('the features of src', () => {
     }
   }, 60_000);
 
-  it('exist in every claimed browser, but for enhancements', () => {
+  it('exist in every listed browser, except for enhancements', () => {
     const missing = [...used]
       .filter(([feature]) => !enhancementOf(feature) && missingIn(feature).length > 0)
       .map(([feature, file]) => `${feature} (${path.relative('', file)}) needs ${missingIn(feature).join(', ')}`);
     expect(missing).toEqual([]);
   });
 
-  it('exist in no older version of any of them', () => {
+  it('need exactly the listed versions, and no older ones', () => {
     const required = [...used.keys()].filter((feature) => !enhancementOf(feature));
     const oldest = browsers.map((browser): [Browser, number] => [
       browser,
@@ -87,7 +87,7 @@ describe('the features of src', () => {
     expect(Object.fromEntries(oldest)).toEqual(claimed);
   });
 
-  it('include every enhancement, which some claimed browser lacks', () => {
+  it('include every enhancement, and some listed browser lacks it', () => {
     const inUse = [...used.keys()].filter((feature) => missingIn(feature).length > 0).map(enhancementOf);
     expect(Object.keys(ENHANCEMENTS).filter((entry) => !inUse.includes(entry))).toEqual([]);
   });
@@ -107,7 +107,7 @@ it.each([
   ['a { content-visibility: auto }', 'css.properties.content-visibility', 125],
   ['@media (width < 60rem) {}', 'css.at-rules.media.range_syntax', 63],
   ['[popover]:popover-open {}', 'css.selectors.popover-open', 125],
-])('styles: Firefox has what %s needs, %s, from %d', (css, feature, version) => {
+])('styles: %s needs %s, which Firefox has since %d', (css, feature, version) => {
   expect([...styleFeatures(css)]).toContain(feature);
   expect(firstVersion(feature, 'firefox')).toBe(version);
 });
@@ -147,7 +147,7 @@ describe('scripts', () => {
   }, 60_000);
 
   it.each(PROBES.map((probe, index) => [...probe, index] as const))(
-    'Safari has what %s needs, %s, from %d',
+    '%s needs %s, which Safari has since %d',
     (_code, feature, version, index) => {
       expect(found.get(feature)).toBe(fileOf(index));
       expect(firstVersion(feature, 'safari')).toBe(version);

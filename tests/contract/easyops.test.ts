@@ -1,4 +1,4 @@
-/** The internal modules of @easyops-cn/docusaurus-search-local that src/plugins/search uses still do what it needs. */
+/** Tests the internal modules of @easyops-cn/docusaurus-search-local that src/plugins/search relies on. */
 import * as easyops from '@easyops-cn/docusaurus-search-local';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {OptionValidationContext, Props} from '@docusaurus/types';
@@ -35,14 +35,14 @@ const pagesOf = (options: Partial<PluginOptions>, change: Partial<Props> = {}) =
 };
 const routesOf = (options: Partial<PluginOptions>) => pagesOf(options).map(({route}) => route);
 
-it('selects the docs, in the order of their routes, with their files', () => {
+it('selects the docs and their files, in the order of their routes', () => {
   expect(pagesOf({docsRouteBasePath: '/', indexBlog: false})).toEqual([
     {route: '', file: '/out/index.html'},
     {route: 'dms/client', file: '/out/dms/client.html'},
   ]);
 });
 
-it('selects by the options', () => {
+it('applies the options to the selection', () => {
   expect(routesOf({docsRouteBasePath: '/', indexBlog: false, ignoreFiles: [/^dms/]})).toEqual(['']);
   expect(routesOf({docsRouteBasePath: 'dms', indexBlog: true, indexPages: true})).toEqual([
     'about',
@@ -52,7 +52,7 @@ it('selects by the options', () => {
   expect(routesOf({docsRouteBasePath: '/', indexBlog: false, indexDocs: false})).toEqual([]);
 });
 
-it('names the files of a site whose routes end in a slash', () => {
+it('finds the files of a site whose routes end in a slash', () => {
   const siteConfig = {...props.siteConfig, trailingSlash: true};
   const pages = pagesOf(
     {docsRouteBasePath: '/', indexBlog: false},
@@ -69,7 +69,7 @@ it('turns single values of options into lists', () => {
   expect(processOptions(options, {siteDir: '/', siteConfig: props.siteConfig}).ignoreCssSelectors).toEqual(['.x']);
 });
 
-it("checks the options by the package's own function, and refuses those without effect", () => {
+it("checks the options with the package's own function, and refuses options that would have no effect", () => {
   expect(validateAll).toBe((easyops as unknown as {validateOptions: unknown}).validateOptions);
   expect(() => validate({indexBlog: 'maybe' as unknown as boolean})).toThrow(/indexBlog/);
   expect(() => validate({hashed: true})).toThrow(/takes no hashed/);

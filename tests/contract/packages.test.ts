@@ -42,22 +42,22 @@ it('has one version of all packages of Docusaurus', () => {
   expect(new Set(docusaurus.map(([, version]) => version)).size).toBe(1);
 });
 
-it('checks samples against the versions that the settings name', () => {
+it('checks samples against the versions in the settings', () => {
   const named = ALLOWED_PACKAGES.filter(({registry, version}) => registry === 'npm' && version !== undefined);
   const differing = named.filter(({name, version}) => samples.devDependencies[name] !== version);
   expect(named.length).toBeGreaterThan(10);
   expect(differing).toEqual([]);
 });
 
-it('installs samples’ packages at the versions that are asked for', () => {
+it('installs the packages of samples at the requested versions', () => {
   const installed = (name: string): string | undefined =>
     (packages[`samples/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.version;
   const differing = Object.entries(samples.devDependencies).filter(([name, version]) => installed(name) !== version);
   expect(differing).toEqual([]);
 });
 
-// `npm ci` refuses a lockfile without them, and a platform whose package misses cannot build.
-it('has a complete lockfile: the packages of every platform', () => {
+// `npm ci` refuses a lockfile without them, and a platform can't build if its package is missing.
+it('has a lockfile with the packages of every platform', () => {
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
   const missing = Object.entries(packages).flatMap(([key, {optionalDependencies = {}}]) =>
     Object.keys(optionalDependencies)

@@ -1,4 +1,4 @@
-/** What every page of docs/ has, and what the documentation of the day had at least (facts/pages.json). */
+/** Checks what every page of docs/ must have, and compares it with the original documentation (facts/pages.json). */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
@@ -15,7 +15,7 @@ interface Page {
   fences: number;
 }
 
-/** Pages about this portal itself: they owe the facts their date, and say what is so here, not what was said there. */
+/** Pages about this portal itself. They have the date in the facts, but their content is the portal's own. */
 const OWN = ['/privacy', '/terms'];
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
@@ -46,7 +46,7 @@ describe.each(files)('docs/%s', (file) => {
     expect(prose.match(/^# /gm)).toHaveLength(1);
   });
 
-  it('has the date of the facts, and covers at least what they say', async () => {
+  it('has the date in the facts, and at least as many words, headings and samples', async () => {
     const {route, frontMatter, prose, fences} = await readPage(file);
     const fact = facts.find((page) => page.route === route);
     if (!fact) return;
@@ -58,7 +58,7 @@ describe.each(files)('docs/%s', (file) => {
   });
 });
 
-it('the sidebar has the sections, labels and order of the facts', () => {
+it('the sidebar has the sections, labels and order in the facts', () => {
   const routes = new Set(files.map(routeOfFile));
   const expected = facts
     .filter((page) => page.section && routes.has(page.route))

@@ -1,4 +1,4 @@
-/** What is listed once, and what depends on the list: a place that is forgotten does not compile. */
+/** Checks that code that depends on a list doesn't compile if it misses an entry. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -8,11 +8,11 @@ const {options} = ts.parseJsonConfigFileContent(
   process.cwd(),
 );
 
-/** Kept between the programs, because most files are the same in all of them. */
+/** Parsed files, shared by the programs because most files are the same in all of them. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** What tsc says of `file` where `changed` has `after` in place of `before`; empty where all is well. */
-function complaints(file: string, changed: string, before: string, after: string): string[] {
+/** Returns the compiler's errors in `file` after `before` is replaced by `after` in the file `changed`. */
+function compilerErrors(file: string, changed: string, before: string, after: string): string[] {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (name, languageOptions) => {
@@ -36,21 +36,14 @@ const CALLOUTS = 'src/shared/callouts.ts';
 const KINDS = 'src/components/mdx/Callout/kinds.ts';
 
 it.each([
-  ['a key of the frame that the browser does not get', FRAME, FRAME, "'showLogo', ", '', 'showLogo'],
-  [
-    'a key of the frame that the front matter does not have',
-    FRAME,
-    FRONT_MATTER,
-    'showTopNav:',
-    'showNav:',
-    'showTopNav',
-  ],
-  ['a callout without a look', KINDS, CALLOUTS, "'success',", "'success', 'hint',", 'hint'],
-  ['a look without a callout', KINDS, CALLOUTS, "'success',", '', 'success'],
+  ['a layout key that the browser does not get', FRAME, FRAME, "'showLogo', ", '', 'showLogo'],
+  ['a layout key that the front matter does not have', FRAME, FRONT_MATTER, 'showTopNav:', 'showNav:', 'showTopNav'],
+  ['a callout without a style', KINDS, CALLOUTS, "'success',", "'success', 'hint',", 'hint'],
+  ['a style without a callout', KINDS, CALLOUTS, "'success',", '', 'success'],
 ])('%s does not compile', (_, file, changed, before, after, name) => {
-  expect(complaints(file, changed, before, after).join('\n')).toContain(`'${name}'`);
+  expect(compilerErrors(file, changed, before, after).join('\n')).toContain(`'${name}'`);
 });
 
-it.each([FRAME, KINDS])('%s compiles as it is', (file) => {
-  expect(complaints(file, file, '', '')).toEqual([]);
+it.each([FRAME, KINDS])('%s compiles unchanged', (file) => {
+  expect(compilerErrors(file, file, '', '')).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Every citation of the specification in the repository resolves: the section exists, and so does the name in it. */
+/** Checks that every citation of SPEC.md in the repository resolves: the section and the quoted name in it exist. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 
 /** The names that can be cited, by section number. */
 type Sections = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** `SPEC §2 "Links"` in line 7; `name` is undefined in a citation of the whole section. */
+/** A citation like `SPEC §2 "Links"`. Without a `name`, it is of the whole section. */
 interface Citation {
   line: number;
   section: string;
@@ -104,7 +104,7 @@ it.each([
 it('resolves every citation in the repository', () => {
   const files = execFileSync('git', ['ls-files', '-z'], {encoding: 'utf8'})
     .split('\0')
-    // This file holds wrong ones on purpose.
+    // This file has wrong citations on purpose.
     .filter((file) => /\.([cm]?[jt]sx?|json|jsonc|mdx?|css|ya?ml)$|run$/.test(file) && !file.endsWith('spec.test.ts'))
     .filter((file) => existsSync(file));
   const wrong = files.flatMap((file) =>

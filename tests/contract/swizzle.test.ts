@@ -17,7 +17,7 @@ import {
 const register = readRegister();
 const routerRegister = readRegister(ROUTER_REGISTER);
 
-/** The change upstream since the override was last compared, line by line. */
+/** Returns the diff of the upstream file since the override was last compared. */
 function upstreamChange(override: Override): string {
   const before = existsSync(snapshotPath(override)) ? readFileSync(snapshotPath(override), 'utf8') : '';
   return diff(before, readUpstream(override), {aAnnotation: 'compared', bAnnotation: 'installed', expand: false}) ?? '';
@@ -31,7 +31,7 @@ it('has its table in the README', () => {
   expect(readFileSync(README, 'utf8')).toContain(formatTable(register));
 });
 
-it('lists every module of the core without a public interface that the portal imports', () => {
+it('lists every internal module of the core that the portal imports', () => {
   const imported = readdirSync('src', {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(path.join('src', file), 'utf8').matchAll(/'(@docusaurus\/core\/lib\/[^']+)'/g)])
@@ -53,7 +53,7 @@ describe.each(all.map((override): [string, Override] => [override.component, ove
     expect(readUpstream(override)).toBeDefined();
   });
 
-  it('was compared with the upstream file that is installed', () => {
+  it('was compared with the installed upstream file', () => {
     const upstream = readUpstream(override) ?? '';
     if (sha256(upstream) !== override.sha256) {
       throw new Error(
@@ -63,7 +63,7 @@ describe.each(all.map((override): [string, Override] => [override.component, ove
     expect(override.version).toBe(upstreamVersion(override));
   });
 
-  it('keeps the upstream text that its hash speaks of', () => {
+  it('has a snapshot of the upstream file with the recorded hash', () => {
     expect(sha256(readFileSync(snapshotPath(override), 'utf8'))).toBe(override.sha256);
   });
 });

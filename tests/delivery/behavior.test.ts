@@ -1,4 +1,4 @@
-/** One table of requests, answered alike by the preview server, nginx and Caddy. Servers that are not installed are skipped. */
+/** Sends one table of requests to the preview server, nginx and Caddy. Servers that aren't installed are skipped. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -61,7 +61,7 @@ describe.each(SERVERS)('%s', (name) => {
       },
     );
 
-    it.each(['dms/client', '_portal/search.json'])('answers 304 where the reader has /%s already', async (below) => {
+    it.each(['dms/client', '_portal/search.json'])('responds with 304 if the reader already has /%s', async (below) => {
       const first = await ask(server.origin, 'GET', basePath + below, {});
       expect(first.headers.etag).toMatch(/^(W\/)?".+"$/);
       const etag = first.headers.etag!;

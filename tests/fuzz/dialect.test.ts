@@ -1,6 +1,6 @@
 /**
- * Random and hostile Markdown through the dialect: it never hangs, throws nothing but what it documents, and loses no
- * text. FUZZ_RUNS says how many inputs; `npm run test:fuzz` reads 100,000.
+ * Runs the dialect on random and hostile Markdown: it never hangs, throws only documented errors, and loses no text.
+ * FUZZ_RUNS sets the number of inputs; `npm run test:fuzz` uses 100,000.
  */
 import * as fc from 'fast-check';
 import type {Root} from 'mdast';
@@ -9,12 +9,12 @@ import {withPlainTitle} from '../../src/markdown/dialect/subtitle';
 import {parseMarkdown, runDialect, type Format} from '../support/dialect';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
-/** For one input, in ms. */
-const BUDGET = 50;
+/** The CPU time for one input, in ms. */
+const BUDGET_MS = 50;
 
 jest.setTimeout(1_200_000);
 
-/** What the dialect reads, whole and in pieces, and what might confuse it. */
+/** Syntax of the dialect, whole and in pieces, and text that might confuse it. */
 const PIECES = [
   ...[':', '::', ':::', '::::', ':::::', ':::note', ':::details', ':::steps', ':::code-group', '::authors', ':::nope'],
   ...[
@@ -77,7 +77,7 @@ const soup = fc
   .array(fc.tuple(line, lineBreak), {maxLength: 5})
   .map((rows) => rows.map(([parts, end]) => parts.join('') + end).join(''));
 
-/** Containers in containers, well written but for what chance leaves out. */
+/** Nested containers, some of them with too few colons or never closed. */
 const {tree: nested} = fc.letrec<{tree: string[]; leaf: string[]}>((tie) => ({
   leaf: soup.map((text) => text.split(/\r\n|\r|\n/)),
   tree: fc.oneof(
@@ -100,7 +100,7 @@ const {tree: nested} = fc.letrec<{tree: string[]; leaf: string[]}>((tie) => ({
   ),
 }));
 
-/** One piece, over and over: what grows with the square of its length shows. */
+/** A repeated piece, which reveals quadratic running time. */
 const repeated = fc
   .tuple(
     fc.constantFrom(...PIECES, '# a [', ':a[', '::::note\n', '> :::note\n', '- :::tip\n'),
@@ -121,24 +121,24 @@ const markdown = fc.oneof(
   {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 100})},
 );
 
-/** How often each word is said in a tree: in texts, addresses and attributes. */
+/** Counts the words in a tree: in texts, addresses and attributes. */
 function countWords(node: unknown, counts = new Map<string, number>()): Map<string, number> {
   if (typeof node === 'string') {
     for (const word of node.match(/[\p{L}\p{N}]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   } else if (typeof node === 'object' && node !== null) {
     for (const [key, value] of Object.entries(node)) {
-      // What kind of node it is, and where it stands, is no text.
+      // A node's type and position aren't text.
       if (!['type', 'position'].includes(key) && !isName(node, key)) countWords(value, counts);
     }
   }
   return counts;
 }
 
-/** A container's or block's name says what it is; that of a colon in a text is text. */
+/** Whether a key is the name of a container or block, which isn't text. After a single colon, the name is text. */
 const isName = (node: object, key: string): boolean =>
   key === 'name' && 'type' in node && (node.type === 'containerDirective' || node.type === 'leafDirective');
 
-/** MDX refuses much that is no MDX; the dialect then reads it as Markdown. */
+/** Parses a text as MDX or Markdown. Text that isn't valid MDX is parsed as Markdown. */
 function parse(text: string, format: Format): [Root, Format] {
   try {
     return [parseMarkdown(text, format), format];
@@ -147,7 +147,7 @@ function parse(text: string, format: Format): [Root, Format] {
   }
 }
 
-/** What the dialect leaves; undefined where it refuses the page, and says where and what to do. */
+/** Returns the tree after the dialect; undefined if the dialect refuses the page, with a line and a reason. */
 function run(tree: Root, text: string, format: Format): Root | undefined {
   try {
     return runDialect(tree, text, format);
@@ -157,10 +157,10 @@ function run(tree: Root, text: string, format: Format): Root | undefined {
   }
 }
 
-/** What the processor spends, in ms, at the least of five times: a machine that is busy is not a hang. */
+/** Returns the CPU time of `work` in ms. Over the budget, it is the least of five runs, in case the machine is busy. */
 function timeOf(work: () => unknown): number {
   let best = Infinity;
-  for (let round = 0; round < 5 && best > BUDGET; round += 1) {
+  for (let round = 0; round < 5 && best > BUDGET_MS; round += 1) {
     const before = process.cpuUsage();
     work();
     const {user, system} = process.cpuUsage(before);
@@ -175,33 +175,33 @@ let slowest = 0;
 it(`reads ${RUNS} inputs`, () => {
   fc.assert(
     fc.property(markdown, fc.constantFrom<Format>('md', 'md', 'mdx'), (text, wanted) => {
-      let said: Map<string, number> | undefined;
-      let left: Root | undefined;
+      let wordsBefore: Map<string, number> | undefined;
+      let result: Root | undefined;
       const time = timeOf(() => {
         const [tree, format] = parse(text, wanted);
-        said = countWords(tree);
-        left = run(tree, text, format);
+        wordsBefore = countWords(tree);
+        result = run(tree, text, format);
       });
       slowest = Math.max(slowest, time);
-      expect(time).toBeLessThan(BUDGET);
-      if (!left) return;
+      expect(time).toBeLessThan(BUDGET_MS);
+      if (!result) return;
       accepted += 1;
-      const now = countWords(left);
-      expect([...said!].filter(([word, count]) => (now.get(word) ?? 0) < count)).toEqual([]);
+      const wordsAfter = countWords(result);
+      expect([...wordsBefore!].filter(([word, count]) => (wordsAfter.get(word) ?? 0) < count)).toEqual([]);
     }),
     {numRuns: RUNS},
   );
-  // Else it would say little of what pages may hold.
+  // With fewer, the test would say little about valid pages.
   expect(accepted).toBeGreaterThan(RUNS / 3);
   process.stdout.write(`dialect: ${RUNS} inputs, ${accepted} accepted, slowest ${slowest.toFixed(1)} ms\n`);
 });
 
-it('reads hostile titles, and leaves one line of them', () => {
+it('reads hostile titles, and turns each into one line', () => {
   fc.assert(
     fc.property(titles, soup, (title, rest) => {
       const text = title + rest;
       let plain = '';
-      expect(timeOf(() => (plain = withPlainTitle(text)))).toBeLessThan(BUDGET);
+      expect(timeOf(() => (plain = withPlainTitle(text)))).toBeLessThan(BUDGET_MS);
       expect(plain.endsWith(rest.slice(rest.indexOf('\n') + 1))).toBe(true);
     }),
     {numRuns: Math.ceil(RUNS / 20)},

@@ -7,16 +7,16 @@ import type {Sdk} from '../../src/shared/sdks';
 import {javascriptMutations} from '../support/javascriptMutations';
 import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
 
-/** Of each kind of mistake, for each SDK: more tell nothing new, and each is compiled. */
+/** The number of mutants of each kind for each SDK. More would take longer and show nothing new. */
 const LIMIT = 12;
 /** The compiler reads every package once for the samples and once for the mutants. */
 const TIMEOUT_MS = 180_000;
 
 const NODE = 'tests/fixtures/samples/node.mdx';
-const isMine = ({language, nocheck, code}: Sample): boolean =>
+const isChecked = ({language, nocheck, code}: Sample): boolean =>
   typescript.languages.includes(language) && nocheck === undefined && !/from "\.\.?\//.test(code);
 // Too few pages have samples for Node.
-const samples = [...readPages('.', 'docs'), ...readFences(NODE, readFileSync(NODE, 'utf8'))].filter(isMine);
+const samples = [...readPages('.', 'docs'), ...readFences(NODE, readFileSync(NODE, 'utf8'))].filter(isChecked);
 const mutationsOf = javascriptMutations(samples);
 
 it(

@@ -1,4 +1,4 @@
-/** The Kotlin compiler accepts the pages' samples, and refuses mistakes of every kind. */
+/** Checks that the Kotlin compiler accepts the pages' samples, and refuses mistakes of every kind. */
 import {hasJava} from '../../scripts/samples/checkers/kotlin/compiler';
 import {DECLARATIONS} from '../../scripts/samples/checkers/kotlin/declarations';
 import {judge} from '../../scripts/samples/checkers/kotlin/judge';
@@ -9,7 +9,7 @@ import {kotlinMutations} from '../support/kotlinMutations';
 import {CORRECT, IMPORTS, MISTAKES} from '../support/kotlinMistakes';
 import {formatScore, mutantsOf, type Mutant} from '../support/mutations';
 
-/** Mutants of each kind; more take longer and show nothing new. */
+/** The number of mutants of each kind. More would take longer and show nothing new. */
 const LIMIT = 20;
 const TIMEOUT_MS = 180_000;
 

@@ -1,4 +1,4 @@
-/** Swift samples: those of the pages are correct, and few mistakes in them go unnoticed. */
+/** Checks that the Swift samples of the pages are correct, and that the checker notices most mistakes in them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {readDeclarations} from '../../packages/swift-samples/src/declarations';
 import {FILES} from '../../packages/swift-samples/test/support/checker';
@@ -12,7 +12,7 @@ const samples = pages
   .flatMap((file) => readFences(`docs/${file}`, readFileSync(`docs/${file}`, 'utf8')))
   .filter(({language, nocheck}) => language === 'swift' && nocheck === undefined);
 
-/** The names that only the SDK declares. */
+/** Returns the names that only the SDK declares. */
 async function sdkNames(): Promise<Set<string>> {
   const {byMember, types} = await readDeclarations(FILES);
   const members = [...byMember].filter(
@@ -22,12 +22,12 @@ async function sdkNames(): Promise<Set<string>> {
   return new Set([...members.map(([name]) => name), ...own.map(({name}) => name)]);
 }
 
-it('finds nothing wrong in the samples of the pages', async () => {
+it('finds no mistakes in the samples of the pages', async () => {
   expect(samples.length).toBeGreaterThan(20);
   expect(await swift.check(samples, samples)).toEqual([]);
 });
 
-it('notices at least 95 % of the mistakes that are made in them', async () => {
+it('notices at least 95 % of the mutants', async () => {
   const mutants = mutantsOf(samples, await swiftMutations(await sdkNames()), 30);
   const score = await scoreOf(swift, mutants);
   process.stdout.write(`${formatScore('Swift', mutants, score)}\n`);

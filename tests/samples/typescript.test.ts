@@ -5,7 +5,7 @@ import {diagnose} from '../../scripts/samples/checkers/typescript/diagnose';
 import {readFences} from '../../scripts/samples/fences';
 import {formatFinding} from '../../scripts/samples/report';
 
-/** Each fence is one sample of the page `docs/x.mdx`. */
+/** Returns the text of a page with a sample for each fence. */
 const page = (...fences: string[]): string => fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n');
 
 function check(text: string, redirects?: ReadonlyMap<string, string>): string[] {
@@ -13,7 +13,7 @@ function check(text: string, redirects?: ReadonlyMap<string, string>): string[] 
   return diagnose(samples, samples, redirects).map(formatFinding);
 }
 
-it('finds what is wrong, at its place', () => {
+it('finds mistakes, with their line and column', () => {
   expect(
     check(
       page(
@@ -35,7 +35,7 @@ it('finds what is wrong, at its place', () => {
       "docs/x.mdx:17 with="…" names "client" twice: once is enough.",
       "docs/x.mdx:2:28 Property 'lst' does not exist on type 'Conversations<any>'. Did you mean 'list'? (TS2551)",
       "docs/x.mdx:6:7 Cannot find name 'client'. Declare it, or write with="client" on the fence if a reader has it. (TS2304)",
-      "docs/x.mdx:9 with="signer", but the sample doesn't use it: take the name away.",
+      "docs/x.mdx:9 with="signer", but the sample doesn't use it: remove the name.",
       "docs/x.mdx:22:5 Type 'number' is not assignable to type 'string'. (TS2322)",
       "docs/x.mdx:26:7 Variable declaration expected. (TS1134)",
       "docs/x.mdx:26:9 Variable declaration expected. (TS1134)",
@@ -46,7 +46,7 @@ it('finds what is wrong, at its place', () => {
   `);
 }, 120_000);
 
-it('accepts what is right: types alone, hooks, elements, await at the top, shorthand, other languages of the family', () => {
+it('accepts correct samples: only types, hooks, elements, top-level await, shorthand, and all four languages', () => {
   expect(
     check(
       page(
@@ -75,7 +75,7 @@ it('lets samples of a page import one another by their titles', () => {
   ]);
 }, 120_000);
 
-it('keeps what one sample declares for all from the others', () => {
+it('hides global declarations of a sample from all others', () => {
   expect(
     check(
       page(
@@ -86,7 +86,7 @@ it('keeps what one sample declares for all from the others', () => {
   ).toEqual([expect.stringContaining("docs/x.mdx:11:25 Property 'mine' does not exist")]);
 }, 120_000);
 
-it('takes a package from elsewhere, to try another version', () => {
+it('resolves a package from another folder, to try another version', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   try {
     const own = path.join(folder, 'node_modules/@xmtp/xmtp-js');

@@ -5,22 +5,22 @@ import {openSearchDialog, searchFor} from '../support/searchDialog';
 import {expect, open, test} from '../support/test';
 import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
 
-interface Picture {
+interface Screenshot {
   name: string;
   route: string;
-  /** Whether it is of narrow windows only, below the theme's breakpoint. */
+  /** Whether to take it only in windows below the theme's breakpoint. */
   onlyNarrow?: boolean;
-  /** What is done before it is taken. */
+  /** Runs before the screenshot is taken. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a menu, and waits until it is there. */
-const opening = (name: string | RegExp) => async (page: Page) => {
+/** Returns a function that opens a menu, and waits until it is visible. */
+const openMenu = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', {name}).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-const PICTURES: Picture[] = [
+const SCREENSHOTS: Screenshot[] = [
   {name: 'home', route: '/'},
   {name: 'task', route: '/dms/messages'},
   {name: 'concept', route: '/dms/overview'},
@@ -33,13 +33,13 @@ const PICTURES: Picture[] = [
   {name: 'minimal', route: '/privacy'},
   {name: 'not-found', route: '/no/such/page'},
   {name: 'error', route: '/dms/messages', prepare: failToLoad},
-  {name: 'menu', route: '/dms/messages', onlyNarrow: true, prepare: opening(/^Menu/)},
-  {name: 'on-this-page', route: '/dms/messages', onlyNarrow: true, prepare: opening('On this page')},
+  {name: 'menu', route: '/dms/messages', onlyNarrow: true, prepare: openMenu(/^Menu/)},
+  {name: 'on-this-page', route: '/dms/messages', onlyNarrow: true, prepare: openMenu('On this page')},
   {name: 'search-empty', route: '/dms/messages', prepare: openSearchDialog},
   {name: 'search-details', route: '/dms/messages', prepare: (page) => searchFor(page, 'stream')},
   {name: 'search-results', route: '/dms/messages', prepare: searchWithoutDetails},
-  {name: 'search-none', route: '/dms/messages', prepare: searchInVain},
-  {name: 'top-navigation', route: '/dms/messages', onlyNarrow: true, prepare: opening('More')},
+  {name: 'search-none', route: '/dms/messages', prepare: searchWithoutResults},
+  {name: 'top-navigation', route: '/dms/messages', onlyNarrow: true, prepare: openMenu('More')},
 ];
 
 async function searchWithoutDetails(page: Page): Promise<void> {
@@ -48,13 +48,13 @@ async function searchWithoutDetails(page: Page): Promise<void> {
   await input.focus();
 }
 
-async function searchInVain(page: Page): Promise<void> {
+async function searchWithoutResults(page: Page): Promise<void> {
   const {input, status} = await openSearchDialog(page);
   await input.fill('qzxqzx');
   await expect(status).toHaveText(/^No results/);
 }
 
-/** A page whose code never comes, after it was loaded anew once: the error page, with the navigation alive. */
+/** Opens a page whose chunks fail to load, after it has reloaded once: shows the error page with working navigation. */
 async function failToLoad(page: Page): Promise<void> {
   const chunks = await chunksOf(page.context(), '/terms', '/privacy');
   await page.route(
@@ -68,14 +68,14 @@ async function failToLoad(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible();
 }
 
-// The not-found page's status, and the chunk that is held back for the error page.
+// Expects the status of the not-found page, and the chunk that fails for the error page.
 test.use({expectedErrors: [/status of 404|Failed to load resource|ChunkLoadError|Loading chunk \S+ failed/]});
 
 for (const [width, device] of Object.entries({1440: DESKTOP, 768: TABLET, 390: MOBILE})) {
   test.describe(width, () => {
     test.use(device);
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const {name, route, onlyNarrow, prepare} of PICTURES) {
+      for (const {name, route, onlyNarrow, prepare} of SCREENSHOTS) {
         if (onlyNarrow && device === DESKTOP) continue;
         test(`${name} ${colorScheme}`, async ({page}) => {
           await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -88,7 +88,7 @@ for (const [width, device] of Object.entries({1440: DESKTOP, 768: TABLET, 390: M
   });
 }
 
-// The portal's own bar has no menus.
+// The portal's own top bar has no menus.
 testOnNavigation.describe('1440, on a site with menus', () => {
   testOnNavigation.use(DESKTOP);
   for (const colorScheme of ['light', 'dark'] as const) {

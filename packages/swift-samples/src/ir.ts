@@ -29,7 +29,7 @@ export interface EffectMark {
 export interface Arg {
   label?: string;
   value: Expr;
-  /** A closure behind the parentheses. */
+  /** Whether the argument is a trailing closure, after the parentheses. */
   trailing?: boolean;
 }
 

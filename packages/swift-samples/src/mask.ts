@@ -7,7 +7,7 @@ import type {EffectMark} from './ir';
 
 export interface MaskedText {
   text: string;
-  /** Offset of the expression behind the words → the words. */
+  /** Offset of the expression after the words → the words. */
   marks: Map<number, EffectMark>;
 }
 
@@ -25,7 +25,7 @@ export function mask(source: string): MaskedText {
   const open: {depth: number; quote: string}[] = [];
   let depth = 0;
   let index = 0;
-  /** Reads a string from behind its quote, or on from behind an interpolation. */
+  /** Reads the rest of a string, after its opening quote or after an interpolation. */
   const string = (from: number, quote: string): number => {
     const end = stringEnd(text, from, quote);
     if (end.interpolates) open.push({depth: depth++, quote});
@@ -51,7 +51,7 @@ export function mask(source: string): MaskedText {
   return {text: out.join(''), marks};
 }
 
-/** Blanks the `try` and `await` at `index`, or skips the word there. Returns the offset behind it. */
+/** Blanks the `try` and `await` at `index`, or skips the word there. Returns the offset after it. */
 function effectWords(text: string, index: number, out: string[], marks: Map<number, EffectMark>): number {
   const mark: EffectMark = {await: false};
   let end = index;
@@ -73,7 +73,7 @@ function match(pattern: RegExp, text: string, index: number): string | undefined
   return pattern.exec(text)?.[0];
 }
 
-/** The offset behind the string, or behind the `\(` that opens an interpolation in it. */
+/** The offset after the string, or after the `\(` that opens an interpolation in it. */
 function stringEnd(text: string, from: number, quote: string): {index: number; interpolates: boolean} {
   let index = from;
   while (index < text.length) {

@@ -1,4 +1,4 @@
-/** Makes the code that a host runs, with what it has to know of the site. */
+/** Bundles the code that a host runs, with the facts about the site. */
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type {Delivery} from '../delivery';
@@ -6,7 +6,7 @@ import {publishedFiles} from '../hosts/folders';
 import {securityHeaders} from '../rules';
 import type {BuiltSite} from './respond';
 
-/** @param host - the module of this folder that begins the bundle */
+/** @param host - the entry point, a module in this folder */
 export function bundle(host: 'cloudflare' | 'netlify', {folder, basePath, moved, policy}: Delivery): string {
   const site: BuiltSite = {basePath, moved, security: securityHeaders(policy), files: publishedFiles(folder)};
   const {outputFiles} = buildSync({

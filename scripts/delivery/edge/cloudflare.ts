@@ -1,11 +1,11 @@
-/** `_worker.js` of Cloudflare Pages, bundled by `bundle.ts`. */
-import {createRespond, type BuiltSite} from './respond';
+/** The worker of Cloudflare Pages (`_worker.js`), bundled by `bundle.ts`. */
+import {createFetchHandler, type BuiltSite} from './respond';
 
 declare const SITE: BuiltSite;
 
-const respond = createRespond(SITE);
+const respond = createFetchHandler(SITE);
 
-/** Cloudflare sends `x.html` on to `x`, and `index.html` to its folder. */
+/** Cloudflare redirects `x.html` to `x`, and `index.html` to its folder. */
 const pathOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
 export default {

@@ -1,12 +1,12 @@
-/** The edge function of Netlify, bundled by `bundle.ts`. */
-import {createRespond, type BuiltSite} from './respond';
+/** Netlify's edge function, bundled by `bundle.ts`. */
+import {createFetchHandler, type BuiltSite} from './respond';
 
 declare const SITE: BuiltSite;
 
-const respond = createRespond(SITE);
+const respond = createFetchHandler(SITE);
 
 interface Context {
-  /** What the request would get without the function, by the reader's version of it too. */
+  /** Returns the response without the function. With `sendConditionalRequest`, that can be 304. */
   next: (request: Request, options: {sendConditionalRequest: boolean}) => Promise<Response>;
 }
 
@@ -16,5 +16,5 @@ export default (request: Request, context: Context): Promise<Response> =>
     fetch: (file) => context.next(file, {sendConditionalRequest: true}),
   });
 
-/** Where the function fails, the files are served without it. */
+/** If the function fails, Netlify serves the files without it. */
 export const config = {path: '/*', onError: 'bypass'};

@@ -1,38 +1,39 @@
-/** Answers requests by the rules on hosts that run code before they serve files. */
-import {createAnswer, type ServedSite} from '../answer';
+/** Applies the rules on hosts that run code before they serve files. */
+import {createResponder, type ServedSite} from '../response';
 
-/** What stands in the code of a host, written by the build. */
+/** The facts about the site that the build writes into a host's code. */
 export interface BuiltSite extends Omit<ServedSite, 'has'> {
-  /** All files; paths below the base path. */
+  /** Paths of all files, relative to the base path. */
   files: readonly string[];
 }
 
-/** How a host gives a file to its code. */
+/** A host's access to the site's files. */
 export interface Store {
   fetch: (request: Request) => Promise<Response>;
-  /** The path that the host serves a file at, below the base path. */
+  /** The path of a file's address at the host, relative to the base path. */
   pathOf: (file: string) => string;
 }
 
 /**
- * The file's own headers (its version, its packing) stay but for those that the rules set. Where the host has no such
- * file or knows it by another address, its own answer is given.
+ * Returns a function that responds to requests. It keeps the host's headers of a file, such as `ETag` and
+ * `Content-Encoding`, except for those that the rules set. If the host doesn't find the file or redirects to it, the
+ * function returns the host's response.
  */
-export function createRespond({files, ...site}: BuiltSite): (request: Request, store: Store) => Promise<Response> {
+export function createFetchHandler({files, ...site}: BuiltSite): (request: Request, store: Store) => Promise<Response> {
   const known = new Set(files);
-  const answer = createAnswer({...site, has: (file) => known.has(file)});
+  const decide = createResponder({...site, has: (file) => known.has(file)});
   return async (request, store) => {
     const {method, url, headers: asked} = request;
-    const {status, headers, body} = answer({
+    const {status, headers, body} = decide({
       method,
       url: url.slice(new URL(url).origin.length),
       accept: asked.get('accept') ?? '',
-      // The host packs by itself.
+      // The host compresses files itself.
       acceptEncoding: '',
     });
     if ('text' in body) return new Response(method === 'HEAD' ? null : body.text, {status, headers});
     const address = new URL(site.basePath + encodePath(store.pathOf(body.file)), url);
-    // The version that a reader has, and the part that is asked for, are those of a page that is there.
+    // Conditional and range headers refer to the file that the reader asks for, not to the not-found page.
     const file = await store.fetch(new Request(address, status === 200 ? request : {method}));
     if (!file.ok && file.status !== 304) return file;
     const all = new Headers(file.headers);

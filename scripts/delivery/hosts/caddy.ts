@@ -1,11 +1,11 @@
-/** Caddy 2.6 or newer. */
+/** Configuration of Caddy 2.6 or newer. */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,
   HSTS,
   METHODS,
-  PACKED,
+  COMPRESSIBLE,
   PATTERNS,
   SPELLING,
   TYPES,
@@ -15,20 +15,20 @@ import {
 } from '../rules';
 import {NOTICE, escapeRegExp, nestedIn, type Host} from './host';
 
-export interface CaddyPlace {
-  /** A site's address in Caddy's words: `:8080`, or a domain, for which Caddy fetches certificates. */
+export interface CaddyOptions {
+  /** Caddy's site address: `:8080`, or a domain, which Caddy gets certificates for. */
   address: string;
-  /** The folder in which the site stands at its base path. */
+  /** The folder that contains the site at its base path. */
   root: string;
 }
 
 /**
- * A text that Caddy takes as it is.
+ * Quotes a text, which Caddy then takes literally.
  *
- * @throws Error for what would end it, or be a placeholder
+ * @throws Error if the text has a character that ends the quote or begins a placeholder
  */
 function quote(text: string): string {
-  if (/[`{}\n]/.test(text)) throw new Error(`A Caddyfile has no way to write ${JSON.stringify(text)}.`);
+  if (/[`{}\n]/.test(text)) throw new Error(`A Caddyfile can't contain ${JSON.stringify(text)}.`);
   return `\`${text}\``;
 }
 const pattern = (text: string): string => quote(`(?i)${text}`);
@@ -40,7 +40,7 @@ const respond = (status: number, reason: string): string =>
       respond "${status} ${reason}\n" ${status}`;
 
 /**
- * A block that sends a file. Inside of `handle` Caddy would sort the lines by their kind; `route` keeps their order.
+ * Returns a block that sends a file. `route` keeps the order of its lines, which `handle` alone would sort.
  *
  * @param after - a line that overrides a header
  */
@@ -62,15 +62,15 @@ ${[
       }
     }`;
 
-/** A Caddyfile with one site. */
-export function toCaddy(delivery: Delivery, {address, root}: CaddyPlace): string {
+/** Returns a Caddyfile with one site. */
+export function toCaddy(delivery: Delivery, {address, root}: CaddyOptions): string {
   const {basePath, policy} = delivery;
   const bare = basePath.slice(0, -1);
   const missing = respond(404, 'Not Found');
   return `# ${NOTICE}
-# The site's files stand below ${root} at ${basePath}.
+# The site's files are in ${root}${basePath}.
 
-# What a file is sent with, once the path is its own.
+# Headers of a file, after the path has been rewritten to the file's.
 (portal_headers) {
   header Cache-Control ${quote(CACHE_CONTROL.other)}
   header Content-Type ${UNKNOWN_TYPE}
@@ -80,8 +80,8 @@ ${Object.entries(TYPES)
       `  @type_${extension} path *.${extension}\n  header @type_${extension} Content-Type ${quote(type)}`,
   )
   .join('\n')}
-  @packed path ${PACKED.map((extension) => `*.${extension}`).join(' ')}
-  header @packed Vary ${quote(VARY.packed)}
+  @compressible path ${COMPRESSIBLE.map((extension) => `*.${extension}`).join(' ')}
+  header @compressible Vary ${quote(VARY.compressible)}
   @readable path *.html *.md
   header @readable Vary ${quote(VARY.page)}
 }
@@ -93,7 +93,7 @@ ${address} {
 ${Object.entries(securityHeaders(policy))
   .map(([name, value]) => `    ${name} ${quote(value)}`)
   .join('\n')}
-    # Where the whole host is served over HTTPS for good:
+    # If the whole host will always be served over HTTPS:
     # Strict-Transport-Security "${HSTS}"
   }
 
@@ -118,7 +118,7 @@ ${basePath === '/' ? '' : outside(basePath, missing)}${moved(delivery)}
     }
     handle @file ${sendFile({after: `header @hashed Cache-Control ${quote(CACHE_CONTROL.hashed)}`})}
 
-    # The file of a page without its extension, however its address is spelled.
+    # The name of a page's file without its extension, for every spelling of the page's address.
     @spelled path_regexp portal ${quote(`^(${escapeRegExp(basePath)}.+?)${SPELLING}`)}
     vars @spelled portal_page {re.portal.1}
     @home path_regexp ${quote(`^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`)}
@@ -133,7 +133,7 @@ ${basePath === '/' ? '' : outside(basePath, missing)}${moved(delivery)}
     @html file {vars.portal_page}.html
     handle @html ${sendFile({file: '{vars.portal_page}.html'})}
 
-    # A missing page is a page, a missing file is not.
+    # A missing page gets the not-found page, a missing file a plain 404.
     @missing {
       path_regexp ${pattern(PATTERNS.file)}
       not path *.html
@@ -178,7 +178,7 @@ ${pages
 
 export const caddy: Host = {
   name: 'caddy',
-  place: nestedIn('site'),
-  packed: true,
+  sitePath: nestedIn('site'),
+  servesCompressed: true,
   write: (delivery) => ({Caddyfile: toCaddy(delivery, {address: ':8080', root: '/srv/portal'})}),
 };

@@ -1,11 +1,11 @@
 /**
  * Cloudflare Pages: https://developers.cloudflare.com/pages/functions/advanced-mode/
  *
- * A worker answers by the rules, but for the folder of files with a hash in their name: each call of a worker counts
- * against the plan (100,000 a day without one), such files are nine of ten that a reader asks for, and Cloudflare keeps
- * those of the last releases for a week if it is asked itself. A missing one is a 404 of one line there, never kept,
- * though typed as HTML. Headers and redirects of the files stand where the worker is not asked: for that folder, and
- * for all where the plan is used up.
+ * A worker applies the rules, but not to the folder of files with a hash in their name. Each call of a worker counts
+ * against the plan (100,000 a day on the free plan), nine of ten requests are for such files, and without the worker
+ * Cloudflare keeps those of the last releases for a week. For a missing file there, it sends a 404 of one line, which
+ * is typed as HTML but isn't cached. `_headers` and `_redirects` apply when the worker doesn't run: to that folder,
+ * and to everything when the plan is used up.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
@@ -14,14 +14,14 @@ import {CACHE_CONTROL, securityHeaders} from '../rules';
 import {publishedFiles, redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
 import {NOTICE, under, nestedIn, type Host} from './host';
 
-/** What it reads of the two files; what is beyond is ignored without a word. */
+/** How much Cloudflare reads of the two files. It silently ignores the rest. */
 const LIMITS = {headerRules: 100, lineLength: 2000, redirects: 2000} as const;
 
 export const cloudflare: Host = {
   name: 'cloudflare',
-  place: nestedIn(''),
-  packed: false,
-  /** @throws Error where the host would ignore a part of it */
+  sitePath: nestedIn(''),
+  servesCompressed: false,
+  /** @throws Error if the configuration exceeds the host's limits */
   write(delivery) {
     const headers = headerRules(delivery);
     const redirects = redirectRules(delivery);
@@ -36,15 +36,15 @@ export const cloudflare: Host = {
       '_routes.json': JSON.stringify({version: 1, include: ['/*'], exclude: folders.map((folder) => `${folder}*`)}),
       _headers: text,
       _redirects: toRedirectsFile(redirects, NOTICE),
-      // The not-found page of a folder.
+      // The not-found page of that folder.
       ...Object.fromEntries(folders.map((folder) => [`${folder.slice(1)}404.html`, '404 Not Found\n'])),
     };
   },
 };
 
 /**
- * The headers, as rules of which no two set one header of one path, for both would be sent. Pages are left to the host's
- * own `Cache-Control`, which has them asked for anew.
+ * Returns the rules of `_headers`. No two set the same header for a path, because Cloudflare would send both. Pages
+ * keep the host's own `Cache-Control`, which makes browsers revalidate them.
  */
 function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
   const kept = {'Cache-Control': CACHE_CONTROL.hashed};
@@ -54,7 +54,7 @@ function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
   ];
 }
 
-/** A whole folder, or the files of one that begin with a name. */
+/** Returns a pattern for a whole folder, or the files whose paths begin with a prefix. */
 function pathsBelow(folder: string, prefix: string): string[] {
   return prefix.endsWith('/') ? [`${prefix}*`] : publishedFiles(folder).filter((file) => file.startsWith(prefix));
 }

@@ -1,20 +1,20 @@
-/** What hosts that publish a folder have in common. */
+/** Shared code for hosts that publish a folder. */
 import {filesBelow} from '../../../src/plugins/filesBelow';
 import {isTwin} from '../../../src/shared/twin';
 import type {Delivery} from '../delivery';
 import {ENCODINGS} from '../rules';
 
-/** Headers of all paths that a pattern matches; `*` at its end stands for the rest. */
+/** Headers for all paths that match a pattern. A `*` at its end matches any text. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** The files below a folder, without the packed forms, which such hosts make themselves. */
+/** Returns the files of a folder without the compressed ones, because these hosts compress files themselves. */
 export const publishedFiles = (folder: string): string[] =>
   filesBelow(folder).filter((file) => !ENCODINGS.some(({extension}) => file.endsWith(extension)));
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
 export const toHeadersFile = (rules: readonly HeaderRule[], notice: string): string =>
   `# ${notice}\n${rules.map(({path: pattern, headers}) => `${pattern}\n${toLines(headers)}`).join('')}`;
 
@@ -29,7 +29,10 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
-/** What has moved with the base path, pages by both names of their file, and the way from the host's root to the site. */
+/**
+ * Returns the redirects of moved pages, with the base path. A page has two, with and without `.html`. The host's root
+ * redirects to the base path.
+ */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);
   return [
@@ -42,6 +45,6 @@ export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   ];
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages. */
+/** Returns the text of `_redirects`, for Netlify and Cloudflare Pages. */
 export const toRedirectsFile = (rules: readonly RedirectRule[], notice: string): string =>
   `# ${notice}\n${rules.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('')}`;

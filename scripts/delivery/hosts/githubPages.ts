@@ -1,10 +1,10 @@
-/** GitHub Pages, and any host that knows neither headers nor redirects. */
+/** GitHub Pages, and any host without configurable headers and redirects. */
 import {isTwin} from '../../../src/shared/twin';
 import {under, type Host} from './host';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page in the place of one that has moved: it leads on by itself, and names its successor to search engines. */
+/** Returns the HTML for a moved page's old address. It redirects, and has a canonical link for search engines. */
 function movedPage(url: string, address: string): string {
   const [absolute, relative] = [escapeHtml(url + address), escapeHtml(address)];
   return `<!doctype html>
@@ -25,12 +25,12 @@ function movedPage(url: string, address: string): string {
 
 export const githubPages: Host = {
   name: 'github-pages',
-  place: () => '',
-  packed: false,
+  sitePath: () => '',
+  servesCompressed: false,
   write: ({url, basePath, moved}) => ({
-    // Without it, folders that begin with an underscore are left out.
+    // Without this file, GitHub leaves out folders whose names begin with an underscore.
     '.nojekyll': '',
-    // Markdown has no way to lead on.
+    // Markdown can't redirect.
     ...Object.fromEntries(
       moved
         .filter(({from}) => !isTwin(from))

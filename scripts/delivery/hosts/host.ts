@@ -1,29 +1,29 @@
 import path from 'node:path';
 import type {Delivery} from '../delivery';
 
-/** What one host needs to serve the site by the rules. */
+/** A host, and the files that it needs to serve the site by the rules. */
 export interface Host {
-  /** The folder below `delivery/` that is published. */
+  /** The name of the host's folder in `delivery/`. */
   name: string;
-  /** Where the site's files stand in that folder. */
-  place: (basePath: string) => string;
-  /** Whether it serves the packed forms made at build; others pack by themselves. */
-  packed: boolean;
-  /** The configuration: text by path below the folder. */
+  /** Returns the path of the site's files, relative to the host's folder. */
+  sitePath: (basePath: string) => string;
+  /** Whether the host serves the files that the build has compressed; other hosts compress files themselves. */
+  servesCompressed: boolean;
+  /** Returns the configuration: the text of each file, by its path relative to the host's folder. */
   write: (delivery: Delivery) => Record<string, string>;
 }
 
-/** At their base path, in the folder that the host serves. */
+/** Returns a `sitePath` for sites at their base path in `folder`. */
 export const nestedIn =
   (folder: string) =>
   (basePath: string): string =>
     path.posix.join(folder, basePath);
 
-/** At the top of every file that has a place for it. */
+/** The comment at the top of generated files, in formats that have comments. */
 export const NOTICE = 'Written by npm run build; the rules are in scripts/delivery/rules.ts.';
 
-/** An address of the site with its base path. */
+/** Adds the base path to an address of the site. */
 export const under = (basePath: string, address: string): string => basePath + address.replace(/^\//, '');
 
-/** A text as it stands for itself in a regular expression. */
+/** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

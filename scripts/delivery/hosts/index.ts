@@ -6,5 +6,5 @@ import {netlify} from './netlify';
 import {nginx} from './nginx';
 import {vercel} from './vercel';
 
-/** All that the site can be delivered by. */
+/** All supported hosts. */
 export const HOSTS: readonly Host[] = [nginx, caddy, netlify, vercel, cloudflare, githubPages];

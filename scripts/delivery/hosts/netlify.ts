@@ -1,8 +1,9 @@
 /**
  * Netlify: https://docs.netlify.com/build/edge-functions/overview/
  *
- * An edge function answers by the rules. Where it fails, the files are served without it, and the headers of the files
- * and the moved pages still stand; nothing is kept for good then, for Netlify would have what is missing kept too.
+ * An edge function applies the rules. If it fails, Netlify serves the files without it, and only `_headers` and
+ * `_redirects` apply. They don't let browsers keep files with a hash in their name, because Netlify would send the
+ * same header with a 404.
  */
 import {bundle} from '../edge/bundle';
 import {securityHeaders} from '../rules';
@@ -11,8 +12,8 @@ import {NOTICE, nestedIn, type Host} from './host';
 
 export const netlify: Host = {
   name: 'netlify',
-  place: nestedIn('site'),
-  packed: false,
+  sitePath: nestedIn('site'),
+  servesCompressed: false,
   write: (delivery) => ({
     'netlify.toml': `# ${NOTICE}\n[build]\npublish = "site"\nedge_functions = "edge-functions"\n`,
     'edge-functions/portal.js': `// ${NOTICE}\n${bundle('netlify', delivery)}`,

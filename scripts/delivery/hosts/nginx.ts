@@ -1,11 +1,14 @@
-/** nginx 1.22 or newer with ngx_brotli's static module (Debian: nginx-light, libnginx-mod-http-brotli-static). */
+/**
+ * Configuration of nginx 1.22 or newer with ngx_brotli's static module (Debian: nginx-light,
+ * libnginx-mod-http-brotli-static).
+ */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,
   HSTS,
   METHODS,
-  PACKED,
+  COMPRESSIBLE,
   PATTERNS,
   SPELLING,
   TYPES,
@@ -15,24 +18,28 @@ import {
 } from '../rules';
 import {NOTICE, escapeRegExp, nestedIn, type Host} from './host';
 
-export interface NginxPlace {
-  /** What it listens on. */
+export interface NginxOptions {
+  /** The port or address of the `listen` directive. */
   listen: string;
-  /** The folder in which the site stands at its base path. */
+  /** The folder that contains the site at its base path. */
   root: string;
 }
 
-/** Quoted for nginx; a dollar sign would be a variable. */
+/**
+ * Quotes a text.
+ *
+ * @throws Error if the text has a character that nginx can't escape; a dollar sign begins a variable
+ */
 function quote(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`nginx has no way to write ${JSON.stringify(text)} in a header.`);
+  if (/["\\$\n]/.test(text)) throw new Error(`An nginx header can't contain ${JSON.stringify(text)}.`);
   return `"${text}"`;
 }
-/** A regular expression between quotes: nginx takes a backslash off before a quote alone. */
+/** Quotes a regular expression. Its backslashes stay, because nginx removes only those before a quote. */
 const pattern = (text: string): string => `"${text}"`;
 
 /**
- * A path as the key of a `map`, which does not tell capitals from small letters but in a regular expression: a page
- * that is renamed from `/FAQ` to `/faq` would lead to itself.
+ * Returns a path as a case-sensitive key of a `map`, which only a regular expression is. Otherwise a page that is
+ * renamed from `/FAQ` to `/faq` would redirect to itself.
  */
 function exactly(address: string): string {
   quote(address);
@@ -42,8 +49,8 @@ function exactly(address: string): string {
 const plain = (status: number, reason: string): string =>
   `default_type "text/plain; charset=utf-8"; types {} return ${status} "${status} ${reason}\\n";`;
 
-/** A file to be included into nginx' `http` block. */
-export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: NginxPlace): string {
+/** Returns a configuration file to include in nginx's `http` block. */
+export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: NginxOptions): string {
   const base = escapeRegExp(basePath);
   const bare = basePath.slice(0, -1);
   const hashed = HASHED.map(escapeRegExp).join('|');
@@ -56,9 +63,9 @@ export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: Ngi
   ) as [string[], string[]];
 
   return `# ${NOTICE}
-# Include it into the http block; the site's files stand below ${root} at ${basePath}.
+# Include this file in the http block. The site's files are in ${root}${basePath}.
 
-# The file of a page without its extension, however its address is spelled.
+# The name of a page's file without its extension, for every spelling of the page's address.
 map $uri $portal_page {
   ${pattern(`~^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`)} ${quote(`${basePath}index`)};
   ${pattern(`~^(?<portal_route>${base}.+?)${SPELLING}`)} $portal_route;
@@ -75,9 +82,9 @@ map "$status $uri" $portal_cache {
 map $uri $portal_vary {
   default "";
   ${pattern(String.raw`~*\.(html|md)$`)} ${quote(VARY.page)};
-  ${pattern(`~*\\.(${PACKED.join('|')})$`)} ${quote(VARY.packed)};
+  ${pattern(`~*\\.(${COMPRESSIBLE.join('|')})$`)} ${quote(VARY.compressible)};
 }
-# A missing page is a page, a missing file is not.
+# A missing page gets the not-found page, a missing file a plain 404.
 map $uri $portal_missing {
   default "${basePath}404.html";
   ${pattern(String.raw`~*\.html$`)} "${basePath}404.html";
@@ -104,7 +111,7 @@ server {
   etag on;
   gzip off;
   gzip_static on;
-  # Behind a proxy too, which may speak HTTP/1.0.
+  # Proxies may use HTTP/1.0.
   gzip_proxied any;
   gzip_http_version 1.0;
   brotli_static on;
@@ -122,7 +129,7 @@ ${Object.entries(TYPES)
 ${Object.entries(securityHeaders(policy))
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`)
   .join('\n')}
-  # Where the whole host is served over HTTPS for good:
+  # If the whole host will always be served over HTTPS:
   # add_header Strict-Transport-Security "${HSTS}" always;
 
   error_page 400 /_400;
@@ -132,7 +139,7 @@ ${Object.entries(securityHeaders(policy))
   location @405 { ${plain(405, 'Method Not Allowed')} }
   location = /_404 { internal; ${plain(404, 'Not Found')} }
 
-  # nginx looks at what follows anew when it answers by /_400.
+  # nginx runs the lines below again after its internal redirect to /_400.
   if ($uri = /_400) { break; }
   if ($request_method !~ ^(${METHODS.join('|')})$) { return 405; }
   if ($request_uri ~* ${pattern(PATTERNS.malformed)}) { return 400; }
@@ -152,7 +159,7 @@ ${
 
 export const nginx: Host = {
   name: 'nginx',
-  place: nestedIn('site'),
-  packed: true,
+  sitePath: nestedIn('site'),
+  servesCompressed: true,
   write: (delivery) => ({'portal.conf': toNginx(delivery, {listen: '8080', root: '/srv/portal'})}),
 };

@@ -1,9 +1,9 @@
 /**
  * Vercel, by its Build Output API: https://vercel.com/docs/build-output-api/configuration
  *
- * Routes say what the rules say, and cost nothing a request, as a function would. They name every page: a route that
- * looks for a file and finds none would leave its path to the next. Pages keep Vercel's own `Cache-Control`, which has
- * them asked for anew.
+ * Routes implement the rules, because functions are billed per request. The routes list every page, because a route
+ * can't try a file and keep the original path if there is none. Pages keep Vercel's own `Cache-Control`, which makes
+ * browsers revalidate them.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
@@ -12,20 +12,20 @@ import {publishedFiles} from './folders';
 import {escapeRegExp, nestedIn, type Host} from './host';
 
 const STATIC = '.vercel/output/static';
-/** What is refused, for routes name the methods that they are for. */
+/** Refused methods. They have to be listed, because a route can only match methods by name. */
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ERRORS = [
   [404, 'Not Found'],
   [400, 'Bad Request'],
   [405, 'Method Not Allowed'],
 ] as const;
-/** Characters of a pattern that it reads are 4,096: this many are for names. */
-const LONGEST = 3800;
+/** The longest list of names in a pattern, in characters. Vercel allows 4,096 characters per pattern. */
+const MAX_NAMES_LENGTH = 3800;
 
-/** Patterns match whole paths. */
+/** Matches every path; Vercel requires that patterns match the whole path. */
 const ALL = '^/.*$';
 
-/** A pattern of anywhere in a header, for one that is matched as a whole. */
+/** Returns a pattern that matches a whole header with a match of `pattern` anywhere in it. */
 const anywhere = (pattern: string): string => `.*(?:${pattern}).*`;
 const ASKS_FOR_MARKDOWN = {
   has: [{type: 'header', key: 'accept', value: anywhere(PATTERNS.markdown)}],
@@ -41,7 +41,7 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
   const twins = pages.filter((page) => files.includes(`${page}.md`));
   const spelled = (names: readonly string[]) =>
-    alternatives(names, LONGEST).map((names) => `${base}(${names})${SPELLING}`);
+    alternatives(names, MAX_NAMES_LENGTH).map((names) => `${base}(${names})${SPELLING}`);
 
   return [
     {src: ALL, headers: securityHeaders(policy), continue: true},
@@ -59,7 +59,7 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
       ? [{src: home, ...ASKS_FOR_MARKDOWN, dest: `${basePath}index.md`, caseSensitive: true}]
       : []),
     {src: home, dest: `${basePath}index.html`, caseSensitive: true},
-    // A file that is named as such is itself.
+    // An address with `.html` returns HTML, whatever the `Accept` header is.
     ...spelled(twins).map((page) => ({
       src: `^(?!.*\\.html$)${page}`,
       ...ASKS_FOR_MARKDOWN,
@@ -78,15 +78,15 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
 
 export const vercel: Host = {
   name: 'vercel',
-  place: nestedIn(STATIC),
-  packed: false,
+  sitePath: nestedIn(STATIC),
+  servesCompressed: false,
   write: (delivery) => ({
     '.vercel/output/config.json': `${JSON.stringify({version: 3, routes: toRoutes(delivery)}, undefined, 2)}\n`,
     ...Object.fromEntries(ERRORS.map(([status, reason]) => [`${STATIC}/${status}.txt`, `${status} ${reason}\n`])),
   }),
 };
 
-/** Names as the alternatives of patterns, each pattern no longer than `longest`. */
+/** Joins names with `|`, into texts of at most `longest` characters each. */
 function alternatives(names: readonly string[], longest: number): string[] {
   const patterns: string[] = [];
   for (const name of names.map(escapeRegExp)) {

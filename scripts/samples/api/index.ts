@@ -5,7 +5,7 @@
  *   npm run samples:api -- ios 0.14.10 ../xmtp-ios/Sources/XMTPiOS
  *   npm run samples:api -- messages 0.15.7 samples/api/ios-0.14.10.swift
  *
- * The last writes the messages that protobuf generates for Android, from the declarations of Swift's.
+ * The last command writes the messages that protobuf generates for Android, from the declarations of Swift's messages.
  */
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

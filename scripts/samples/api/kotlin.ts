@@ -3,7 +3,7 @@
  * and imports that are no longer used are removed.
  */
 import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
-import {Cuts} from './cuts';
+import {TextEdits} from './textEdits';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
 /** A default value with more characters becomes `TODO()`, because samples only need to know that there is one. */
@@ -12,80 +12,81 @@ const LONG_DEFAULT = 40;
 export async function kotlinDeclarations(text: string): Promise<string> {
   const parse = await loadGrammar('kotlin');
   return parse(text, (root) => {
-    const cuts = new Cuts(text);
+    const edits = new TextEdits(text);
     for (const comment of root.descendantsOfType(['line_comment', 'multiline_comment']))
-      if (comment) cut(cuts, comment);
-    for (const node of kids(root)) member(cuts, node, false);
-    return withoutUnusedImports(cuts.apply());
+      if (comment) remove(edits, comment);
+    for (const node of kids(root)) reduceMember(edits, node, false);
+    return withoutUnusedImports(edits.apply());
   });
 }
 
-function cut(cuts: Cuts, node: Node): void {
-  cuts.replace(node.startIndex, node.endIndex);
+function remove(edits: TextEdits, node: Node): void {
+  edits.replace(node.startIndex, node.endIndex);
 }
 
-function hidden(node: Node): boolean {
+function isHidden(node: Node): boolean {
   return /^(?:[^{(]*\s)?(?:private|internal|protected)\b/.test(one(node, 'modifiers')?.text ?? '');
 }
 
 /** @param inInterface - whether the declaration may leave out its body */
-function member(cuts: Cuts, node: Node, inInterface: boolean): void {
-  // The grammar reads some annotations as expressions. Without its hidden constructors, a class would have a public one.
+function reduceMember(edits: TextEdits, node: Node, inInterface: boolean): void {
+  // The grammar reads some annotations as expressions. Hidden constructors stay, because without them the class would
+  // have a public one.
   if (
     node.type === 'anonymous_initializer' ||
     node.type.endsWith('_expression') ||
-    (hidden(node) && node.type !== 'secondary_constructor')
+    (isHidden(node) && node.type !== 'secondary_constructor')
   ) {
-    for (const accessor of accessorsOf(node)) cut(cuts, accessor);
-    return cut(cuts, node);
+    for (const accessor of accessorsOf(node)) remove(edits, accessor);
+    return remove(edits, node);
   }
-  for (const annotation of all(one(node, 'modifiers') ?? node, 'annotation')) cut(cuts, annotation);
+  for (const annotation of all(one(node, 'modifiers') ?? node, 'annotation')) remove(edits, annotation);
   switch (node.type) {
     case 'function_declaration':
-      return fun(cuts, node);
+      return reduceFunction(edits, node);
     case 'property_declaration':
-      return property(cuts, node, inInterface);
+      return reduceProperty(edits, node, inInterface);
     case 'class_declaration':
     case 'object_declaration':
     case 'companion_object':
     case 'enum_entry': {
       const primary = one(node, 'primary_constructor');
-      if (primary) for (const param of all(primary, 'class_parameter')) defaults(cuts, param);
+      if (primary) for (const param of all(primary, 'class_parameter')) shortenDefaults(edits, param);
       const body = one(node, 'class_body', 'enum_class_body');
-      if (body) for (const child of kids(body)) member(cuts, child, has(node, 'interface'));
+      if (body) for (const child of kids(body)) reduceMember(edits, child, has(node, 'interface'));
       return;
     }
     case 'secondary_constructor': {
-      defaults(cuts, one(node, 'function_value_parameters')!);
+      shortenDefaults(edits, one(node, 'function_value_parameters')!);
       const block = parts(node).find((child) => child.type === '{');
-      if (block) cuts.replace(block.startIndex, node.endIndex);
+      if (block) edits.replace(block.startIndex, node.endIndex);
       return;
     }
     default:
   }
 }
 
-function defaults(cuts: Cuts, list: Node): void {
+function shortenDefaults(edits: TextEdits, list: Node): void {
   const children = parts(list);
   children.forEach((child, index) => {
     const before = children[index - 1];
     if (before?.type === '=' && child.text.length > LONG_DEFAULT)
-      cuts.replace(child.startIndex, child.endIndex, 'TODO()');
+      edits.replace(child.startIndex, child.endIndex, 'TODO()');
   });
 }
 
-function fun(cuts: Cuts, node: Node): void {
+function reduceFunction(edits: TextEdits, node: Node): void {
   const list = one(node, 'function_value_parameters')!;
-  defaults(cuts, list);
+  shortenDefaults(edits, list);
   const body = one(node, 'function_body');
   if (!body) return;
   const typed = parts(node).some((child) => TYPES.includes(child.type) && child.startIndex > list.endIndex);
-  if (typed) cuts.replace(body.startIndex, body.endIndex, '= TODO()');
-  else if (body.text.startsWith('{')) cuts.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
+  if (typed) edits.replace(body.startIndex, body.endIndex, '= TODO()');
+  else if (body.text.startsWith('{')) edits.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
 }
 
 /** A property without a written type keeps its value, because the type comes from it. */
-function property(cuts: Cuts, node: Node, inInterface: boolean): void {
+function reduceProperty(edits: TextEdits, node: Node, inInterface: boolean): void {
   const variable = one(node, 'variable_declaration');
   if (!variable || !one(variable, ...TYPES)) return;
   const modifiers = one(node, 'modifiers')?.text ?? '';
@@ -93,14 +94,14 @@ function property(cuts: Cuts, node: Node, inInterface: boolean): void {
   const accessors = accessorsOf(node);
   const equals = parts(node).find((child) => child.type === '=');
   const value = one(node, 'property_delegate') ?? (equals && parts(node)[parts(node).indexOf(equals) + 1]);
-  if (value) cuts.replace((equals ?? value).startIndex, value.endIndex);
-  for (const accessor of accessors) cut(cuts, accessor);
+  if (value) edits.replace((equals ?? value).startIndex, value.endIndex);
+  for (const accessor of accessors) remove(edits, accessor);
   if (/\babstract\b/.test(modifiers) || (inInterface && accessors.length === 0)) return;
   const setter = accessors.find(({type}) => type === 'setter');
   const visibility = /^(?:private|internal|protected)\b/.exec(setter?.text ?? '')?.[0];
-  // Two accessors on the property's own line would be one expression.
+  // Accessors on one line with the property would be parsed as one expression.
   const margin = `\n${' '.repeat(node.startPosition.column + 4)}`;
-  cuts.replace(
+  edits.replace(
     variable.endIndex,
     variable.endIndex,
     has(one(node, 'binding_pattern_kind') ?? node, 'var')
@@ -109,7 +110,7 @@ function property(cuts: Cuts, node: Node, inInterface: boolean): void {
   );
 }
 
-/** The grammar sees some accessors as part of their property, others as the declarations after it. */
+/** Returns a property's accessors. The grammar reads some as parts of the property, others as siblings after it. */
 function accessorsOf(node: Node): Node[] {
   const found = all(node, 'getter', 'setter');
   for (let next = node.nextNamedSibling; next && /^[gs]etter$/.test(next.type); next = next.nextNamedSibling)
@@ -123,7 +124,7 @@ function withoutUnusedImports(text: string): string {
     .split('\n')
     .filter((line) => {
       const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
-      // Before a colon it is the name of a parameter.
+      // Before a colon, the name is a parameter's.
       return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
     })
     .join('\n');

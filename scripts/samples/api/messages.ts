@@ -1,7 +1,6 @@
 /**
- * The messages that Android's SDK generates aren't in its sources. They have the same definitions as Swift's messages,
- * which are. This module turns the declarations of Swift's messages into Java's, as protobuf's lite generator writes
- * them.
+ * Turns the declarations of Swift's messages into Java's, as protobuf's lite generator writes them. Android's SDK
+ * generates its messages, so its sources don't have them. Swift's have the same definitions and are in its sources.
  */
 
 /** File of Swift's messages → package and outer class of Java's. */
@@ -26,7 +25,7 @@ const FILES: Readonly<Record<string, [module: string, outer: string]>> = {
 
 interface JavaType {
   name: string;
-  /** The type as an argument of a generic type. */
+  /** The type's name as an argument of a generic type. */
   boxed: string;
   kind: 'string' | 'enum' | 'message' | 'other';
 }
@@ -45,13 +44,13 @@ const SCALARS: Readonly<Record<string, JavaType>> = {
 };
 
 interface Message {
-  /** `Xmtp_KeystoreApi_V1_TopicMap.TopicData` */
+  /** Swift's full name: `Xmtp_KeystoreApi_V1_TopicMap.TopicData`. */
   path: string;
   name: string;
   /** The values of an enum; undefined for a message. */
   cases: string[] | undefined;
   fields: {name: string; type: string}[];
-  /** Fields that know whether they were set: messages, optional scalars, and members of a oneof. */
+  /** Names of fields with a `has…` method: messages, optional scalars, and members of a oneof. */
   present: Set<string>;
   /** Each oneof with its members. */
   oneofs: {name: string; members: string[]}[];
@@ -59,9 +58,9 @@ interface Message {
 }
 
 /**
- * The Java files of the messages, each by its path.
+ * Returns the text of each Java file by its path.
  *
- * @param sections - text of each file of Swift's declarations by its path, without `.pb.swift`
+ * @param sections - the text of each file of Swift's declarations, by its path without `.pb.swift`
  */
 export function javaMessages(sections: ReadonlyMap<string, string>): Map<string, string> {
   const roots = new Map<string, Message[]>();
@@ -122,7 +121,7 @@ function readMessages(text: string): Message[] {
   return roots;
 }
 
-/** @param outer - the message that holds the oneof, where `own` is one */
+/** @param outer - the message that contains `own`, if `own` is a oneof */
 function readMember(line: string, own: Message, outer: Message | undefined): void {
   const value = /^\s*case (\w+)\s*$/.exec(line);
   if (value && own.cases) own.cases.push(value[1]!);
@@ -137,12 +136,12 @@ function readMember(line: string, own: Message, outer: Message | undefined): voi
   if (field && own.cases === undefined) own.fields.push({name: field[1]!, type: field[2]!});
 }
 
-/** `authorityID` is `authorityId` in Java. */
+/** Converts a field's name to Java's style: `authorityID` becomes `authorityId`. */
 function javaName(name: string): string {
   return name.replace(/(?<=[a-z])(ID|URL|HTTP)(?![a-z])/g, (found) => found.charAt(0) + found.slice(1).toLowerCase());
 }
 
-/** @throws Error for a type that no message declares */
+/** @throws Error if no message declares the type */
 function javaType(type: string, types: ReadonlyMap<string, JavaType>): JavaType {
   const bare = type.replace(/\?$/, '');
   const found = SCALARS[bare] ?? types.get(bare);
@@ -156,7 +155,7 @@ const constant = (name: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toUpperCase();
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-/** A method without a body, which Java allows only for native ones. */
+/** Declares a method without a body. It is `native`, because Java requires a body of other methods. */
 const method = (type: string, call: string): string => `public native ${type} ${call};`;
 const methodOfType = (type: string, call: string): string => `public static native ${type} ${call};`;
 
@@ -213,15 +212,15 @@ function javaMessage(message: Message, types: ReadonlyMap<string, JavaType>): st
   ];
 }
 
-/** What a message and its builder have for one field. */
+/** The methods for one field. */
 interface Members {
-  /** Of both. */
+  /** Methods of the message and of its builder. */
   read: string[];
-  /** Of the builder alone. */
+  /** Methods that only the builder has. */
   build: string[];
 }
 
-/** @param name - the field's, with a capital: `AuthorityId` */
+/** @param name - the field's name with a capital: `AuthorityId` */
 function valueMembers(name: string, {name: type, kind}: JavaType, hasPresence: boolean): Members {
   const read = [method(type, `get${name}()`)];
   const build = [method('Builder', `set${name}(${type} value)`), method('Builder', `clear${name}()`)];

@@ -1,23 +1,23 @@
-/** The public declarations of a Swift file: bodies, what is not public, and comments are left out. */
+/** Turns a Swift file into its public declarations: bodies, comments and non-public members are removed. */
 import {all, has, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
-import {Cuts} from './cuts';
+import {TextEdits} from './textEdits';
 
 export async function swiftDeclarations(source: string): Promise<string> {
   const {text} = mask(source);
   const parse = await loadGrammar('swift');
   return parse(text, (root) => {
-    const cuts = new Cuts(text);
-    for (const comment of root.descendantsOfType(['comment', 'multiline_comment'])) if (comment) cut(cuts, comment);
-    for (const node of parts(root)) declaration(cuts, node, false);
-    return cuts.apply();
+    const edits = new TextEdits(text);
+    for (const comment of root.descendantsOfType(['comment', 'multiline_comment'])) if (comment) remove(edits, comment);
+    for (const node of parts(root)) reduceDeclaration(edits, node, false);
+    return edits.apply();
   });
 }
 
-/** What generated messages hold for their own library. */
+/** Members of generated messages that only the protobuf library uses. */
 const GENERATED = /^(?:unknownFields|protoMessageName|_protobuf_nameMap|decodeMessage|traverse|==)$/;
 
-function cut(cuts: Cuts, node: Node): void {
-  cuts.replace(node.startIndex, node.endIndex);
+function remove(edits: TextEdits, node: Node): void {
+  edits.replace(node.startIndex, node.endIndex);
 }
 
 function isPublic(node: Node): boolean {
@@ -28,49 +28,49 @@ function isPrivate(node: Node): boolean {
   return /\b(?:private|fileprivate|internal)\b(?!\s*\()/.test(one(node, 'modifiers')?.text ?? '');
 }
 
-/** @param open - whether members are public without saying so: in protocols, public extensions and enum cases */
-function declaration(cuts: Cuts, node: Node, open: boolean): void {
-  if (GENERATED.test(one(node, 'pattern', 'simple_identifier', '==')?.text ?? '')) return cut(cuts, node);
+/** @param open - whether members are public without a modifier: in protocols, public extensions and enum cases */
+function reduceDeclaration(edits: TextEdits, node: Node, open: boolean): void {
+  if (GENERATED.test(one(node, 'pattern', 'simple_identifier', '==')?.text ?? '')) return remove(edits, node);
   const shown = isPublic(node) || (open && !isPrivate(node));
   switch (node.type) {
     case 'import_declaration':
       return;
     case 'protocol_declaration':
-      if (!shown) cut(cuts, node);
+      if (!shown) remove(edits, node);
       return;
     case 'typealias_declaration':
-      if (!shown) cut(cuts, node);
+      if (!shown) remove(edits, node);
       return;
     case 'class_declaration':
-      return typeDeclaration(cuts, node, shown);
+      return reduceType(edits, node, shown);
     case 'enum_entry':
       return;
     case 'function_declaration':
     case 'init_declaration':
     case 'subscript_declaration': {
-      if (!shown) return cut(cuts, node);
-      // The grammar wants a body, be it an empty one.
+      if (!shown) return remove(edits, node);
+      // The grammar requires a body.
       const body = one(node, 'function_body');
-      if (body) cuts.replace(body.startIndex, body.endIndex, '{}');
+      if (body) edits.replace(body.startIndex, body.endIndex, '{}');
       const getter = one(node, 'computed_property');
-      if (getter) cuts.replace(getter.startIndex, getter.endIndex, '{ get { } }');
+      if (getter) edits.replace(getter.startIndex, getter.endIndex, '{ get { } }');
       return;
     }
     case 'property_declaration': {
-      if (!shown) return cut(cuts, node);
-      return property(cuts, node);
+      if (!shown) return remove(edits, node);
+      return reduceProperty(edits, node);
     }
     default:
-      if (node.type !== '{' && node.type !== '}') cut(cuts, node);
+      if (node.type !== '{' && node.type !== '}') remove(edits, node);
   }
 }
 
-function typeDeclaration(cuts: Cuts, node: Node, shown: boolean): void {
+function reduceType(edits: TextEdits, node: Node, shown: boolean): void {
   const extension = has(node, 'extension');
   const body = one(node, 'class_body', 'enum_class_body');
   const members = body ? kids(body) : [];
   const useful = one(node, 'inheritance_specifier') ?? members.find((member) => shown || isPublic(member));
-  if (extension ? !useful : !shown) return cut(cuts, node);
+  if (extension ? !useful : !shown) return remove(edits, node);
   const specifiers = all(node, 'inheritance_specifier').map((child) => child.text);
   if (
     extension &&
@@ -78,24 +78,24 @@ function typeDeclaration(cuts: Cuts, node: Node, shown: boolean): void {
     members.every((child) => !isPublic(child) || GENERATED.test(one(child, 'pattern')?.text ?? '')) &&
     specifiers.length > 0
   )
-    return cut(cuts, node);
-  for (const member of members) declaration(cuts, member, extension && shown);
+    return remove(edits, node);
+  for (const member of members) reduceDeclaration(edits, member, extension && shown);
 }
 
-function property(cuts: Cuts, node: Node): void {
+function reduceProperty(edits: TextEdits, node: Node): void {
   const typed = one(node, 'type_annotation') !== undefined;
   const computed = one(node, 'computed_property');
   if (computed) {
-    // What can be set as well is written as if it were stored.
-    if (one(computed, 'computed_setter', 'computed_modify')) return cut(cuts, computed);
+    // A computed property with a setter becomes a stored one.
+    if (one(computed, 'computed_setter', 'computed_modify')) return remove(edits, computed);
     const getter = one(computed, 'computed_getter');
     const specifier = getter ? one(getter, 'getter_specifier')?.text : undefined;
     const effects = specifier && specifier !== 'get' ? ` { ${specifier} { } }` : ' { get { } }';
-    cuts.replace(computed.startIndex, computed.endIndex, effects.trim());
+    edits.replace(computed.startIndex, computed.endIndex, effects.trim());
     return;
   }
-  for (const block of all(node, 'willset_didset_block')) cut(cuts, block);
+  for (const block of all(node, 'willset_didset_block')) remove(edits, block);
   const equals = parts(node).find((child) => child.type === '=');
   const value = equals && parts(node)[parts(node).indexOf(equals) + 1];
-  if (equals && value && typed) cuts.replace(equals.startIndex, value.endIndex);
+  if (equals && value && typed) edits.replace(equals.startIndex, value.endIndex);
 }

@@ -1,12 +1,12 @@
-/** Gradle's build files, in Groovy: read into tokens, brackets balanced, dependencies in the settings' list. */
+/** Checks Gradle build files in Groovy: their tokens, brackets, and dependencies, which must be in the settings' list. */
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';
-import {placeOf} from './place';
+import {lineAndColumn} from './lineAndColumn';
 
 interface Token {
   kind: 'name' | 'text' | 'number' | 'sign';
-  /** A text without its quotes. */
+  /** The token's text, without quotes. */
   text: string;
   offset: number;
 }
@@ -17,7 +17,7 @@ const TOKEN =
 
 const CLOSING: Readonly<Record<string, string>> = {'{': '}', '(': ')', '[': ']'};
 
-/** What declares a dependency: `implementation 'group:name:version'`. */
+/** Names that declare a dependency: `implementation 'group:name:version'`. */
 const CONFIGURATION =
   /^(?:\w*[iI]mplementation|\w*[aA]pi|\w*[cC]ompileOnly|\w*[rR]untimeOnly|kapt|ksp|classpath|annotationProcessor)$/;
 
@@ -31,7 +31,7 @@ class GradleError extends Error {
   }
 }
 
-/** @throws GradleError at a sign that isn't Groovy's, or a text that is never closed */
+/** @throws GradleError at an unknown character, or at a string that is never closed */
 function tokensOf(code: string): Token[] {
   const tokens: Token[] = [];
   let offset = 0;
@@ -43,7 +43,7 @@ function tokensOf(code: string): Token[] {
     const match = TOKEN.exec(code);
     if (!match) {
       const quote = /['"]/.test(code[offset]!);
-      throw new GradleError(quote ? 'a text is never closed.' : `"${code[offset]!}" is not understood.`, offset);
+      throw new GradleError(quote ? 'the string is never closed.' : `unexpected "${code[offset]!}".`, offset);
     }
     const {name, number, single, double, sign} = match.groups!;
     const kind = name !== undefined ? 'name' : number !== undefined ? 'number' : sign !== undefined ? 'sign' : 'text';
@@ -52,7 +52,7 @@ function tokensOf(code: string): Token[] {
   }
 }
 
-/** @throws GradleError at a bracket without its counterpart */
+/** @throws GradleError at a bracket without a matching one */
 function checkBrackets(tokens: readonly Token[]): void {
   const open: Token[] = [];
   for (const token of tokens.filter(({kind}) => kind === 'sign')) {
@@ -67,7 +67,7 @@ function checkBrackets(tokens: readonly Token[]): void {
   if (last) throw new GradleError(`"${last.text}" is never closed.`, last.offset);
 }
 
-/** The coordinates that dependencies are declared with; `project(':x')` and files are none. */
+/** Returns the coordinates of dependencies, but not `project(':x')` or files. */
 function coordinatesOf(tokens: readonly Token[]): Token[] {
   return tokens.filter(({kind}, index) => {
     if (kind !== 'text') return false;
@@ -79,13 +79,13 @@ function coordinatesOf(tokens: readonly Token[]): Token[] {
 
 function problemOfCoordinates(text: string): string | undefined {
   const [, name, version] = /^([\w.-]+:[\w.-]+)(?::([\w.-]+))?$/.exec(text) ?? [];
-  if (name === undefined) return `"${text}" is no coordinate: write 'group:name:version', the version in full.`;
+  if (name === undefined) return `"${text}" isn't a coordinate: write 'group:name:version' with a full version.`;
   return problemOfPackage('maven', name, version);
 }
 
 function findingsOf(sample: Sample): Finding[] {
   const at = (offset: number, message: string): Finding => {
-    const {line, column} = placeOf(sample.code, offset);
+    const {line, column} = lineAndColumn(sample.code, offset);
     return findingAt(sample, line, column, message);
   };
   try {

@@ -1,4 +1,4 @@
-/** Every checker, each in a file or folder of its own. A language that none of them knows has to say why it isn't checked. */
+/** All checkers. A sample in a language that none of them supports needs a reason why it isn't checked. */
 import type {Checker} from '../types';
 import {gradle} from './gradle';
 import {json} from './json';

@@ -1,16 +1,16 @@
-/** JSON: parsed, comments and trailing commas only where the language is jsonc; dependencies are in the settings' list. */
+/** Checks JSON: its syntax (jsonc may have comments and trailing commas), duplicate keys, and dependencies. */
 import {findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';
-import {placeOf} from './place';
+import {lineAndColumn} from './lineAndColumn';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 function findingsOf(sample: Sample): Finding[] {
   const {code, language} = sample;
   const at = (offset: number, message: string): Finding => {
-    const {line, column} = placeOf(code, offset);
+    const {line, column} = lineAndColumn(code, offset);
     return findingAt(sample, line, column, message);
   };
   const errors: ParseError[] = [];
@@ -21,7 +21,7 @@ function findingsOf(sample: Sample): Finding[] {
       at(offset, `not valid ${language}: ${wording(printParseErrorCode(error))}.`),
     );
   }
-  const repeated = keysOf(tree).map(({offset, key}) => at(offset, `the key "${key}" stands twice in its object.`));
+  const repeated = duplicateKeys(tree).map(({offset, key}) => at(offset, `the object already has the key "${key}".`));
   const packages = dependenciesOf(tree).flatMap(({name, range, offset}) => {
     const problem = problemOfPackage('npm', name, range);
     return problem === undefined ? [] : [at(offset, problem)];
@@ -29,21 +29,21 @@ function findingsOf(sample: Sample): Finding[] {
   return [...repeated, ...packages];
 }
 
-/** `CommaExpected` as people write it. */
+/** Converts `CommaExpected` to "Comma expected". */
 const wording = (code: string): string => code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Keys that an object has twice. */
-function keysOf(node: Node): {key: string; offset: number}[] {
+/** Returns the keys that an object already has, at every depth. */
+function duplicateKeys(node: Node): {key: string; offset: number}[] {
   const children = node.children ?? [];
   const keys = node.type === 'object' ? children.map(({children: pair}) => pair![0]!) : [];
   const repeated = keys.filter(({value}, index) => keys.findIndex((other) => other.value === value) < index);
   return [
     ...repeated.map(({value, offset}) => ({key: value as string, offset})),
-    ...children.flatMap((child) => keysOf(child)),
+    ...children.flatMap((child) => duplicateKeys(child)),
   ];
 }
 
-/** What a package.json depends on. */
+/** Returns the dependencies in a package.json. */
 function dependenciesOf(tree: Node): {name: string; range: string; offset: number}[] {
   return DEPENDENCIES.flatMap((field) => findNodeAtLocation(tree, [field])?.children ?? []).flatMap(
     ({children = []}) => {

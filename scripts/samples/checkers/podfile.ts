@@ -1,4 +1,4 @@
-/** CocoaPods' Podfile, as far as pages need it: line by line; pods are in the settings' list, blocks are closed. */
+/** Checks the part of CocoaPods' Podfile syntax that pages need, line by line. Pods must be in the settings' list. */
 import {fromPessimistic, problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';
@@ -28,12 +28,12 @@ function findingsOf(sample: Sample): Finding[] {
     } else if (END.test(line)) {
       if (open.pop() === undefined) report('"end" closes nothing.');
     } else if (line !== '' && !STATEMENT.test(line)) {
-      report('the line is not understood: a Podfile sample holds platform, target, pod and the like.');
+      report('unknown statement: a Podfile sample can have platform, target, pod and the like.');
     }
   });
   return [
     ...findings,
-    ...open.map((line) => findingAt(sample, line, undefined, 'the block is never closed: write end.')),
+    ...open.map((line) => findingAt(sample, line, undefined, 'the block is never closed: add end.')),
   ];
 }
 

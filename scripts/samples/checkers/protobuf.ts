@@ -1,9 +1,9 @@
-/** Protocol buffers: parsed by protobufjs, which refuses numbers and names that stand twice too. */
+/** Checks protocol buffers with the parser of protobufjs, which also refuses duplicate names and numbers. */
 import {parse, Root} from 'protobufjs';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
 
-/** A part of a file is read as proto3, as all of XMTP's are. */
+/** Adds the syntax if the sample has none; all of XMTP's files are proto3. */
 const withSyntax = (code: string): string => (/^\s*syntax\b/m.test(code) ? code : `syntax = "proto3"; ${code}`);
 
 function findingsOf(sample: Sample): Finding[] {
@@ -11,7 +11,7 @@ function findingsOf(sample: Sample): Finding[] {
     parse(withSyntax(sample.code), new Root(), {keepCase: true});
     return [];
   } catch (error) {
-    // The parser reads on behind the end.
+    // The parser reads past the end of the code.
     if (error instanceof TypeError)
       return [findingAt(sample, 1, undefined, 'not valid protobuf: a block is never closed.')];
     const {message} = error as Error;

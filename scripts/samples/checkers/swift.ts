@@ -1,4 +1,4 @@
-/** Swift: samples for xmtp-ios, checked by packages/swift-samples. */
+/** Checks Swift samples for xmtp-ios with packages/swift-samples. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSwiftChecker, type GivenName, type SwiftChecker} from '@portal/swift-samples';
@@ -9,7 +9,7 @@ import {filesIn, versionOf} from '../version';
 const ROOT = path.resolve(__dirname, '../../..');
 const PLATFORM = path.join(ROOT, 'samples/platform/swift');
 const DECLARATIONS = path.join(ROOT, `samples/api/ios-${SDK_PACKAGES.Swift.version}.swift`);
-/** The names that `with` can give to samples. */
+/** The names that samples can list in `with`. */
 const PREAMBLE = path.join(ROOT, 'samples/preambles/native.json');
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -18,7 +18,7 @@ let loading: Promise<SwiftChecker> | undefined;
 
 function load(): Promise<SwiftChecker> {
   const {swift: given} = JSON.parse(read(PREAMBLE)) as {swift: Record<string, GivenName>};
-  // Each file of the platform has the name of its module.
+  // A platform file's name is its module's.
   const platform = readdirSync(PLATFORM).map((file): [string, string[]] => [
     path.basename(file, '.swift'),
     [read(path.join(PLATFORM, file))],
@@ -45,7 +45,7 @@ export const swift: Checker = {
     ...filesIn(path.join(ROOT, 'packages/swift-samples/src')),
     path.join(ROOT, 'packages/swift-samples/package.json'),
   ]),
-  // Reading the declarations takes a second, so it waits for the first sample.
+  // Reading the declarations takes a second, so it happens only if there is a sample.
   async check(samples) {
     if (samples.length === 0) return [];
     const check = await (loading ??= load());

@@ -1,4 +1,4 @@
-/** `npm run check:addresses` as it is run; what it finds is decided in src/config/redirectRules.ts. */
+/** Runs `npm run check:addresses`. The unit tests of src/config/redirectRules.ts cover what it finds. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,27 +11,27 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Checks the build against a release. */
-function check(release: object): {status: number | null; said: string} {
+/** Checks the build against a release, and returns the exit code and the output. */
+function check(release: object): {status: number | null; output: string} {
   writeFileSync(path.join(folder, 'addresses.json'), JSON.stringify(release));
   const script = path.resolve('scripts/addresses/check.ts');
   const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin/tsx'), [script], {
     cwd: folder,
     encoding: 'utf8',
   });
-  return {status, said: stdout + stderr};
+  return {status, output: stdout + stderr};
 }
 
-it('passes where all published addresses are there', () => {
+it('passes if all published addresses exist', () => {
   expect(check({'/': ['start']})).toEqual({
     status: 0,
-    said: 'All addresses of the last release lead somewhere; the build has 2.\n',
+    output: 'All addresses of the last release resolve; the build has 2.\n',
   });
 });
 
-it('fails where a page or an anchor has vanished, names both, and says what to write', () => {
-  const {status, said} = check({'/': ['gone', 'start'], '/gone': ['part']});
+it('fails if a page or an anchor has vanished, names both, and suggests a redirect', () => {
+  const {status, output} = check({'/': ['gone', 'start'], '/gone': ['part']});
   expect(status).toBe(1);
-  expect(said).toContain('2 published addresses lead nowhere now:\n  /#gone\n  /gone\n');
-  expect(said).toContain("{from: '/#gone', to: '…'},");
+  expect(output).toContain('2 published addresses no longer resolve:\n  /#gone\n  /gone\n');
+  expect(output).toContain("{from: '/#gone', to: '…'},");
 });

@@ -1,13 +1,13 @@
 import {findBrowser, firstInstalled} from '../../../scripts/browser/find';
 
-it('takes the first browser that is there, and says what to run where there is none', () => {
+it('uses the first browser that exists, and says what to run if none does', () => {
   expect(firstInstalled(['/nowhere/chromium', __filename])).toBe(__filename);
   expect(() => firstInstalled(['/nowhere/chromium'])).toThrow(
     /Run "npx playwright install chromium", or set CHROMIUM_PATH/,
   );
 });
 
-it('takes the browser that CHROMIUM_PATH names', async () => {
+it('uses the browser at CHROMIUM_PATH', async () => {
   const before = process.env.CHROMIUM_PATH;
   process.env.CHROMIUM_PATH = '/opt/chromium';
   try {

@@ -1,6 +1,6 @@
 import {addCounts, countJest, countPlaywright} from '../../../scripts/report/counts';
 
-it('counts a suite that did not run, and a test that passed only when tried again, as failures', () => {
+it('counts a suite that did not run, and a test that passed only on a retry, as failures', () => {
   expect(
     countJest({
       numPassedTests: 5,
@@ -17,7 +17,7 @@ it('counts a suite that did not run, and a test that passed only when tried agai
   });
 });
 
-it('adds up, from nothing', () => {
+it('adds up counts, also of no report', () => {
   expect(addCounts([])).toEqual({passed: 0, failed: 0, skipped: 0});
   expect(
     addCounts([

@@ -1,4 +1,4 @@
-/** Matches arguments to parameters: labels in their order, closures behind the parentheses. */
+/** Matches arguments to parameters: labels in order, and trailing closures. */
 import type {Arg, Span} from '../ir';
 import {didYouMean} from '../model/messages';
 import {prune, type Type} from '../model/types';
@@ -57,7 +57,7 @@ function isUnlabelledTrailing({trailing, label}: Arg): boolean {
   return trailing === true && label === undefined;
 }
 
-/** The index of the parameter that a closure behind the parentheses is given to. */
+/** The index of the parameter for a trailing closure. */
 function closureParam(params: readonly CandidateParam[], position: number, isLast: boolean): number {
   const next = skipOptional(params, position, ({type}) => !takesClosure(type));
   if (!isLast || !params[next]?.optional || !takesClosure(params[next].type)) return next;

@@ -12,7 +12,7 @@ export interface Report {
   message: string;
 }
 
-/** What the parts of the inference need of each other. The session has it, so that they don't import in circles. */
+/** The functions that the parts of the inference need from each other. The session has them to avoid circular imports. */
 export interface Inference {
   infer: (session: Session, expr: Expr, scope: Scope, expected: Type | undefined) => Type;
   inferBlock: (session: Session, body: readonly Stmt[], scope: Scope, expected: Type | undefined) => Type;
@@ -124,7 +124,7 @@ export class Session {
     return this.trial(work, () => true).value;
   }
 
-  /** Runs `work` behind `try` or `await`, besides those that are already around it. */
+  /** Runs `work` as the operand of `try` or `await`, in addition to those that are already around it. */
   marked<T>(mark: EffectMark | undefined, work: () => T): T {
     const word = mark?.try ?? this.covered.try;
     return this.coveredBy({...(word && {try: word}), await: mark?.await === true || this.covered.await}, work);

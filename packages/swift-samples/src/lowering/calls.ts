@@ -11,7 +11,7 @@ export function toConstructor(node: Node, to: Lowering): Expr {
   return {kind: 'call', fn, args: suffix ? toArguments(suffix, to) : [], at: spanOf(node)};
 }
 
-/** A call, or a subscript: the grammar reads brackets behind a value as a list of arguments. */
+/** A call, or a subscript: the grammar reads brackets after a value as a list of arguments. */
 export function toCall(node: Node, to: Lowering): Expr {
   const fnNode = kids(node)[0]!;
   const suffix = one(node, 'call_suffix');

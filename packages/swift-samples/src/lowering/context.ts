@@ -1,8 +1,8 @@
-/** What the parts of the lowering share. */
+/** The context and helpers that the parts of the lowering share. */
 import type {EffectMark, Expr, LiteralKind, Modifiers, Stmt} from '../ir';
 import {has, kids, one, parts, spanOf, type Node} from '../syntax';
 
-/** Each part of the lowering receives this, so that the parts need not import each other in circles. */
+/** Each part of the lowering receives this context, which avoids circular imports between them. */
 export interface Lowering {
   readonly expr: (node: Node) => Expr;
   readonly statements: (node: Node | undefined) => Stmt[];

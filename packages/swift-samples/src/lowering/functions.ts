@@ -40,7 +40,7 @@ function bodyOf(node: Node, to: Lowering): {body?: Stmt[]; end?: Span} {
   return {body: to.statements(one(body, 'statements')), end: spanOf(parts(body).at(-1) ?? body)};
 }
 
-/** The type behind `->`. */
+/** The type after `->`. */
 export function resultOf(node: Node): Node | undefined {
   const children = parts(node);
   const arrow = children.findIndex((child) => child.type === '->');

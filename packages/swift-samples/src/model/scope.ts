@@ -8,7 +8,7 @@ export interface Binding {
   lazy?: () => Type;
   /** Why the name cannot be assigned; undefined if it can. */
   constant?: 'let' | 'parameter' | 'loop variable';
-  /** Where it is declared, for names that may be declared once in a scope. */
+  /** The position of the declaration, for names that may be declared only once in a scope. */
   declaredAt?: Span;
 }
 

@@ -65,7 +65,7 @@ export abstract class Resolver extends Names {
     return this.follow(ref, start.symbol, start.depth, env, problems);
   }
 
-  /** The type that a path begins with: by its simple name, or behind its module as in `XMTPiOS.Client`. */
+  /** The type that a path begins with: by its simple name, or after its module as in `XMTPiOS.Client`. */
   private startOf(path: NamedRef['path'], env: Env): (FoundType & {depth: number}) | undefined {
     const found = this.findType(path[0]!.name, env);
     if (found) return {...found, depth: 0};

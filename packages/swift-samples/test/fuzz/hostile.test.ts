@@ -1,5 +1,5 @@
 /**
- * Programs that are broken in every way have an answer: a list of findings, each with a line, and no exception.
+ * Checks that the checker never throws: the answer for any broken program is a list of findings, each with a line.
  * `npm run test:fuzz` checks 10,000 mutated programs.
  */
 import {readdirSync, readFileSync} from 'node:fs';
@@ -18,7 +18,7 @@ const programs = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .flatMap((file) => [...readFileSync(path.join(DOCS, file), 'utf8').matchAll(/^( *)```swift[^\n]*\n(.*?)^\1```$/gms)])
   .map((fence) => fence[2]!.replaceAll(new RegExp(`^${fence[1]!}`, 'gm'), ''));
 
-/** Random numbers from a seed (mulberry32), from 0 to below `limit`. */
+/** Returns a seeded generator of random integers (mulberry32), from 0 to below `limit`. */
 function random(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -142,20 +142,20 @@ it('says where a program is nested too deep', async () => {
 });
 
 it.each([
-  ['classes in a circle', 'class A: B {}\nclass B: A {}\nlet a: A = "x"\nlet b = A().c\nlet d = A()\nfor e in A() {}'],
-  ['aliases in a circle', 'typealias A = B\ntypealias B = A\nlet a: A = 1'],
-  ['an alias of itself', 'typealias A = [A]\nlet a: A = [[]]'],
-  ['bounds in a circle', 'func f<T: U, U: T>(_ t: T, _ u: U) { t.a(); u.b(); let x: Int = t }\nf(1, 2)'],
-  ['a bound of itself', 'func f<T: T>(_ t: T) { t.a() }\nf(1)'],
-  ['properties in a circle', 'struct A { var a = A().b\n  var b = A().a }'],
+  ['circular classes', 'class A: B {}\nclass B: A {}\nlet a: A = "x"\nlet b = A().c\nlet d = A()\nfor e in A() {}'],
+  ['circular aliases', 'typealias A = B\ntypealias B = A\nlet a: A = 1'],
+  ['an alias that refers to itself', 'typealias A = [A]\nlet a: A = [[]]'],
+  ['circular bounds', 'func f<T: U, U: T>(_ t: T, _ u: U) { t.a(); u.b(); let x: Int = t }\nf(1, 2)'],
+  ['a type parameter bound by itself', 'func f<T: T>(_ t: T) { t.a() }\nf(1)'],
+  ['circular properties', 'struct A { var a = A().b\n  var b = A().a }'],
   ['a struct in itself', 'struct A { let a: A }\nlet a = A(a: A(a: nil))'],
   [
-    'a generic type of itself',
+    'a generic type that contains itself',
     'struct A<T> { let a: A<A<T>> }\nlet b = A<Int>.self\nfunc f(_ a: A<Int>) { a.a.a.a.b() }',
   ],
-  ['a function of itself', 'func f<T>(_ t: T) -> T { t }\nlet a = f(f)(f)(1)'],
+  ['a function applied to itself', 'func f<T>(_ t: T) -> T { t }\nlet a = f(f)(f)(1)'],
   [
-    'an enum of itself',
+    'a recursive enum',
     'indirect enum A { case a(A), b }\nfunc f(_ a: A) { switch a { case .a(.a(.a(.b))): print(1) } }',
   ],
 ])('answers %s', async (_, program) => {

@@ -1,4 +1,4 @@
-/** The declarations of the SDK have every member of the list that was made independently of them. */
+/** Compares the declarations of the SDK with a list of the API that was made independently of them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readDeclarations} from '../../src/declarations';
@@ -8,7 +8,7 @@ interface Listed {
   types: Record<string, {members: {name: string}[]}>;
 }
 
-it('have every member of the list', async () => {
+it('the declarations of the SDK have every member in the list', async () => {
   const api = path.join(SAMPLES, 'api');
   const [list, ...others] = readdirSync(api).filter((name) => /^ios-.*\.json$/.test(name));
   expect(others).toEqual([]);

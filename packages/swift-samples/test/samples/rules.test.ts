@@ -1,4 +1,4 @@
-/** What the checker refuses, and what it accepts: names, calls, effects, types. */
+/** Programs that the checker refuses or accepts because of names, calls, effects and types. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findings} from '../support/checker';
@@ -107,7 +107,7 @@ it.each([
     'a default of the own protocol',
     'protocol A { func f() -> Int }\nextension A { func f() -> Int { 1 } }\nstruct B: A {}\nprint(B().f())',
   ],
-  ['supertypes in a circle', 'protocol A: B {}\nprotocol B: A {}\nfunc f(_ a: A) {}'],
+  ['circular supertypes', 'protocol A: B {}\nprotocol B: A {}\nfunc f(_ a: A) {}'],
 ])('accepts %s', async (_, code) => {
   expect(await findings(code, ['client', 'conversation'])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What the checker refuses and accepts of values: constants, names without a value, returns, switches, branches. */
+/** Programs that the checker refuses or accepts because of constants, names without a value, returns and branches. */
 import {findings} from '../support/checker';
 
 interface Table {

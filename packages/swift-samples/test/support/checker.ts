@@ -30,7 +30,7 @@ export function loadChecker(): Promise<SwiftChecker> {
   return (checker ??= createSwiftChecker({...FILES, given}));
 }
 
-/** What the checker finds, as `line:column message`. */
+/** Returns the findings as `line:column message`. */
 export async function findings(code: string, names: readonly string[] = []): Promise<string[]> {
   const check = await loadChecker();
   return check(code, names).map(format);

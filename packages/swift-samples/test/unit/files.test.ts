@@ -1,4 +1,4 @@
-/** The files of the package: none is unused, none is in a circle of imports. */
+/** Checks that no file of the package is unused, and that no imports are circular. */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
@@ -22,24 +22,24 @@ const imports = new Map(
   ]),
 );
 
-/** The first circle of imports on the way from a file, types included; empty if there is none. */
-function circleFrom(file: string, way: readonly string[], clear: Set<string>): string[] {
+/** Returns the first circular import reached from a file, type imports included; empty if there is none. */
+function findCycle(file: string, way: readonly string[], clear: Set<string>): string[] {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file].map((each) => path.relative(SRC, each));
   if (clear.has(file)) return [];
   for (const imported of imports.get(file)!) {
-    const circle = circleFrom(imported, [...way, file], clear);
-    if (circle.length > 0) return circle;
+    const cycle = findCycle(imported, [...way, file], clear);
+    if (cycle.length > 0) return cycle;
   }
   clear.add(file);
   return [];
 }
 
-it('imports nothing in a circle', () => {
+it('has no circular imports', () => {
   const clear = new Set<string>();
-  expect(files.flatMap((file) => circleFrom(file, [], clear))).toEqual([]);
+  expect(files.flatMap((file) => findCycle(file, [], clear))).toEqual([]);
 });
 
-it('has no file that nothing imports', () => {
+it('has no unused file', () => {
   const imported = new Set([...imports.values()].flat());
   const unused = files.filter((file) => !imported.has(file)).map((file) => path.relative(SRC, file));
   expect(unused).toEqual(['index.ts']);

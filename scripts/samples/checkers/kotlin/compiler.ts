@@ -1,4 +1,4 @@
-/** The Kotlin compiler, which is a program of Java in the package `kotlin-compiler`. */
+/** Runs the Kotlin compiler, a Java program in the package `kotlin-compiler`. */
 import {spawn, spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const MANIFEST = createRequire(__filename).resolve('kotlin-compiler/package.json');
 
-/** `2.2.21` */
+/** The compiler's version: `2.2.21`. */
 export const COMPILER_VERSION = (JSON.parse(readFileSync(MANIFEST, 'utf8')) as {version: string}).version;
 
 const jars = (...names: string[]): string[] =>
@@ -15,7 +15,7 @@ const jars = (...names: string[]): string[] =>
 /** The libraries of every Kotlin program. */
 const LIBRARIES = jars('kotlin-stdlib', 'kotlinx-coroutines-core-jvm', 'annotations-13.0');
 
-/** The compiler runs only for seconds, so Java's slower optimizations don't pay. */
+/** Turns off Java's slower optimizations, because the compiler runs for only a few seconds. */
 const JAVA_OPTIONS = [
   '-Xmx1g',
   '-XX:+UseSerialGC',
@@ -27,7 +27,7 @@ const JAVA_OPTIONS = [
   'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
 ];
 
-/** An error of the compiler; `line` and `column` are those of the source, from 1. */
+/** An error from the compiler. `line` and `column` count from 1. */
 export interface CompilerError {
   file: string;
   line: number;
@@ -41,10 +41,10 @@ export function hasJava(): boolean {
 }
 
 /**
- * Compiles Kotlin. Some errors, such as two functions that become the same method of Java, show only in code that is
- * otherwise right: the compiler finds them in a later phase, which it reaches if no file has another error.
+ * Compiles Kotlin and returns the errors. The compiler finds some errors, such as two functions that become the same
+ * Java method, in a later phase, which it reaches only if no file has another error.
  *
- * @param sources - files, or folders with all that is in them
+ * @param sources - files or folders
  * @param target - folder for the compiled classes
  * @param classes - folders of compiled classes that the sources use
  * @param javaSources - folders of Java declarations that the sources use
@@ -88,7 +88,7 @@ const unescape = (text: string): string =>
     code === undefined ? (ENTITIES[name] ?? all) : String.fromCodePoint(Number(code)),
   );
 
-/** The errors in the compiler's output that have a place. */
+/** Parses the errors with a file and line in the compiler's output. */
 function readErrors(output: string): CompilerError[] {
   return [...output.matchAll(/<error path="([^"]*)" line="(\d+)" column="(\d+)">([\s\S]*?)<\/error>/g)].map(
     ([, file, line, column, message]) => ({

@@ -6,17 +6,17 @@ import {filesIn, versionOf} from '../../version';
 
 export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
 
-/** The SDK's declarations and those of the platform, as folders of Kotlin and Java sources. */
+/** The folders with the declarations of the SDK and of the platform, in Kotlin and Java. */
 export const DECLARATIONS: readonly string[] = [`api/android-${SDK_PACKAGES.Kotlin.version}`, 'platform/kotlin'].map(
   (folder) => path.join(SAMPLES_FOLDER, folder),
 );
 
-/** A hash of all declarations. */
+/** Returns a hash of all declarations. */
 export function declarationsVersion(): string {
   return versionOf(DECLARATIONS.flatMap(filesIn));
 }
 
-/** The packages that declare a name at the top of a file. */
+/** Returns the packages that declare `name` at the top level. */
 export function packagesOf(name: string): string[] {
   const declaration = new RegExp(
     `^(?:\\w+ )*(?:class|interface|object|typealias|fun|val|var) (?:<[^>]*> )?(?:[\\w<>*]+\\.)?${name}\\b`,

@@ -1,4 +1,4 @@
-/** Kotlin: samples for xmtp-android, compiled by the Kotlin compiler against the SDK's declarations. */
+/** Checks Kotlin samples for xmtp-android: the Kotlin compiler compiles them against the SDK's declarations. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Checker, Finding, Sample} from '../../types';
 import {COMPILER_VERSION, hasJava} from './compiler';
@@ -13,11 +13,11 @@ const NEEDS_JAVA =
 const LANGUAGES = ['kotlin', 'kt'];
 
 /**
- * The checker. It compiles the samples that have no kept verdict, and keeps the verdicts. With `REQUIRE_JAVA` in the
- * environment it compiles all of them, changes nothing, and throws if there is no Java or if the kept verdicts aren't
- * the compiler's.
+ * Creates the checker. It compiles the samples that have no verdict in `file`, and saves the new verdicts there. With
+ * `REQUIRE_JAVA` in the environment, it compiles all samples, doesn't write the file, and throws if Java is missing or
+ * the file differs from the compiler's verdicts.
  *
- * @param file - where verdicts are kept; it may be missing
+ * @param file - the file with the verdicts; it may be missing
  */
 export function kotlinChecker(file: string): Checker {
   const check = async (samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> => {
@@ -26,7 +26,7 @@ export function kotlinChecker(file: string): Checker {
     const kept = readVerdicts(keptText);
     const unknown = strict ? samples : samples.filter((sample) => !kept.has(hashOf(sample)));
     if (unknown.length > 0 && !hasJava()) {
-      if (strict) throw new Error('REQUIRE_JAVA is set, and there is no Java: apt-get install openjdk-17-jre-headless');
+      if (strict) throw new Error('REQUIRE_JAVA is set, but there is no Java: apt-get install openjdk-17-jre-headless');
       return unknown.map((sample) => ({file: sample.file, line: sample.line, message: NEEDS_JAVA}));
     }
     const refused = await judge(unknown);
@@ -37,7 +37,7 @@ export function kotlinChecker(file: string): Checker {
     );
     if (text !== keptText && !strict) writeFileSync(file, text);
     if (text !== keptText && strict && refused.size === 0)
-      throw new Error(`${file} doesn't hold the compiler's verdicts: run npm run check:samples and commit the file.`);
+      throw new Error(`${file} differs from the compiler's verdicts: run npm run check:samples and commit the file.`);
     return [...refused.values()].flat();
   };
   return {name: 'kotlin', languages: LANGUAGES, version: COMPILER_VERSION, keepsResults: true, check};

@@ -1,4 +1,4 @@
-/** The Kotlin compiler's errors in samples, at their places on the page. */
+/** Compiles Kotlin samples, and turns the compiler's errors into findings. */
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -85,7 +85,7 @@ async function compiledDeclarations(): Promise<string> {
   const folder = path.join(CACHE, `${COMPILER_VERSION}-${declarationsVersion()}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, {recursive: true});
-  // Another run may be at work on the same declarations.
+  // Another process may be compiling the same declarations now, so keep its draft.
   const others = readdirSync(CACHE).filter((name) => !name.startsWith(path.basename(folder)));
   const draft = `${folder}.${process.pid}`;
   const [error] = await kotlinc(DECLARATIONS, draft);

@@ -1,10 +1,10 @@
-/** Kotlin samples as source files. */
+/** Turns Kotlin samples into source files. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SAMPLES_FOLDER} from './declarations';
 import type {Sample} from '../../types';
 
-/** A sample's file begins with this many lines of our own. */
+/** The number of lines before the sample's code in its source file. */
 export const PREFIX_LINES = 1;
 
 const IMPORT = /^import\s+[\w.*`]+(?:\s+as\s+\w+)?/;
@@ -21,8 +21,8 @@ export const GIVEN: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The text of a sample's file, in a package of its own. Columns stay as they are in the sample; lines move down by
- * `PREFIX_LINES`. A sample with given names becomes the body of a suspending function with these parameters.
+ * Returns the source file of a sample, in the package `packageName`. Columns stay the same; lines move down by
+ * `PREFIX_LINES`. A sample with given names becomes the body of a suspending function that has them as parameters.
  */
 export function sourceOf({code, with: names}: Sample, packageName: string): string {
   const lines = [`package ${packageName}`, ...code.split('\n')];
@@ -37,7 +37,7 @@ export function sourceOf({code, with: names}: Sample, packageName: string): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Problems with the names in a sample's `with`. */
+/** Returns the problems with the names in a sample's `with`. */
 export function problemsOfNames({code, with: names}: Sample): string[] {
   return names.flatMap((name, index) => {
     if (!GIVEN.has(name)) {
@@ -48,7 +48,7 @@ export function problemsOfNames({code, with: names}: Sample): string[] {
     }
     if (names.indexOf(name) !== index) return [`with="…" names "${name}" twice: once is enough.`];
     if (!new RegExp(`\\b${name}\\b`).test(code))
-      return [`with="${name}", but the sample doesn't use it: take the name away.`];
+      return [`with="${name}", but the sample doesn't use it: remove the name.`];
     return [];
   });
 }

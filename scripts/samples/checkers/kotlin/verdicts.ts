@@ -1,6 +1,6 @@
 /**
- * The compiler's verdicts, kept in the repository: a machine without Java can then check pages whose Kotlin samples
- * haven't changed.
+ * The compiler's verdicts, kept in the repository. With them, machines without Java can check pages whose Kotlin
+ * samples haven't changed.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -12,21 +12,21 @@ import {sourceOf} from './source';
 /** The file with the kept verdicts. */
 export const VERDICTS_FILE = path.join(SAMPLES_FOLDER, 'kotlin-verdicts.json');
 
-/** The samples that a compiler accepts. */
+/** The content of the file. */
 interface Verdicts {
   compiler: string;
-  /** A hash of what the samples are compiled against. */
+  /** A hash of the declarations that the samples are compiled against. */
   declarations: string;
-  /** Hashes of samples, in order. */
+  /** Sorted hashes of the accepted samples. */
   accepted: readonly string[];
 }
 
-/** A hash of the source that the compiler gets for a sample; the page and its lines aren't part of it. */
+/** Returns a hash of a sample's source file. It doesn't depend on the page or the line. */
 export function hashOf(sample: Sample): string {
   return createHash('sha256').update(sourceOf(sample, 'sample')).digest('hex').slice(0, 16);
 }
 
-/** The text of the file, for the samples that the compiler accepts. */
+/** Returns the text of the file for the accepted samples. */
 export function verdictsText(accepted: readonly Sample[]): string {
   const verdicts: Verdicts = {
     compiler: COMPILER_VERSION,
@@ -37,8 +37,8 @@ export function verdictsText(accepted: readonly Sample[]): string {
 }
 
 /**
- * The hashes of samples that are accepted, by the text of a kept file: none if it is about another compiler or other
- * declarations, or can't be read.
+ * Returns the hashes of accepted samples from the text of the file. There are none if the file is for another compiler
+ * or other declarations, or isn't valid.
  */
 export function readVerdicts(text: string): ReadonlySet<string> {
   try {

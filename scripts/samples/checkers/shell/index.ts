@@ -1,4 +1,4 @@
-/** Shell: parsed; every command is a known one, every package that it installs is in the settings' list. */
+/** Checks shell samples: their syntax, their commands, and the packages they install, against lists of known ones. */
 import path from 'node:path';
 import {SHELLS, typedLines} from '../../../../src/shared/shell';
 import {problemOfPackage} from '../../packages';
@@ -8,14 +8,14 @@ import {npmPackagesOf} from './installs';
 import {loadShell, ShellError, type Command} from './parse';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-/** What the results depend on besides this folder: how sessions are read, and the grammar with its loader. */
+/** Files outside this folder that results depend on: the parser of sessions, and the grammar with its loader. */
 const DEPENDENCIES = [
   'src/shared/shell.ts',
   'packages/swift-samples/src/syntax.ts',
   'packages/swift-samples/package.json',
 ].map((file) => path.join(ROOT, file));
 
-/** The commands that readers can be expected to have. A name with a path is a script of their own. */
+/** The commands that samples can use. A name with a slash is the reader's own script, and always allowed. */
 const COMMANDS = new Set(
   `npm npx node yarn pnpm bun bunx corepack nvm
   cd mkdir cp mv rm ls cat echo printf touch export source chmod sudo env
@@ -26,7 +26,7 @@ const COMMANDS = new Set(
 
 function problemOfCommand([name]: Command): string | undefined {
   if (name!.text.includes('/') || COMMANDS.has(name!.text)) return undefined;
-  return `"${name!.text}" isn't a known command: write it right, or add it to scripts/samples/checkers/shell.`;
+  return `"${name!.text}" isn't a known command: correct it, or add it to scripts/samples/checkers/shell.`;
 }
 
 function findingsOf(parse: (code: string) => Command[], sample: Sample): Finding[] {

@@ -1,21 +1,21 @@
-/** Which packages a command installs or runs from npm. */
+/** Finds the packages that a command installs or runs from npm. */
 import type {Command, Word} from './parse';
 
 export interface NamedPackage {
   name: string;
-  /** As it stands behind the `@`; undefined where none does. */
+  /** The text after the `@`; undefined if there is none. */
   range: string | undefined;
   word: Word;
 }
 
-/** Options that are followed by a value, which is no package. */
+/** Options whose next word is their value. */
 const WITH_VALUE = ['-w', '--workspace', '--prefix', '--registry', '--filter', '-C', '--cwd', '--dir'];
 const INSTALLS = ['install', 'i', 'add'];
 const RUNNERS = ['exec', 'x', 'dlx'];
 const CREATES = ['create', 'init'];
 
-/** The words that are neither options nor their values. */
-function plain(words: readonly Word[]): Word[] {
+/** Returns the words that are neither options nor their values. */
+function positionals(words: readonly Word[]): Word[] {
   return words.filter(({text}, index) => !text.startsWith('-') && !WITH_VALUE.includes(words[index - 1]?.text ?? ''));
 }
 
@@ -24,8 +24,8 @@ function readSpec(word: Word): NamedPackage {
   return {name: name ?? word.text, range, word};
 }
 
-/** `create-x` for `npm create x`, `@a/create` for `npm create @a`. */
-function readCreated(word: Word): NamedPackage {
+/** Returns the package of a create command: `create-x` for `npm create x`, `@a/create` for `npm create @a`. */
+function packageOfCreate(word: Word): NamedPackage {
   const {name, range} = readSpec(word);
   const [, scope, rest] = /^(@[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
   return {
@@ -35,24 +35,25 @@ function readCreated(word: Word): NamedPackage {
   };
 }
 
-/** A tool that is run from npm; `npx expo install x` installs x too. */
-function readRun([tool, ...rest]: readonly Word[]): NamedPackage[] {
+/** Returns the package of a tool that npm runs. `npx expo install x` also installs x. */
+function packagesOfRun([tool, ...rest]: readonly Word[]): NamedPackage[] {
   if (!tool) return [];
   const named = readSpec(tool);
-  const installed = named.name === 'expo' && rest[0]?.text === 'install' ? plain(rest.slice(1)).map(readSpec) : [];
+  const installed =
+    named.name === 'expo' && rest[0]?.text === 'install' ? positionals(rest.slice(1)).map(readSpec) : [];
   return [named, ...installed];
 }
 
 const MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'];
 
-/** The packages that a command takes from npm; none for any other command. */
+/** Returns the packages that a command gets from npm, if any. */
 export function npmPackagesOf([name, ...args]: Command): NamedPackage[] {
   const tool = name?.text ?? '';
-  const words = plain(args);
-  if (tool === 'npx' || tool === 'bunx') return readRun(words);
+  const words = positionals(args);
+  if (tool === 'npx' || tool === 'bunx') return packagesOfRun(words);
   if (!MANAGERS.includes(tool)) return [];
   const [verb = {text: ''}, ...rest] = words[0]?.text === 'global' ? words.slice(1) : words;
   if (INSTALLS.includes(verb.text)) return rest.map(readSpec);
-  if (RUNNERS.includes(verb.text)) return readRun(rest);
-  return CREATES.includes(verb.text) && rest[0] ? [readCreated(rest[0])] : [];
+  if (RUNNERS.includes(verb.text)) return packagesOfRun(rest);
+  return CREATES.includes(verb.text) && rest[0] ? [packageOfCreate(rest[0])] : [];
 }

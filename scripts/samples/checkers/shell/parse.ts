@@ -1,16 +1,16 @@
 /**
- * Reads the part of the shell's language that pages need, with tree-sitter's grammar of bash: commands, joined by
- * `|`, `&&`, `||`, `;` and line breaks, with assignments, redirections and `$(…)`. Loops, functions, here-documents and
- * the like are refused, because readers paste samples into whatever shell they have.
+ * Parses the part of the shell language that pages need, with tree-sitter's grammar of bash: commands joined by `|`,
+ * `&&`, `||`, `;` and line breaks, with assignments, redirections and `$(…)`. Loops, functions, here-documents and the
+ * like are refused, because readers use different shells.
  */
 import {loadGrammar, parts, type Node} from '@portal/swift-samples/syntax';
 
 export interface Word {
-  /** Without quotes. A substitution stays as it is written. */
+  /** The word without quotes. Substitutions stay as written. */
   text: string;
-  /** From 1. */
+  /** Line of the code, from 1. */
   line: number;
-  /** From 1. */
+  /** Column of the code, from 1. */
   column: number;
 }
 
@@ -25,7 +25,7 @@ export class ShellError extends Error {
   constructor(message: string, {startPosition, text}: Node) {
     super(message);
     this.name = 'ShellError';
-    // Errors begin with the space before them.
+    // Error nodes include the space before them.
     const space = /^[ \t]*/.exec(text)![0].length;
     this.line = startPosition.row + 1;
     this.column = startPosition.column + space + 1;
@@ -35,7 +35,7 @@ export class ShellError extends Error {
 /**
  * Loads the grammar.
  *
- * @returns a function that returns every command of a sample, those in substitutions included, and throws ShellError
+ * @returns a function that returns all commands of a sample, including those in substitutions, or throws ShellError
  */
 export async function loadShell(): Promise<(code: string) => Command[]> {
   const parse = await loadGrammar('bash');
@@ -72,14 +72,14 @@ const NODES = new Set([
 ]);
 const REFUSED_TOKENS = new Set(['&', '`', '(', ')', ';;', '|&', '&>', '&>>', '>|']);
 
-/** Throws at the first node that is refused. */
+/** @throws ShellError at the first node that is refused */
 function check(node: Node): void {
   const problem = problemOf(node);
   if (problem !== undefined) throw new ShellError(problem, node);
   parts(node).forEach((child, index, children) => {
-    // The grammar fills in an empty command behind an operator.
+    // If a command is missing after an operator, the grammar adds an empty one.
     const operator = child.type === 'command' && child.text === '' ? children[index - 1] : undefined;
-    if (operator) throw new ShellError(`"${operator.text}" stands without a command after it.`, operator);
+    if (operator) throw new ShellError(`"${operator.text}" has no command after it.`, operator);
     check(child);
   });
 }
@@ -88,19 +88,19 @@ function problemOf(node: Node): string | undefined {
   const {type, text, parent} = node;
   if (node.isMissing) return `"${type}" is missing.`;
   if (node.isError) return problemOfError(text.trim());
-  if (/^here(?:doc|string)_redirect$/.test(type)) return 'here-documents are not understood.';
-  if (type === 'arithmetic_expansion') return 'arithmetic is not understood.';
-  if (type === 'expansion' && parts(node).length !== 3) return 'only ${NAME} is understood.';
+  if (/^here(?:doc|string)_redirect$/.test(type)) return "here-documents aren't supported.";
+  if (type === 'arithmetic_expansion') return "arithmetic isn't supported.";
+  if (type === 'expansion' && parts(node).length !== 3) return 'only ${NAME} is supported.';
   if (type === 'simple_expansion' && /^\$\s/.test(text)) return 'leave the prompt out: readers copy the whole line.';
   if (
     type === 'subshell' ||
     (!node.isNamed && REFUSED_TOKENS.has(type) && !(type === ')' && parent?.text.startsWith('$(')))
   )
     return parent?.parent?.type === 'string'
-      ? `"${text}" is not understood here: write $(…).`
-      : `"${text[0]!}" is not understood here.`;
+      ? `"${text}" isn't supported here: write $(…).`
+      : `"${text[0]!}" isn't supported here.`;
   if (node.isNamed && !NODES.has(type))
-    return `"${/^\S+/.exec(text)?.[0] ?? text}" is not understood: write plain commands.`;
+    return `"${/^\S+/.exec(text)?.[0] ?? text}" isn't supported: write plain commands.`;
   return undefined;
 }
 
@@ -109,15 +109,15 @@ function problemOfError(text: string): string {
   if (text.startsWith('"')) return 'a double quote is never closed.';
   if (text.startsWith('\\')) return 'a backslash ends the code.';
   const operator = /^(?:&&|\|\||[|;])/.exec(text)?.[0];
-  if (operator) return `"${operator}" stands without a command before it.`;
+  if (operator) return `"${operator}" has no command before it.`;
   if (/^\d?[<>]/.test(text)) return 'a redirection needs a file.';
   const [word] = /^\w+/.exec(text) ?? [];
   return word === undefined
-    ? `"${text[0]!}" is not understood here.`
-    : `"${word}" is not understood: write plain commands.`;
+    ? `"${text[0]!}" isn't supported here.`
+    : `"${word}" isn't supported: write plain commands.`;
 }
 
-/** The commands in a node, inner ones first. */
+/** Returns the commands in a node, inner ones first. */
 function commandsIn(node: Node): Command[] {
   const inner = parts(node).flatMap(commandsIn);
   return COMMANDS.has(node.type) ? [...inner, wordsOf(node)] : inner;
@@ -125,7 +125,7 @@ function commandsIn(node: Node): Command[] {
 
 function wordsOf(command: Node): Command {
   const children = parts(command).filter(({type}) => type !== 'file_redirect');
-  // Assignments before the name belong to the environment.
+  // Assignments before the name set environment variables.
   const first = children.findIndex(({type}) => type !== 'variable_assignment');
   return children.slice(first).map((node) => {
     const {row, column} = node.startPosition;
@@ -133,7 +133,7 @@ function wordsOf(command: Node): Command {
   });
 }
 
-/** The text of a word without its quotes. */
+/** Returns the text of a word without quotes. */
 function textOf(node: Node): string {
   switch (node.type) {
     case 'word':
@@ -151,7 +151,7 @@ function textOf(node: Node): string {
   }
 }
 
-/** The text in double quotes: substitutions as they are written, the rest without backslashes. */
+/** Returns the text in double quotes: substitutions as written, the rest without backslashes. */
 function stringText(node: Node): string {
   let result = '';
   let end = 1;

@@ -1,22 +1,22 @@
-/** What the compiler says of samples, in places of the page. */
+/** Compiles samples, and turns the compiler's errors into findings. */
 import path from 'node:path';
 import ts from 'typescript';
 import {assumptionsOf} from '../../../../src/markdown/preambles';
 import {findingAt, type Finding, type Sample} from '../../types';
 import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type SampleProgram} from './program';
 
-/** The codes of "Cannot find name", with and without a proposal. */
+/** The codes of "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAME = [2304, 2552, 18004];
 
-/** A sample that adds to what all others see is compiled by itself. */
+/** Whether a sample declares something globally. It is compiled alone, so that others don't see the declaration. */
 const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s+["'])/.test(code);
 
 /**
- * Compiles samples.
+ * Compiles samples, and returns what is wrong with them.
  *
- * @param samples - those to check
- * @param all - those that they may import, themselves included
- * @param redirects - packages to take from elsewhere, by name
+ * @param samples - the samples to check
+ * @param all - the samples that they may import, themselves included
+ * @param redirects - folders to resolve packages from instead, by package name
  */
 export function diagnose(samples: readonly Sample[], all: readonly Sample[], redirects?: Redirects): Finding[] {
   const named = samples.map((sample) => ({sample, problems: problemsOfNames(sample)}));
@@ -31,12 +31,12 @@ export function diagnose(samples: readonly Sample[], all: readonly Sample[], red
   return [...named.flatMap(({problems}) => problems), ...compiled];
 }
 
-/** What is wrong with the names that a sample takes for given, before it is compiled. */
+/** Returns the problems with the names in a sample's `with` that show without compiling it. */
 function problemsOfNames(sample: Sample): Finding[] {
   const at = (message: string): Finding => ({file: sample.file, line: sample.line, message});
   if (sample.with.length === 0) return [];
   if (!sample.sdk)
-    return [at(`with="…" needs an SDK to take the names from: title the fence with one, as [JavaScript].`)];
+    return [at(`with="…" needs an SDK that declares the names: add it to the fence's title, like [JavaScript].`)];
   const known = assumptionsOf(sample.sdk);
   return sample.with
     .filter((name, index) => !known.has(name) || sample.with.indexOf(name) !== index)
@@ -50,7 +50,7 @@ function problemsOfNames(sample: Sample): Finding[] {
     );
 }
 
-/** What the compiler finds in a sample, and the names that it takes for given without need. */
+/** Returns the compiler's errors in a sample; if there are none, the names in its `with` that it doesn't use. */
 export function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
   const source = sourceOf(sample);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
@@ -60,7 +60,7 @@ export function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): 
     ...unused.map((name) => ({
       file: sample.file,
       line: sample.line,
-      message: `with="${name}", but the sample doesn't use it: take the name away.`,
+      message: `with="${name}", but the sample doesn't use it: remove the name.`,
     })),
   ];
 }
@@ -71,7 +71,7 @@ function toFinding(sample: Sample, {file, start = 0, messageText, code}: ts.Diag
   return findingAt(sample, line - PREFIX_LINES + 1, character + 1, `${text}${hintFor(sample, code, text)} (TS${code})`);
 }
 
-/** The compiler's names of files as a reader of the message knows them. */
+/** Replaces the compiler's file names in a message with those of the repository. */
 function withPages(text: string): string {
   const folder = SAMPLES_FOLDER.replaceAll('\\', '/');
   return text

@@ -1,4 +1,4 @@
-/** JavaScript and TypeScript, for the browser, React, React Native and Node: compiled against the SDKs' own types. */
+/** Checks JavaScript and TypeScript samples: compiles them against the types of the SDKs. */
 import path from 'node:path';
 import {filesIn, versionOf} from '../../version';
 import type {Checker} from '../../types';
@@ -18,6 +18,6 @@ export const typescript: Checker = {
     path.join(ROOT, 'src/shared/sdks.ts'),
   ]),
   related: relatedTo,
-  // The compiler is loaded only where something has to be compiled.
+  // Loads the compiler only if there is something to compile.
   check: async (samples, all) => (await import('./diagnose')).diagnose(samples, all),
 };

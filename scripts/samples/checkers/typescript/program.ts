@@ -1,23 +1,23 @@
-/** Samples as modules of one TypeScript program, against the packages that are installed for them. */
+/** Creates a TypeScript program with samples as modules, and the packages that are installed for them. */
 import path from 'node:path';
 import ts from 'typescript';
 import {preambleFile} from '../../../../src/markdown/preambles';
 import type {Sample} from '../../types';
 import {siblingOf} from './siblings';
 
-/** Where the packages of samples are installed. */
+/** The folder where the samples' packages are installed. */
 export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
 
-/** A sample's module begins with this many lines of our own. */
+/** The number of lines before the sample's code in its module. */
 export const PREFIX_LINES = 1;
 
-/** What a sample's module imports its given names from. */
+/** The specifier from which a sample's module imports its given names. */
 const PREAMBLE = 'portal:preamble';
 
-/** Packages that are taken from another folder than where they are asked for. */
+/** Folders to resolve packages from, instead of the importing file's, by package name. */
 export type Redirects = ReadonlyMap<string, string>;
 
-/** React's types stand twice in the repository, once for the site; whoever asks is given those of the samples. */
+/** The repository has two versions of React's types. Samples and their packages get the samples' version. */
 const OWN_PACKAGES: Redirects = new Map(['react', 'react-dom'].map((name) => [name, SAMPLES_FOLDER]));
 
 export interface SampleProgram {
@@ -26,7 +26,7 @@ export interface SampleProgram {
   sourceOf: (sample: Sample) => ts.SourceFile;
 }
 
-/** The compiler's options, from samples/tsconfig.json. */
+/** Reads the compiler's options from samples/tsconfig.json. */
 export function readOptions(): ts.CompilerOptions {
   const file = path.join(SAMPLES_FOLDER, 'tsconfig.json');
   const {config, error} = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {
@@ -41,7 +41,7 @@ export function readOptions(): ts.CompilerOptions {
 
 const EXTENSIONS: Readonly<Record<string, string>> = {ts: 'ts', tsx: 'tsx', js: 'js', jsx: 'jsx'};
 
-/** Each sample is a module, whatever it says; what it takes for given is imported from its SDK's preamble. */
+/** Returns the text of a sample's module. Its given names are imported from the SDK's preamble. */
 function moduleText({sdk, with: names, code}: Sample): string {
   const given = sdk !== undefined && names.length > 0;
   const imports = given ? `import {${names.join(', ')}} from '${PREAMBLE}';` : '';
@@ -54,13 +54,15 @@ const resolved = (resolvedFileName: string, extension: string): ts.ResolvedModul
   resolvedModule: {resolvedFileName, extension, isExternalLibraryImport: false},
 });
 
-/** Files on disk, which one program after the other reads; they stay as they are while this runs. */
+/** Parsed files on disk, shared by all programs of a run, because the files don't change during it. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * @param samples - those to check
- * @param all - those that they may import, themselves included
- * @param redirects - packages to take from elsewhere, by name
+ * Creates the program.
+ *
+ * @param samples - the samples to check
+ * @param all - the samples that they may import, themselves included
+ * @param redirects - folders to resolve packages from instead, by package name
  */
 export function createProgram(
   samples: readonly Sample[],

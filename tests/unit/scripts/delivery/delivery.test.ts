@@ -1,4 +1,4 @@
-/** From a build on the disk to what hosts publish. */
+/** The steps from a build on the disk to the hosts' folders. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -44,7 +44,7 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-it('knows the base path, the moved pages and the policy of the last build', () => {
+it('reads the base path, the moved pages and the policy of the last build', () => {
   const delivery = readDelivery(site);
   expect(delivery).toMatchObject({url: FACTS.url, basePath: '/docs/'});
   expect(delivery.moved).toEqual([
@@ -55,16 +55,16 @@ it('knows the base path, the moved pages and the policy of the last build', () =
   expect(delivery.policy!['script-src']).toHaveLength(2);
 });
 
-it('says what to do where nothing was built', () => {
+it('says what to do if there is no build', () => {
   rmSync(path.join(site, '.docusaurus'), {recursive: true});
-  expect(() => readDelivery(site)).toThrow(/holds no built site .*: run "npm run build" first/);
+  expect(() => readDelivery(site)).toThrow(/has no built site .*: run "npm run build" first/);
   const empty = path.join(site, 'empty');
   mkdirSync(empty);
   expect(() => createPreviewHandler(bareDelivery(empty))).toThrow(/run "npm run build" first/);
   expect(() => readAddresses(empty)).toThrow(/run "npm run build" first/);
 });
 
-it('shows that the site is being built anew, and goes on', async () => {
+it('responds with 503 while the site is rebuilt, and then serves the new build', async () => {
   const delivery = readDelivery(site);
   const {origin, close} = await serve(delivery);
   try {
@@ -77,18 +77,18 @@ it('shows that the site is being built anew, and goes on', async () => {
   }
 });
 
-it('names the page that a strict policy refuses, and what to do', () => {
+it('names each page with something that a strict policy refuses, and says what to do', () => {
   write({'build/dms/client.html': '<p style="color: red">x</p><a onclick="go()">x</a>'});
   expect(() => readDelivery(site)).toThrow(
     /dms\/client\.html: <p style="color: red">\n {4}to do: give.*\n {2}dms\/client\.html: <a onclick="go\(\)">/,
   );
 });
 
-it('reads the routes with the anchors of their headings', () => {
+it('reads the routes and the anchors of their headings', () => {
   expect(readAddresses(path.join(site, 'build'))).toEqual({'/': ['a', 'b'], '/dms/client': []});
 });
 
-it('packs long texts, and forgets the packed forms of an earlier build', async () => {
+it('compresses long texts, and removes the compressed files of an earlier build', async () => {
   write({'build/assets/gone.js.br': 'old'});
   const {files, plain, packed} = await compress(path.join(site, 'build'));
   expect(files).toBe(2);
@@ -114,7 +114,7 @@ it('writes a folder for each host, with the site at its base path', async () => 
   expect(readFileSync(path.join(target, 'github-pages/old.html'), 'utf8')).toContain('url=/docs/"');
 });
 
-it('refuses a file of the site that would be lost under one of a host', () => {
+it("refuses a file of the site that a host's configuration would overwrite", () => {
   write({
     'build/_redirects': '',
     '.docusaurus/delivery.json': JSON.stringify({...FACTS, basePath: '/'}),

@@ -1,8 +1,8 @@
-/** The table of requests, answered by what hosts run: the code and the routes that are written for them. */
+/** Sends the table of requests to the code and the routes that are generated for hosts. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createRespond} from '../../../../scripts/delivery/edge/respond';
+import {createFetchHandler} from '../../../../scripts/delivery/edge/respond';
 import {HOSTS} from '../../../../scripts/delivery/hosts';
 import {FILES, ROWS, compare, deliveryAt, rowsAround, type Row} from '../../../support/deliveryRequests';
 import {cloudflareFiles, load, plainFiles, vercelRouter} from '../../../support/edgeHosts';
@@ -14,7 +14,7 @@ for (const [file, text] of Object.entries(FILES)) {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   writeFileSync(path.join(folder, file), text);
 }
-// Packed forms are none of the files that a host has.
+// Hosts don't get the compressed files.
 writeFileSync(path.join(folder, 'index.html.br'), '');
 afterAll(() => {
   rmSync(folder, {recursive: true});
@@ -23,13 +23,13 @@ afterAll(() => {
 const filesAt = (basePath: string) =>
   Object.fromEntries(Object.entries(FILES).map(([file, text]) => [basePath + file, text]));
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Respond = (request: Request) => Response | Promise<Response>;
 
-/** What is written for each host, started. */
-const STARTED: Record<string, (written: Record<string, string>, basePath: string) => Answer> = {
+/** Starts each host with the files that are generated for it. */
+const START: Record<string, (written: Record<string, string>, basePath: string) => Respond> = {
   cloudflare(written, basePath) {
     interface Worker {
-      default: {fetch: (request: Request, env: {ASSETS: {fetch: Answer}}) => Promise<Response>};
+      default: {fetch: (request: Request, env: {ASSETS: {fetch: Respond}}) => Promise<Response>};
     }
     const worker = (load(written['_worker.js']!) as Worker).default;
     const ASSETS = {fetch: cloudflareFiles(filesAt(basePath))};
@@ -37,7 +37,7 @@ const STARTED: Record<string, (written: Record<string, string>, basePath: string
   },
   netlify(written, basePath) {
     interface EdgeFunction {
-      default: (request: Request, context: {next: Answer}) => Promise<Response>;
+      default: (request: Request, context: {next: Respond}) => Promise<Response>;
       config: object;
     }
     const edge = load(written['edge-functions/portal.js']!) as EdgeFunction;
@@ -52,40 +52,40 @@ const STARTED: Record<string, (written: Record<string, string>, basePath: string
   },
 };
 
-/** Hosts pack by themselves, and Vercel knows types, and has pages asked for anew, without being told. */
-const UNTOLD: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
+/** The expectations that a host meets by itself: Vercel sets content types, and has browsers revalidate pages. */
+const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 
-/** A host resolves `/../` before it asks; a request has no other form here. */
-const isAsked = ([, address]: Row): boolean =>
+/** Whether a request's address stays the same in `new Request`, which resolves `/../`, as hosts do. */
+const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
-/** Vercel compares a path as it is written. */
+/** Whether a path has no spelling that Vercel treats as another path: it compares paths without decoding them. */
 const isPlain = ([, address, , {location}]: Row): boolean =>
   !address.includes('//') && !(location === '' && address.includes('%'));
 
-describe.each(Object.keys(STARTED))('%s', (name) => {
+describe.each(Object.keys(START))('%s', (name) => {
   describe.each(['/', '/docs/portal/'])('at %s', (basePath) => {
-    let answer: Answer;
+    let respond: Respond;
     beforeAll(() => {
-      answer = STARTED[name]!(HOSTS.find((host) => host.name === name)!.write(deliveryAt(folder, basePath)), basePath);
+      respond = START[name]!(HOSTS.find((host) => host.name === name)!.write(deliveryAt(folder, basePath)), basePath);
     });
     const ask = (method: string, address: string, headers: Record<string, string>) =>
-      Promise.resolve(answer(new Request(ORIGIN + address, {method, headers})));
+      Promise.resolve(respond(new Request(ORIGIN + address, {method, headers})));
 
     const assertRow = async ([method, address, headers, expected]: Row, prefix: string) => {
       const response = await ask(method, prefix + address, headers);
-      const told = Object.entries({...expected, encoding: undefined}).filter(
-        ([key]) => !UNTOLD[name]?.includes(key) && !(key === 'vary' && expected.vary === 'accept-encoding'),
+      const configured = Object.entries({...expected, encoding: undefined}).filter(
+        ([key]) => !BUILT_IN[name]?.includes(key) && !(key === 'vary' && expected.vary === 'accept-encoding'),
       );
       const reply = {
         status: response.status,
         headers: Object.fromEntries(response.headers),
         body: await response.text(),
       };
-      const {seen, wanted} = compare(reply, [method, address, headers, Object.fromEntries(told)], prefix);
+      const {seen, wanted} = compare(reply, [method, address, headers, Object.fromEntries(configured)], prefix);
       expect(seen).toEqual(wanted);
     };
 
-    const rows = ROWS.filter((row) => isAsked(row) && (name !== 'vercel' || isPlain(row)));
+    const rows = ROWS.filter((row) => isNormalized(row) && (name !== 'vercel' || isPlain(row)));
     it.each(rows)('%s %s %j', (...row) => assertRow(row, basePath));
     if (basePath !== '/') {
       it.each(rowsAround(basePath))('around the base path, %s %s', (...row) => assertRow(row, ''));
@@ -100,7 +100,7 @@ describe.each(Object.keys(STARTED))('%s', (name) => {
       },
     );
 
-    it('keeps files with a hash for good, and a missing one not at all', async () => {
+    it('lets browsers keep files with a hash, but not the response for a missing one', async () => {
       const {headers} = await ask('GET', `${basePath}assets/js/main.1a2b3c4d.js`, {});
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       const missing = await ask('GET', `${basePath}assets/js/none.1a2b.js`, {});
@@ -108,7 +108,7 @@ describe.each(Object.keys(STARTED))('%s', (name) => {
     });
 
     if (name !== 'vercel') {
-      it('answers 304 for a page that the reader has, and never in the place of the not-found page', async () => {
+      it('responds with 304 to a conditional request for a page, but never for the not-found page', async () => {
         const known = {'if-none-match': '"1"'};
         const page = await ask('GET', `${basePath}dms/client`, known);
         expect(page.status).toBe(304);
@@ -120,8 +120,8 @@ describe.each(Object.keys(STARTED))('%s', (name) => {
   });
 });
 
-it('gives a part of a file where one is asked for, and never a part of the not-found page', async () => {
-  const respond = createRespond({basePath: '/', moved: [], security: {}, files: ['a.png', '404.html']});
+it('responds to a range request with a part of the file, but never with a part of the not-found page', async () => {
+  const respond = createFetchHandler({basePath: '/', moved: [], security: {}, files: ['a.png', '404.html']});
   const fetch = ({headers}: Request) =>
     Promise.resolve(
       headers.has('range')
@@ -137,8 +137,8 @@ it('gives a part of a file where one is asked for, and never a part of the not-f
   expect([missing.status, await missing.text()]).toEqual([404, 'abc']);
 });
 
-it('gives what the host answers itself where it has no such file', async () => {
-  const respond = createRespond({basePath: '/', moved: [], security: {}, files: ['assets/a b.js']});
+it("returns the host's own response if the host doesn't have the file", async () => {
+  const respond = createFetchHandler({basePath: '/', moved: [], security: {}, files: ['assets/a b.js']});
   const asked: string[] = [];
   const fetch = ({url}: Request) => {
     asked.push(url);

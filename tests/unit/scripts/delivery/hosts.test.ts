@@ -1,4 +1,7 @@
-/** The configuration of hosts that cannot be run here, held against the formats that they document; see behavior.test.ts. */
+/**
+ * Checks the configuration of hosts that can't run in tests against their documented formats. Servers that can run are
+ * in tests/delivery/behavior.test.ts.
+ */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -42,7 +45,7 @@ function filesOf(host: string, changes?: Partial<Delivery>): Record<string, stri
   return HOSTS.find(({name}) => name === host)!.write(deliveryOf(changes));
 }
 
-/** Reads `_headers`: a path in the first column, and below it indented `Name: value` lines. */
+/** Parses `_headers`: unindented paths, each followed by indented `Name: value` lines. */
 function parseHeaders(text: string): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let current: Record<string, string> | undefined;
@@ -58,7 +61,7 @@ function parseHeaders(text: string): Record<string, Record<string, string>> {
   return rules;
 }
 
-/** Reads `_redirects`: source, target and status, between spaces. */
+/** Parses `_redirects`: source, target and status, separated by spaces. */
 const parseRedirects = (text: string): string[][] =>
   text
     .split('\n')
@@ -68,7 +71,7 @@ const parseRedirects = (text: string): string[][] =>
       return line.split(' ');
     });
 
-it('Cloudflare Pages has the headers of what its worker is not asked for', () => {
+it('Cloudflare Pages has headers for the files that its worker does not serve', () => {
   const rules = parseHeaders(filesOf('cloudflare')._headers!);
   expect(Object.keys(rules)).toEqual([
     ...['/*', '/docs/portal/assets/*', '/docs/portal/_portal/search-index-1a2b.json'],
@@ -81,7 +84,7 @@ it('Cloudflare Pages has the headers of what its worker is not asked for', () =>
   expect(filesOf('cloudflare')['docs/portal/assets/404.html']).toBe('404 Not Found\n');
 });
 
-it('Netlify keeps nothing for good where its function fails', () => {
+it('Netlify makes nothing immutable when its function fails', () => {
   const rules = parseHeaders(filesOf('netlify')['site/_headers']!);
   expect(rules).toEqual({'/*': expect.objectContaining(SECURITY) as object});
   expect(filesOf('netlify')['netlify.toml']).toContain('publish = "site"\nedge_functions = "edge-functions"\n');
@@ -90,7 +93,7 @@ it('Netlify keeps nothing for good where its function fails', () => {
 it.each([
   ['cloudflare', '_redirects'],
   ['netlify', 'site/_redirects'],
-])('%s has moved pages under both names of their file', (host, file) => {
+])('%s redirects moved pages with and without .html', (host, file) => {
   expect(parseRedirects(filesOf(host)[file]!)).toEqual([
     ['/', '/docs/portal/', '302'],
     ['/docs/portal/old', '/docs/portal/dms/client#start', '301'],
@@ -101,7 +104,7 @@ it.each([
   ]);
 });
 
-it('cloudflare says which of its limits is passed', () => {
+it('cloudflare says which of its limits is exceeded', () => {
   const hosts = Array.from({length: 100}, (_, index) => `https://host-${index}.example.org`);
   const policy = toPolicy(joinNeeds([]), {'img-src': hosts});
   expect(() => filesOf('cloudflare', {policy})).toThrow(
@@ -111,7 +114,7 @@ it('cloudflare says which of its limits is passed', () => {
   expect(() => filesOf('cloudflare', {moved})).toThrow('reads 2000 rules of _redirects, and there are 2003');
 });
 
-it('Vercel gets documented keys alone, in the order of its phases', () => {
+it('Vercel gets only documented keys, in the order of its phases', () => {
   const pattern = z
     .string()
     .max(4096)
@@ -144,7 +147,7 @@ it('Vercel gets documented keys alone, in the order of its phases', () => {
   }
 });
 
-it('GitHub Pages keeps folders with an underscore, and has a page for each that has moved', () => {
+it('GitHub Pages publishes folders with an underscore, and redirects from each moved page', () => {
   const moved = [
     {from: '/old/page', to: '/dms/client#a"b'},
     {from: '/old/page.md', to: '/dms/client.md'},
@@ -158,7 +161,7 @@ it('GitHub Pages keeps folders with an underscore, and has a page for each that 
   );
 });
 
-it('the image holds what is written for nginx, where its configuration looks for it', () => {
+it('the image has the files for nginx at the paths that its configuration expects', () => {
   const image = readFileSync('Dockerfile', 'utf8');
   const copied = [...image.matchAll(/^COPY --from=build \/portal\/delivery\/nginx\/(\S+) (\S+)$/gm)];
   const [[name, text] = [], ...others] = Object.entries(filesOf('nginx'));
@@ -170,12 +173,12 @@ it('the image holds what is written for nginx, where its configuration looks for
   expect(image).toContain(`\nEXPOSE ${/^ {2}listen (\d+);$/m.exec(text!)![1]!}\n`);
 });
 
-it('nothing of a page gets out of its quotes in the configuration of a server', () => {
-  const place = {listen: '80', address: ':80', root: '/srv'};
+it("no text from a page can end the quotes in a server's configuration", () => {
+  const options = {listen: '80', address: ':80', root: '/srv'};
   for (const sign of ['"', '$', '\\', '`', '{']) {
     const delivery = deliveryOf({policy: {'default-src': [sign]}});
     const isNginx = !['`', '{'].includes(sign);
-    if (isNginx) expect(() => toNginx(delivery, place)).toThrow(/nginx has no way to write/);
-    else expect(() => toCaddy(delivery, place)).toThrow(/no way to write/);
+    if (isNginx) expect(() => toNginx(delivery, options)).toThrow(/nginx header can't contain/);
+    else expect(() => toCaddy(delivery, options)).toThrow(/Caddyfile can't contain/);
   }
 });

@@ -1,12 +1,12 @@
 import {joinNeeds, readNeeds, toPolicy} from '../../../../scripts/delivery/policy';
 import {formatPolicy} from '../../../../scripts/delivery/rules';
 
-/** Of `alert(1)`, as `openssl dgst -sha256 -binary | base64` gives it. */
+/** The hash of `alert(1)`, from `openssl dgst -sha256 -binary | base64`. */
 const SCRIPT = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
 
 const policyOf = (html: string, sources = {}, base?: string) => toPolicy(joinNeeds([readNeeds(html)]), sources, base);
 
-it('allows nothing but the own host by default', () => {
+it('allows only the own host by default', () => {
   expect(formatPolicy(policyOf('<p>x</p>'))).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; " +
       "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -20,12 +20,12 @@ it('allows inline scripts and styles by their hash, and nothing else inline', ()
   expect(formatPolicy(policy)).not.toContain('unsafe');
 });
 
-it('leaves out scripts that have a file, and data', () => {
+it('leaves out scripts with a file, and data', () => {
   const html = '<script src="/x.js"></script><script type="application/ld+json">{"a": 1}</script>';
   expect(policyOf(html)['script-src']).toEqual(["'self'"]);
 });
 
-it('allows what pages embed from elsewhere', () => {
+it('allows the origins of embedded images, media and frames', () => {
   const policy = policyOf(
     '<img src="https://img.example.org/a.png"><img src="/b.png"><img src="//c.example.org/d.png"><link rel="shortcut icon" href="https://i.example.org/i.svg">' +
       '<video><source src="https://v.example.org/v.mp4"></video><iframe src="https://f.example.org/"></iframe>',
@@ -37,7 +37,7 @@ it('allows what pages embed from elsewhere', () => {
   expect(policy['frame-src']).toEqual(['https://f.example.org']);
 });
 
-it('allows pictures by whatever attribute they are named', () => {
+it('allows the origins of images in any attribute', () => {
   const policy = policyOf(
     '<img src="/a.png" srcset="https://a.example.org/a.png 1x,\n https://b.example.org/a,b.png 2x">' +
       '<picture><source srcset="https://c.example.org/a.avif"><img src="/a.png"></picture>' +
@@ -51,7 +51,7 @@ it('allows pictures by whatever attribute they are named', () => {
   expect(policy['media-src']).toEqual(["'self'", 'https://v.example.org']);
 });
 
-it('allows what the settings bring in', () => {
+it('allows the origins in the settings', () => {
   const policy = policyOf('', {'connect-src': ['https://a.example.org']}, 'https://b.example.org');
   expect(policy['connect-src']).toEqual(["'self'", 'https://a.example.org']);
   expect(policy['base-uri']).toEqual(["'self'", 'https://b.example.org']);

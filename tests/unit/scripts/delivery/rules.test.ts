@@ -1,4 +1,4 @@
-import {PATTERNS, isPacked, typeOf, wantsMarkdown} from '../../../../scripts/delivery/rules';
+import {PATTERNS, isCompressible, typeOf, wantsMarkdown} from '../../../../scripts/delivery/rules';
 import {isHashed} from '../../../../src/shared/hashedFiles';
 
 it.each([
@@ -36,22 +36,22 @@ it.each([
   expect(new RegExp(PATTERNS.malformed, 'i').test(url)).toBe(expected);
 });
 
-it('keeps files with a hash in their name, and no others', () => {
+it('recognizes files with a hash in their name', () => {
   expect(isHashed('assets/js/main.1a2b.js')).toBe(true);
   expect(isHashed('_portal/search-index-1a2b.json')).toBe(true);
   expect(isHashed('_portal/search.json')).toBe(false);
   expect(isHashed('img/assets/x.svg')).toBe(false);
 });
 
-it('knows types by extension, whatever its case', () => {
+it('finds the type by extension, in any case', () => {
   expect(typeOf('a/x.HTML')).toBe('text/html; charset=utf-8');
   expect(typeOf('x.md')).toBe('text/markdown; charset=utf-8');
   expect(typeOf('x.none')).toBe('application/octet-stream');
   expect(typeOf('x')).toBe('application/octet-stream');
 });
 
-it('packs texts alone', () => {
-  expect(['x.js', 'x.webmanifest', 'x.md', 'x.png', 'x.woff2', 'x.js.br'].filter(isPacked)).toEqual([
+it('compresses only text files', () => {
+  expect(['x.js', 'x.webmanifest', 'x.md', 'x.png', 'x.woff2', 'x.js.br'].filter(isCompressible)).toEqual([
     ...['x.js', 'x.webmanifest', 'x.md'],
   ]);
 });

@@ -41,7 +41,7 @@ npm install
 </X>
 `;
 
-it('reads every fence with its place, wherever it stands', () => {
+it('reads every fence with its line, nested ones included', () => {
   const samples = readFences('docs/x.mdx', page);
   expect(samples.map(({codeLine, ...sample}) => ({...sample, first: codeLine(1)}))).toMatchInlineSnapshot(`
     [
@@ -109,23 +109,23 @@ it('reads every fence with its place, wherever it stands', () => {
   `);
 });
 
-it('takes notation and removed lines away, and still knows the lines of the page', () => {
+it('leaves out notation and removed lines, and keeps the lines of the page', () => {
   const sample = sampleOf('ts', 'a(); // [!code focus]\nold(); // [!code --]\n// [!code ++]\nfresh();\nlast();');
   expect(sample.code).toBe('a();\nfresh();\nlast();');
   expect([1, 2, 3, 4].map((line) => sample.codeLine(line))).toEqual([4, 7, 8, 9]);
 });
 
-it('says where a page is no MDX', () => {
+it("throws if a page isn't valid MDX", () => {
   expect(() => readFences('docs/x.mdx', 'text\n\n<Open>\n')).toThrow(/Expected a closing tag/);
 });
 
-test('a heading may have an id of its own', () => {
+test('a heading may set its id', () => {
   expect(readFences('docs/x.mdx', '# Page\n\n## Part {#other-part}\n\n```ts\na\n```\n')).toMatchObject([
     {line: 5, code: 'a'},
   ]);
 });
 
-test('what a sample includes is part of it, and each line of that is at the place of the notation', () => {
+test("included lines are part of the sample, at the notation's line of the page", () => {
   const page = [
     '```ts filename="parts.ts"',
     'hidden();',
@@ -146,7 +146,7 @@ test('what a sample includes is part of it, and each line of that is at the plac
   expect([1, 2, 3, 4].map(sample!.codeLine)).toEqual([10, 11, 11, 12]);
 });
 
-test('what cannot be included is said with its place', () => {
+test('an include that fails is reported with its page and line', () => {
   expect(() => readFences('docs/x.mdx', '# Page\n\n```ts\n// [!include ~/none.ts]\n```\n')).toThrow(
     "docs/x.mdx:4: ~/none.ts can't be included: there is no file docs/none.ts.",
   );

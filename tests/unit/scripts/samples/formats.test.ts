@@ -18,12 +18,14 @@ describe('json', () => {
     ['json', '{\n  "a": 1,\n}', ['6:1 not valid json: Property name expected.', '6:1 not valid json: Value expected.']],
     ['json', '{"a": 1} // why', ['4:10 not valid json: Invalid comment token.']],
     ['jsonc', '{"a": 1,} // why', []],
-    ['json', '{"a": 1, "b": {"a": 1, "a": 2}}', ['4:24 the key "a" stands twice in its object.']],
+    ['json', '{"a": 1, "b": {"a": 1, "a": 2}}', ['4:24 the object already has the key "a".']],
     ['json', '{"dependencies": {"@xmtp/xmtp-js": "^12.0.0", "viem": "2"}}', []],
     [
       'json',
       '{\n"devDependencies": {\n"@xmtp/xmtp-js": "^13.0.0"}}',
-      ["6:1 @xmtp/xmtp-js ^13.0.0 isn't what samples are checked against: src/config/packages.ts has 12.1.0."],
+      [
+        "6:1 @xmtp/xmtp-js ^13.0.0 isn't the version that samples are checked against: src/config/packages.ts has 12.1.0.",
+      ],
     ],
     ['json', '', ['4:1 not valid json: Value expected.']],
   ])('%s %j', async (language, code, messages) => {
@@ -49,7 +51,9 @@ describe('gradle', () => {
     ["plugins { id 'com.android.application' version '8.0' }\nandroid { defaultConfig { minSdk = 23 } }", []],
     [
       "dependencies {\n  implementation 'org.xmtp:android:0.15.8'\n}",
-      ["5:18 org.xmtp:android 0.15.8 isn't what samples are checked against: src/config/packages.ts has 0.15.7."],
+      [
+        "5:18 org.xmtp:android 0.15.8 isn't the version that samples are checked against: src/config/packages.ts has 0.15.7.",
+      ],
     ],
     [
       "implementation 'org.xmtp:androd:0.15.7'",
@@ -57,17 +61,17 @@ describe('gradle', () => {
     ],
     [
       "implementation 'org.xmtp:android'",
-      ['4:16 name the version of org.xmtp:android: the newest is another than 0.15.7, which pages are about.'],
+      ["4:16 add the version of org.xmtp:android: the pages are about 0.15.7, which isn't the newest."],
     ],
     [
       'implementation "org.xmtp:android:$version"',
-      ['4:16 "org.xmtp:android:$version" is no coordinate: write \'group:name:version\', the version in full.'],
+      ["4:16 \"org.xmtp:android:$version\" isn't a coordinate: write 'group:name:version' with a full version."],
     ],
     ['dependencies {', ['4:14 "{" is never closed.']],
     ['dependencies )', ['4:14 ")" closes nothing.']],
     ['dependencies { ]', ['4:16 "]" closes nothing: "{" is open.']],
-    ["implementation 'org", ['4:16 a text is never closed.']],
-    ['a # b', ['4:3 "#" is not understood.']],
+    ["implementation 'org", ['4:16 the string is never closed.']],
+    ['a # b', ['4:3 unexpected "#".']],
   ])('%j', async (code, messages) => {
     expect(await check(gradle, 'groovy', code)).toEqual(messages);
   });
@@ -77,10 +81,10 @@ describe('podfile', () => {
   it.each([
     ["platform :ios, '16.0'", []],
     ["target 'Chat' do\n  use_frameworks!\n  pod 'XMTP', '~> 0.14.10' # the SDK\nend", []],
-    ["pod 'XMTP'", ['4:1 name the version of XMTP: the newest is another than 0.14.10, which pages are about.']],
-    ["target 'Chat' do", ['4 the block is never closed: write end.']],
+    ["pod 'XMTP'", ["4:1 add the version of XMTP: the pages are about 0.14.10, which isn't the newest."]],
+    ["target 'Chat' do", ['4 the block is never closed: add end.']],
     ['end', ['4:1 "end" closes nothing.']],
-    ["  pdo 'XMTP'", ['4:3 the line is not understood: a Podfile sample holds platform, target, pod and the like.']],
+    ["  pdo 'XMTP'", ['4:3 unknown statement: a Podfile sample can have platform, target, pod and the like.']],
   ])('%j', async (code, messages) => {
     expect(await check(podfile, 'ruby', code)).toEqual(messages);
   });

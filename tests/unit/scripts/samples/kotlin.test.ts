@@ -1,4 +1,4 @@
-/** The Kotlin checker with a mocked compiler: which samples it compiles, and which verdicts it keeps. */
+/** Tests the Kotlin checker with a mocked compiler: which samples it compiles, and which verdicts it keeps. */
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,7 @@ let folder: string;
 let file: string;
 const {env} = process;
 
-/** Checks samples; the mocked compiler refuses those with the word "bad". Returns the samples that it got, too. */
+/** Checks samples. The mocked compiler refuses those with the word "bad". `compiled` are the samples that it gets. */
 async function check(
   samples: readonly Sample[],
   {java = true, strict = false} = {},
@@ -50,7 +50,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-it('compiles what has no verdict yet, and keeps the hashes of what is accepted', async () => {
+it('compiles samples without a verdict, and keeps the hashes of accepted ones', async () => {
   expect(await check([good, bad])).toEqual({findings: [finding], compiled: [good, bad]});
   expect(accepted()).toHaveLength(1);
   expect(await check([good, bad, other])).toEqual({findings: [finding], compiled: [bad, other]});
@@ -105,8 +105,8 @@ describe('with REQUIRE_JAVA', () => {
   it('fails if a verdict is missing or stale, and changes nothing', async () => {
     await check([good]);
     const before = readFileSync(file, 'utf8');
-    await expect(check([good, other], {strict: true})).rejects.toThrow("doesn't hold the compiler's verdicts");
-    await expect(check([other], {strict: true})).rejects.toThrow("doesn't hold the compiler's verdicts");
+    await expect(check([good, other], {strict: true})).rejects.toThrow("differs from the compiler's verdicts");
+    await expect(check([other], {strict: true})).rejects.toThrow("differs from the compiler's verdicts");
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 

@@ -1,4 +1,4 @@
-/** The declarations of Android's SDK: how they are made, and what they hold. */
+/** Tests how the declarations of Android's SDK are generated, and the generated declarations themselves. */
 import {readFileSync} from 'node:fs';
 import {kotlinDeclarations} from '../../../../scripts/samples/api/kotlin';
 import {javaMessages} from '../../../../scripts/samples/api/messages';
@@ -9,7 +9,7 @@ import {declaredNames} from '../../../support/kotlinNames';
 
 const {version} = SDK_PACKAGES.Kotlin;
 
-it('makes declarations that compile: bodies are gone, hidden members and unused imports too', async () => {
+it('generates declarations that compile, without bodies, hidden members and unused imports', async () => {
   const source = `package a
 import a.b.Used
 import a.b.Unused
@@ -111,7 +111,7 @@ public struct Xmtp_MessageContents_Part {
 }
 `;
 
-it('writes the messages as protobuf does: only optional fields, messages and members of a oneof have a presence', () => {
+it('generates the messages like protobuf: only optional fields, messages and members of a oneof have presence', () => {
   const text = javaMessages(new Map([['message_contents/content', SWIFT]])).get(
     'org/xmtp/proto/message/contents/Content.java',
   )!;
@@ -179,14 +179,14 @@ it('writes the messages as protobuf does: only optional fields, messages and mem
   expect(text).toContain('TEXT, ELEMENT_NOT_SET;');
 });
 
-it('refuses a field of a type that it does not know', () => {
+it('refuses a field of an unknown type', () => {
   const text = 'public struct Xmtp_MessageContents_Part {\n  public var other: Xmtp_Unknown\n}\n';
   expect(() => javaMessages(new Map([['message_contents/content', text]]))).toThrow(
     "The messages don't declare Xmtp_Unknown.",
   );
 });
 
-it('has a presence for 95 fields of the SDK, and for none that protobuf gives none', () => {
+it('has presence for exactly the 95 fields of the SDK for which protobuf generates it', () => {
   const messages = filesIn(DECLARATIONS[0]!)
     .filter((file) => file.endsWith('.java'))
     .map((file) => readFileSync(file, 'utf8').replace(/^ *public static final class Builder [\s\S]*?^ *\}$/gm, ''))
@@ -197,14 +197,14 @@ it('has a presence for 95 fields of the SDK, and for none that protobuf gives no
   expect(messages.match(/ has\w+\(\);/g)).toHaveLength(95);
 });
 
-it('has every member of the list of the API', () => {
+it('has every member in the list of the API', () => {
   const listed = JSON.parse(readFileSync(`samples/api/android-${version}.json`, 'utf8')) as {
     version: string;
     types: Record<string, {members: {name: string}[]}>;
   };
   const names = declaredNames(DECLARATIONS[0]!);
   const own = Object.entries(listed.types).filter(([type]) => names.has(type));
-  // The list also holds types that the sources keep to themselves.
+  // The list also has types that aren't public in the sources.
   expect(own.length).toBeGreaterThan(100);
   expect(listed.version).toBe(version);
   const missing = own.flatMap(([type, {members}]) =>

@@ -25,11 +25,11 @@ afterEach(() => {
 const codes = (values?: KeptValues<Fence[]>): string[] =>
   readPages(root, 'docs', values).map(({file, line, code}) => `${file}:${line} ${code}`);
 
-test('pages come in the order of their paths, each with its samples', () => {
+test('samples are in the order of their pages, which are sorted by path', () => {
   expect(codes()).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three', 'docs/b.mdx:3 one']);
 });
 
-test('a page that did not change is not parsed again', () => {
+test("a page that hasn't changed isn't parsed again", () => {
   const first = kept();
   codes(first);
   first.save();
@@ -38,7 +38,7 @@ test('a page that did not change is not parsed again', () => {
   expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three', 'docs/b.mdx:3 as it was kept']);
 });
 
-test('a page that changed is', () => {
+test('a page that has changed is parsed again', () => {
   const first = kept();
   codes(first);
   first.save();
@@ -46,7 +46,7 @@ test('a page that changed is', () => {
   expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three']);
 });
 
-test('a file that cannot be read holds nothing', () => {
+test('a cache file that cannot be read is ignored', () => {
   writeFileSync(path.join(root, 'fences.json'), '{"half');
   expect(codes(kept())).toHaveLength(3);
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Finds every "bad", and counts what it is asked. */
+/** Creates a checker that reports every "bad", and records the samples that it gets. */
 function makeChecker(version = '1'): Checker & {asked: Sample[]} {
   const asked: Sample[] = [];
   return {
@@ -41,7 +41,7 @@ function makeChecker(version = '1'): Checker & {asked: Sample[]} {
 
 const open = (): ResultCache => ResultCache.open(path.join(folder, 'results.json'));
 
-it('gives each sample its outcome, and refuses what nothing checks', async () => {
+it('gives each sample its outcome, and refuses samples that no checker supports', async () => {
   const fences = [
     ['ts', 'good'],
     ['ts', 'good\n  bad'],
@@ -64,8 +64,8 @@ it('gives each sample its outcome, and refuses what nothing checks', async () =>
       "docs/x.mdx:7:3 bad",
       "docs/x.mdx:14 nocheck needs a reason: write nocheck="why it can't be checked".",
       "docs/x.mdx:18 nocheck needs a reason: write nocheck="why it can't be checked".",
-      "docs/x.mdx:26 nothing checks the language "cobol": write one that is checked, text, or nocheck="why".",
-      "docs/x.mdx:30 the fence has no language: write text where it holds no code.",
+      "docs/x.mdx:26 no checker supports the language "cobol": write one that is checked, text, or nocheck="why".",
+      "docs/x.mdx:30 the fence has no language: write "text" if it isn't code.",
     ]
   `);
   expect(formatCounts(results)).toMatchInlineSnapshot(`
@@ -82,7 +82,7 @@ it('gives each sample its outcome, and refuses what nothing checks', async () =>
   `);
 });
 
-it('does not check again what has not changed, and finds the same at the places of now', async () => {
+it('does not check an unchanged sample again, and moves its findings to its current lines', async () => {
   const before = open();
   await run(readFences('docs/x.mdx', '```ts\nbad\n```\n'), [makeChecker()], before);
   before.save();
@@ -93,7 +93,7 @@ it('does not check again what has not changed, and finds the same at the places 
   expect(formatFindings(results)).toEqual(['docs/y.mdx:4:1 bad']);
 });
 
-it('asks a checker that keeps its results itself about every sample, each time', async () => {
+it('passes every sample in each run to a checker that keeps its results itself', async () => {
   const checker = {...makeChecker(), keepsResults: true};
   for (let n = 0; n < 2; n++) {
     const cache = open();
@@ -105,7 +105,7 @@ it('asks a checker that keeps its results itself about every sample, each time',
 
 it.each([
   ['its code', 'ts', 'bad bad', '1'],
-  ['what it takes for given', 'ts with="client"', 'bad', '1'],
+  ['its given names', 'ts with="client"', 'bad', '1'],
   ['its title', 'ts [a.ts]', 'bad', '1'],
   ['the checker', 'ts', 'bad', '2'],
 ])('checks again after a change of %s', async (_, info, code, version) => {
@@ -117,7 +117,7 @@ it.each([
   expect(checker.asked).toHaveLength(1);
 });
 
-it('checks again what depends on a sample that changed', async () => {
+it('checks samples again that depend on a changed sample', async () => {
   const related = (sample: Sample, all: readonly Sample[]): Sample[] => all.filter((each) => each !== sample);
   const page = (code: string): Sample[] =>
     readFences('docs/x.mdx', `\`\`\`ts\na\n\`\`\`\n\n\`\`\`ts\n${code}\n\`\`\`\n`);
@@ -129,16 +129,16 @@ it('checks again what depends on a sample that changed', async () => {
   expect(checker.asked).toHaveLength(2);
 });
 
-it('takes a broken cache for an empty one', async () => {
+it('treats a broken cache as empty', async () => {
   const cache = ResultCache.open(folder);
   const checker = makeChecker();
   await run([sampleOf('ts', 'bad')], [checker], cache);
   expect(checker.asked).toHaveLength(1);
 });
 
-it('fails where a checker speaks of something else: no finding is lost', async () => {
+it('fails if a checker reports another file, so that no finding is lost', async () => {
   const checker = {...makeChecker(), check: () => Promise.resolve([{file: 'docs/z.mdx', line: 1, message: 'bad'}])};
   await expect(run([sampleOf('ts', 'good')], [checker], open())).rejects.toThrow(
-    "bad words speaks of docs/z.mdx:1, which it wasn't asked about: bad",
+    "bad words reported docs/z.mdx:1, which it wasn't asked to check: bad",
   );
 });

@@ -14,8 +14,8 @@ it.each([
 
 it.each([
   [undefined, 'no package is given; usage: npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4'],
-  ['viem', '"viem" is no package with a version; usage:'],
-  ['viem@latest', '"viem@latest" is no package with a version; usage:'],
+  ['viem', '"viem" isn\'t a package with a version; usage:'],
+  ['viem@latest', '"viem@latest" isn\'t a package with a version; usage:'],
   ['left-pad@1.0.0', 'samples aren\'t checked against a package "left-pad" from npm; it can be @xmtp/xmtp-js, viem.'],
 ])('refuses %s', (text, message) => {
   expect(() => readPackageSpec(text, known)).toThrow(message);

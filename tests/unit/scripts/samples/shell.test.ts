@@ -42,16 +42,16 @@ it.each([
   ["echo 'open", '1:6 a single quote is never closed.'],
   ['echo "open', '1:6 a double quote is never closed.'],
   ['echo $(ls', '1:10 ")" is missing.'],
-  ['ls |', '1:4 "|" stands without a command after it.'],
-  ['ls\n&& ls', '2:1 "&&" stands without a command before it.'],
+  ['ls |', '1:4 "|" has no command after it.'],
+  ['ls\n&& ls', '2:1 "&&" has no command before it.'],
   ['$ npm install', '1:1 leave the prompt out: readers copy the whole line.'],
-  ['for x in *; do ls; done', '1:1 "for" is not understood: write plain commands.'],
-  ['cat <<EOF\nx\nEOF', '1:5 here-documents are not understood.'],
-  ['ls &', '1:4 "&" is not understood here.'],
-  ['echo `ls`', '1:6 "`" is not understood here.'],
-  ['(cd x)', '1:1 "(" is not understood here.'],
-  ['echo ${A:-b}', '1:6 only ${NAME} is understood.'],
-  ['echo $((1+1))', '1:6 arithmetic is not understood.'],
+  ['for x in *; do ls; done', '1:1 "for" isn\'t supported: write plain commands.'],
+  ['cat <<EOF\nx\nEOF', "1:5 here-documents aren't supported."],
+  ['ls &', '1:4 "&" isn\'t supported here.'],
+  ['echo `ls`', '1:6 "`" isn\'t supported here.'],
+  ['(cd x)', '1:1 "(" isn\'t supported here.'],
+  ['echo ${A:-b}', '1:6 only ${NAME} is supported.'],
+  ['echo $((1+1))', "1:6 arithmetic isn't supported."],
   ['ls >', '1:4 a redirection needs a file.'],
 ])('refuses %j', (code, message) => {
   expect(() => {
@@ -94,25 +94,24 @@ it.each([
   ['npx expo install @xmtp/react-native-sdk@2.5.4', []],
   [
     'npm install @xmtp/xmtp-js',
-    ['4:13 name the version of @xmtp/xmtp-js: the newest is another than 12.1.0, which pages are about.'],
+    ["4:13 add the version of @xmtp/xmtp-js: the pages are about 12.1.0, which isn't the newest."],
   ],
   [
     'cd x\nnpm install @xmtp/xmtp-js@13.0.4',
-    ["5:13 @xmtp/xmtp-js 13.0.4 isn't what samples are checked against: src/config/packages.ts has 12.1.0."],
+    [
+      "5:13 @xmtp/xmtp-js 13.0.4 isn't the version that samples are checked against: src/config/packages.ts has 12.1.0.",
+    ],
   ],
   ['npm install veim', ["4:13 veim isn't among the npm packages of src/config/packages.ts; did you mean viem?"]],
   ['npm install tsx@4', ['4:13 tsx has no version in src/config/packages.ts: add 4 there, or leave it out here.']],
-  [
-    'nmp install viem',
-    ['4:1 "nmp" isn\'t a known command: write it right, or add it to scripts/samples/checkers/shell.'],
-  ],
+  ['nmp install viem', ['4:1 "nmp" isn\'t a known command: correct it, or add it to scripts/samples/checkers/shell.']],
   ['./dev/up', []],
 ])('checks %j', async (code, messages) => {
   const findings = await shell.check([sampleOf('bash', code)], []);
   expect(findings.map(formatFinding)).toEqual(messages.map((message) => `docs/x.mdx:${message}`));
 });
 
-test('of a session only what is typed is read, and places count the prompt', async () => {
+test('only the typed lines of a session are checked, and columns count the prompt', async () => {
   const session = [
     '$ npm view viem \\',
     '    versions',

@@ -1,5 +1,5 @@
-/** Edits of a text, by offsets, applied at once. */
-export class Cuts {
+/** Collects edits of a text by offsets, and applies all of them at once. */
+export class TextEdits {
   private readonly edits: {start: number; end: number; by: string}[] = [];
 
   constructor(private readonly text: string) {}
@@ -8,7 +8,7 @@ export class Cuts {
     this.edits.push({start, end, by});
   }
 
-  /** The text with all edits; one inside another is covered by it. Lines that hold nothing any more are gone. */
+  /** Returns the edited text without blank lines. An edit inside another one has no effect. */
   apply(): string {
     const sorted = this.edits.sort((a, b) => a.start - b.start || b.end - a.end);
     let result = '';

@@ -1,38 +1,49 @@
-/** What a request gets, by the rules: the decisions of the preview server, and of hosts that run code. Pure. */
+/** Decides the response to a request by the rules, for the preview server and for hosts that run code. Pure. */
 import {isHashed} from '../../src/shared/hashedFiles';
 import type {Redirect} from '../../src/config/redirectRules';
 import {normalizeRoute} from '../../src/shared/routes';
-import {CACHE_CONTROL, ENCODINGS, METHODS, PATTERNS, VARY, extensionOf, isPacked, typeOf, wantsMarkdown} from './rules';
+import {
+  CACHE_CONTROL,
+  ENCODINGS,
+  METHODS,
+  PATTERNS,
+  VARY,
+  extensionOf,
+  isCompressible,
+  typeOf,
+  wantsMarkdown,
+} from './rules';
 
-/** What has to be known of a built site. */
+/** The facts about a built site that decide its responses. */
 export interface ServedSite {
   /** With a slash at both ends. */
   basePath: string;
-  /** Moved pages and their twins; routes without the base path, the targets with or without an anchor. */
+  /** Redirects of moved pages and their twins, without the base path. Targets may have an anchor. */
   moved: readonly Redirect[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   security: Record<string, string>;
-  /** Whether there is a file; its path is below the base path. */
+  /** Whether a file exists. `file` is relative to the base path. */
   has: (file: string) => boolean;
 }
 
-export interface Question {
+export interface SiteRequest {
   method: string;
-  /** The address as it was sent, with its query. */
+  /** The path and query as they were sent. */
   url: string;
-  /** Headers; empty where they miss. */
+  /** The `Accept` header; empty if there is none. */
   accept: string;
+  /** The `Accept-Encoding` header; empty if there is none. */
   acceptEncoding: string;
 }
 
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
-  /** A file, by its path below the base path, or a text. */
+  /** A file, with its path relative to the base path, or a text. */
   body: {file: string} | {text: string};
 }
 
-/** Reasons as servers say them (SPEC §8 "Router statuses"). */
+/** Standard reason phrases (SPEC §8 "Router statuses"). */
 const REASONS = {
   301: 'Moved Permanently',
   302: 'Found',
@@ -41,11 +52,11 @@ const REASONS = {
   405: 'Method Not Allowed',
 } as const;
 
-/** Answers requests for a built site. */
-export function createAnswer({basePath, moved, security, has}: ServedSite): (question: Question) => Answer {
+/** Returns a function that decides the response to a request for the site. */
+export function createResponder({basePath, moved, security, has}: ServedSite): (request: SiteRequest) => SiteResponse {
   const targets = new Map(moved.map(({from, to}) => [from, to]));
 
-  const plain = (status: keyof typeof REASONS, headers: Record<string, string> = {}): Answer => ({
+  const plain = (status: keyof typeof REASONS, headers: Record<string, string> = {}): SiteResponse => ({
     status,
     headers: {
       ...security,
@@ -56,7 +67,7 @@ export function createAnswer({basePath, moved, security, has}: ServedSite): (que
     body: {text: `${status} ${REASONS[status]}\n`},
   });
 
-  const send = (file: string, {acceptEncoding}: Question, status = 200): Answer => {
+  const send = (file: string, {acceptEncoding}: SiteRequest, status = 200): SiteResponse => {
     const encoding = ENCODINGS.find(({name, extension}) => accepts(acceptEncoding, name) && has(file + extension));
     const isPage = ['html', 'md'].includes(extensionOf(file));
     return {
@@ -65,14 +76,14 @@ export function createAnswer({basePath, moved, security, has}: ServedSite): (que
         ...security,
         'Content-Type': typeOf(file),
         'Cache-Control': status === 200 && isHashed(file) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other,
-        ...(isPacked(file) ? {Vary: isPage ? VARY.page : VARY.packed} : {}),
+        ...(isCompressible(file) ? {Vary: isPage ? VARY.page : VARY.compressible} : {}),
         ...(encoding ? {'Content-Encoding': encoding.name} : {}),
       },
       body: {file: file + (encoding?.extension ?? '')},
     };
   };
 
-  /** The file of a path below the base path, in whichever spelling; undefined where there is none. */
+  /** The file for a path below the base path, in any of its spellings; undefined if there is none. */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;
     const page = pageOf(below.replace(/\/{2,}/g, '/'));
@@ -80,8 +91,8 @@ export function createAnswer({basePath, moved, security, has}: ServedSite): (que
     return candidates.find(has);
   }
 
-  return (question) => {
-    const {method, url, accept} = question;
+  return (request) => {
+    const {method, url, accept} = request;
     if (!(METHODS as readonly string[]).includes(method)) return plain(405, {Allow: METHODS.join(', ')});
     const pathname = decodePath(url);
     if (pathname === undefined) return plain(400);
@@ -92,24 +103,24 @@ export function createAnswer({basePath, moved, security, has}: ServedSite): (que
     const target = targets.get(normalizeRoute(`/${below}`));
     if (target !== undefined) return plain(301, {Location: withQuery(basePath + target.slice(1), query)});
     const file = fileOf(below, accept);
-    if (file !== undefined) return send(file, question);
-    return isFilePath(pathname) ? plain(404) : send('404.html', question, 404);
+    if (file !== undefined) return send(file, request);
+    return isFilePath(pathname) ? plain(404) : send('404.html', request, 404);
   };
 }
 
-/** The file of a page, without its extension. */
+/** The name of a page's file, without the extension. */
 const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) || 'index';
 
 const isFilePath = (pathname: string): boolean =>
   new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
 
-/** The query stands before the anchor. */
+/** Adds a query to a target, before its anchor. */
 function withQuery(target: string, query: string): string {
   const [page, anchor] = target.split('#', 2) as [string, string?];
   return page + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** Whether an `Accept-Encoding` header names an encoding, and does not refuse it. */
+/** Whether an `Accept-Encoding` header has an encoding, and doesn't refuse it with `q=0`. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim());
@@ -117,14 +128,14 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** The path without its query, decoded; undefined where it is malformed, or climbs. */
+/** The decoded path of `url`, without the query; undefined if it is malformed or has a `..` segment. */
 function decodePath(url: string): string | undefined {
   if (new RegExp(PATTERNS.malformed, 'i').test(url)) return undefined;
   const raw = url.split(/[?#]/, 1)[0]!;
   try {
     return decodeURIComponent(raw);
   } catch {
-    // Bytes that are no text name no file, but are not malformed.
+    // Escapes that aren't UTF-8 can't match a file, but they aren't malformed.
     return raw;
   }
 }

@@ -1,5 +1,0 @@
-/** An offset in code as a line and a column, both from 1. */
-export function placeOf(code: string, offset: number): {line: number; column: number} {
-  const before = code.slice(0, offset).split('\n');
-  return {line: before.length, column: before[before.length - 1]!.length + 1};
-}
