@@ -12,7 +12,7 @@ export interface Result {
 }
 
 /** The language of fences that hold no code. */
-export const TEXT = 'text';
+const TEXT = 'text';
 
 /**
  * Checks samples; what has a result in the cache isn't checked again.

@@ -28,10 +28,10 @@ const address = z
 const schema = z.array(z.strictObject({from: address, to: address}));
 
 /** The page of an address. */
-export const routeOf = (value: string): string => value.split('#', 1)[0]!;
+const routeOf = (value: string): string => value.split('#', 1)[0]!;
 
 /** The anchor of an address, decoded; undefined where it is a whole page. */
-export const anchorOf = (value: string): string | undefined =>
+const anchorOf = (value: string): string | undefined =>
   value.includes('#') ? idOfHash(value.slice(value.indexOf('#'))) : undefined;
 
 /**

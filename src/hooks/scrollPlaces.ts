@@ -16,7 +16,7 @@ export interface Box {
 export type ScrollPlace = (item: Edges, box: Box) => number | undefined;
 
 /** SPEC §9: what stays above the sidebar's active item when it is scrolled into view. */
-export const ACTIVE_ITEM_OFFSET = 100;
+const ACTIVE_ITEM_OFFSET = 100;
 
 /** What stays visible of an item's neighbors in {@link scrollToNearest}. */
 const MARGIN = 48;

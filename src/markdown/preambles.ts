@@ -41,7 +41,7 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
 /** The names of an SDK in samples/preambles/native.json, each with the address where a reader gets it. */
-export function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
+function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
   return new Map(Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page]));
 }
 

@@ -2,9 +2,9 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {throttle} from './throttle';
 
 /** SPEC §9, in milliseconds. */
-export const SCROLL_THROTTLE = 100;
+const SCROLL_THROTTLE = 100;
 /** SPEC §9, in milliseconds: how long a chosen heading stays the active one however the page scrolls. */
-export const CLICK_SUPPRESSION = 500;
+const CLICK_SUPPRESSION = 500;
 /** In pixels: browsers stop at a heading with fractions of a pixel to spare. */
 const SLACK = 8;
 

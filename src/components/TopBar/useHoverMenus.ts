@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** SPEC §9 "Navigation menu", in milliseconds. */
-export const MENU_OPEN_DELAY = 200;
-export const MENU_SKIP_DELAY = 300;
-export const MENU_CLOSE_DELAY = 150;
+const MENU_OPEN_DELAY = 200;
+const MENU_SKIP_DELAY = 300;
+const MENU_CLOSE_DELAY = 150;
 
 export interface HoverMenus {
   /** The menu that is open. */

@@ -15,7 +15,7 @@ export interface PagePlace {
 const PAGES = 'docs';
 
 /** The path of a file as an include writes it. */
-export function snippetPath(file: string, {root, page}: PagePlace): string {
+function snippetPath(file: string, {root, page}: PagePlace): string {
   if (file.startsWith('~/')) return path.join(root, PAGES, file.slice(2));
   return file.startsWith('/') ? path.join(root, file) : path.resolve(path.dirname(page), file);
 }

@@ -30,7 +30,7 @@ const tag = (href: string) => ({tagName: 'base', attributes: {href}});
  * "Page head"), or in the preview of a deploy. There every file would come from the published site, and no link would
  * work: addresses that the router sets follow the base too, and browsers refuse those of another origin.
  */
-export function keepBaseAtHome(): void {
+function keepBaseAtHome(): void {
   const base = document.querySelector('base');
   if (base && new URL(base.href).origin !== location.origin) base.remove();
 }

@@ -15,7 +15,7 @@ export interface ShowChosenOptions {
  * React has taken the page over and says so itself (src/components/mdx/CodeGroup): the tab of storage, then that
  * of the address; the later rule wins, as the later choice does. No name from outside gets out of its quotes.
  */
-export function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
+function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];
   const show = (groups: string, tab: string) => {
     const chosen = `[data-tab="${CSS.escape(tab)}"]`;

@@ -17,7 +17,7 @@ export interface PrepareOptions {
  * (`theme-color`) then applyTheme `data-theme`, whoever sets it; Docusaurus also writes the whole class attribute anew on
  * each page, so the class is put back at once.
  */
-export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
+function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
   const read = (key: string): string | null => {
     try {

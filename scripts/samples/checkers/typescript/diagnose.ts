@@ -51,7 +51,7 @@ function problemsOfNames(sample: Sample): Finding[] {
 }
 
 /** What the compiler finds in a sample, and the names that it takes for given without need. */
-export function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
+function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
   const source = sourceOf(sample);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   const unused = diagnostics.length > 0 ? [] : unusedNames(sample, source, program.getTypeChecker());
