@@ -8,7 +8,7 @@ ARG ANALYTICS_DOMAIN
 ARG ALGOLIA_APP_ID
 ARG ALGOLIA_API_KEY
 ARG ALGOLIA_INDEX_NAME
-RUN npm ci --no-audit --no-fund && npm run build
+RUN npm ci --omit=dev --no-audit --no-fund && npm run build
 
 FROM debian:bookworm-slim
 RUN apt-get update \

@@ -28,6 +28,7 @@ const CHECKS: Part[] = [
   {script: 'check:types', reads: CODE},
   {script: 'check:format'},
   {script: 'check:spelling', reads: PAGES},
+  {script: 'check:unused'},
   {script: 'check:css', reads: /\.css$/},
   {script: 'check:pages', reads: PAGES},
 ];

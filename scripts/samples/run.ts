@@ -12,7 +12,7 @@ export interface Result {
 }
 
 /** The language of fences that contain no code. */
-export const TEXT = 'text';
+const TEXT = 'text';
 
 /**
  * Checks the samples that have no result in the cache, and returns the results of all of them.

@@ -18,7 +18,7 @@ const CACHE = path.join(ROOT, '.cache');
 /** The packages that samples are compiled against, with their versions. */
 function readVersions(): Map<string, string> {
   const manifest = readFileSync(path.join(ROOT, 'samples/package.json'), 'utf8');
-  return new Map(Object.entries((JSON.parse(manifest) as {devDependencies: Record<string, string>}).devDependencies));
+  return new Map(Object.entries((JSON.parse(manifest) as {dependencies: Record<string, string>}).dependencies));
 }
 
 async function currentFindings(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> {

@@ -48,7 +48,7 @@ function formatProblems(source: string, problems: readonly Problem[]): string {
 const MAX_GIVEN = 120;
 
 /** Formats a path of keys as in TypeScript: `['topNav', 0, 'link']` gives `topNav[0].link`. */
-export function formatPath(segments: readonly PropertyKey[]): string {
+function formatPath(segments: readonly PropertyKey[]): string {
   return segments
     .map((segment, index) => {
       if (typeof segment === 'number') return `[${segment}]`;

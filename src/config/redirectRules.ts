@@ -31,10 +31,10 @@ const address = z
 const schema = z.array(z.strictObject({from: address, to: address}));
 
 /** Returns the route of an address, without its anchor. */
-export const routeOf = (value: string): string => value.split('#', 1)[0]!;
+const routeOf = (value: string): string => value.split('#', 1)[0]!;
 
 /** Returns the anchor of an address, decoded; undefined for a whole page. */
-export const anchorOf = (value: string): string | undefined =>
+const anchorOf = (value: string): string | undefined =>
   value.includes('#') ? idOfHash(value.slice(value.indexOf('#'))) : undefined;
 
 /**

@@ -6,7 +6,7 @@ import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from '../shar
 import {link, pathPrefix, text} from './schema';
 
 /** SPEC §9: sections nest up to five levels. */
-export const SIDEBAR_DEPTH = 5;
+const SIDEBAR_DEPTH = 5;
 
 /** The path prefix of a sidebar that is a plain list: it is shown on every page. */
 const EVERY_PATH = '/';

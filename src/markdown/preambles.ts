@@ -41,7 +41,7 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
 /** Reads the names of an SDK in native.json, each with a link to the section that shows how to create it. */
-export function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
+function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
   return new Map(Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page]));
 }
 

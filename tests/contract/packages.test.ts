@@ -21,10 +21,10 @@ const versions = {...manifest.dependencies, ...manifest.devDependencies};
 it('pins every version exactly', () => {
   const loose = Object.entries({
     ...versions,
-    ...samples.devDependencies,
+    ...samples.dependencies,
     ...swift.dependencies,
     ...manifest.overrides,
-  }).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+  }).filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it('has one version of all packages of Docusaurus', () => {
 
 it('checks samples against the versions in the settings', () => {
   const named = ALLOWED_PACKAGES.filter(({registry, version}) => registry === 'npm' && version !== undefined);
-  const differing = named.filter(({name, version}) => samples.devDependencies[name] !== version);
+  const differing = named.filter(({name, version}) => samples.dependencies[name] !== version);
   expect(named.length).toBeGreaterThan(10);
   expect(differing).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('checks samples against the versions in the settings', () => {
 it('installs the packages of samples at the requested versions', () => {
   const installed = (name: string): string | undefined =>
     (packages[`samples/node_modules/${name}`] ?? packages[`node_modules/${name}`])?.version;
-  const differing = Object.entries(samples.devDependencies).filter(([name, version]) => installed(name) !== version);
+  const differing = Object.entries(samples.dependencies).filter(([name, version]) => installed(name) !== version);
   expect(differing).toEqual([]);
 });
 

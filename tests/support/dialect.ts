@@ -43,7 +43,7 @@ export function complaintOf(markdown: string, format?: Format): string {
 }
 
 /** A tree in one line: `Details(open, summary("More"), paragraph("Text"))`. */
-export function sketch(node: Nodes): string {
+function sketch(node: Nodes): string {
   const name = 'name' in node && node.name ? node.name : node.type;
   const attributes = (
     'attributes' in node && Array.isArray(node.attributes)

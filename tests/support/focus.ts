@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Where the focus is: in an open dialog, with the browser's own parts, or lost to the page behind. */
-export function focusPlace(page: Page): Promise<'dialog' | 'browser' | 'page'> {
+function focusPlace(page: Page): Promise<'dialog' | 'browser' | 'page'> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === document.body) return 'browser';

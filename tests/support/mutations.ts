@@ -37,7 +37,7 @@ export interface Mutant {
 }
 
 /** A sample with one place replaced. Its fence is moved to `line`, so that no two mutants share a place. */
-export function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: number): Mutant {
+function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: number): Mutant {
   const {code} = sample;
   const place = sample.codeLine(code.slice(0, start).split('\n').length);
   return {

@@ -1,5 +1,6 @@
 /** Syntax trees: loads tree-sitter's grammars and reads the nodes of their trees. */
 import {createRequire} from 'node:module';
+import v8 from 'node:v8';
 import type {Node, Parser} from 'web-tree-sitter';
 import type * as TreeSitter from 'web-tree-sitter';
 import type {Span} from './ir';
@@ -32,6 +33,10 @@ export async function loadGrammar(language: string): Promise<<T>(text: string, r
 }
 
 async function loadParser(language: string): Promise<Parser> {
+  // In Node 24, optimizing Swift's grammar ends the process with "Fatal process out of memory: Zone". Both flags are
+  // needed to prevent it. Parsing without the optimizing compiler takes less time in all.
+  v8.setFlagsFromString('--no-wasm-dynamic-tiering');
+  v8.setFlagsFromString('--no-wasm-tier-up');
   const treeSitter = require('web-tree-sitter') as typeof TreeSitter;
   await treeSitter.Parser.init();
   const parser = new treeSitter.Parser();

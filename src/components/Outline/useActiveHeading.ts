@@ -2,9 +2,9 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {throttle} from './throttle';
 
 /** The shortest time between two updates while scrolling, in ms (SPEC §9). */
-export const SCROLL_THROTTLE = 100;
+const SCROLL_THROTTLE = 100;
 /** How long a clicked heading stays active, however the page scrolls, in ms (SPEC §9). */
-export const CLICK_SUPPRESSION = 500;
+const CLICK_SUPPRESSION = 500;
 /** Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a pixel. */
 const TOLERANCE = 8;
 

@@ -28,7 +28,7 @@ export type SearchEvent =
   | {type: 'pointed'; index: number};
 
 /** The query of a text: the text without space around it. */
-export const queryOf = (text: string): string => text.trim();
+const queryOf = (text: string): string => text.trim();
 
 /** The state when the dialog opens. The query of the first text has no debounce. */
 export function startState(text: string): SearchState {

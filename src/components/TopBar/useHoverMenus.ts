@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 /** The delays of the navigation menu, in ms (SPEC §9). */
-export const MENU_OPEN_DELAY = 200;
-export const MENU_SKIP_DELAY = 300;
-export const MENU_CLOSE_DELAY = 150;
+const MENU_OPEN_DELAY = 200;
+const MENU_SKIP_DELAY = 300;
+const MENU_CLOSE_DELAY = 150;
 
 export interface HoverMenus {
   /** The key of the open menu, if any. */

@@ -15,7 +15,7 @@ export interface PageLocation {
 const PAGES = 'docs';
 
 /** Resolves the path in an include to an absolute path. */
-export function snippetPath(file: string, {root, page}: PageLocation): string {
+function snippetPath(file: string, {root, page}: PageLocation): string {
   if (file.startsWith('~/')) return path.join(root, PAGES, file.slice(2));
   return file.startsWith('/') ? path.join(root, file) : path.resolve(path.dirname(page), file);
 }

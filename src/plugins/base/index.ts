@@ -29,7 +29,7 @@ const tag = (href: string) => ({tagName: 'base', attributes: {href}});
  * in a preview of a deploy. There, all files would come from the published site, and links wouldn't work, because
  * browsers don't let the router set an address of another origin.
  */
-export function removeForeignBase(): void {
+function removeForeignBase(): void {
   const base = document.querySelector('base');
   if (base && new URL(base.href).origin !== location.origin) base.remove();
 }

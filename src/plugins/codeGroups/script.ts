@@ -18,7 +18,7 @@ export interface ShowChosenOptions {
  * rules of a style sheet show the chosen tabs: from storage, then from the address, because the later rule wins. Names
  * from outside are escaped.
  */
-export function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
+function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];
   const show = (groups: string, tab: string) => {
     const chosen = `[data-tab="${CSS.escape(tab)}"]`;

@@ -19,7 +19,7 @@ export interface PrepareOptions {
  * interface (`theme-color`) in step with `data-theme`. It also adds the class again when Docusaurus overwrites the
  * class attribute, which happens on each page.
  */
-export function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
+function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
   const read = (key: string): string | null => {
     try {

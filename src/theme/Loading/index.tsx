@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import type {ComponentProps, ReactNode} from 'react';
+import type Original from '@theme/Loading';
 import {LoadingPage} from '../../components/LoadingPage';
 
-export default function Loading(props: LoadingComponentProps): ReactNode {
+export default function Loading(props: ComponentProps<typeof Original>): ReactNode {
   return <LoadingPage error={props.error as unknown} onRetry={props.retry} slow={props.pastDelay} />;
 }

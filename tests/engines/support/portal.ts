@@ -70,7 +70,7 @@ export async function open(engine: Engine, route: string): Promise<void> {
 }
 
 const PORT = Number(process.env.PORT ?? 4173);
-export const ORIGIN = `http://localhost:${PORT}`;
+const ORIGIN = `http://localhost:${PORT}`;
 /** The fixture site (serveFixture.ts); pages follow without a slash. */
 export const FIXTURE = `http://localhost:${PORT + 1}${BASE_PATH}`;
 
@@ -127,13 +127,13 @@ export async function hover(engine: Engine, part: Part): Promise<void> {
   await engine.moveMouse(await middleOf(engine, part));
 }
 
-export const path = (engine: Engine): Promise<string> =>
+const path = (engine: Engine): Promise<string> =>
   engine.evaluate(() => location.pathname + location.search + location.hash);
 
 export const expectPath = (engine: Engine, expected: string | RegExp): Promise<void> =>
   expect.poll(() => path(engine)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
 
-export const heading = (engine: Engine): Promise<string> =>
+const heading = (engine: Engine): Promise<string> =>
   engine.evaluate(() => document.querySelector('h1')?.textContent ?? '');
 
 export const expectHeading = (engine: Engine, text: string): Promise<void> =>

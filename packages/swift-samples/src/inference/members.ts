@@ -91,7 +91,7 @@ function ownMembers(session: Session, symbol: TypeSymbol, name: string, statics:
 }
 
 /** Whether two candidates have the same parameters, so that one hides the other. */
-export function hasSameShape(a: Candidate, b: Candidate): boolean {
+function hasSameShape(a: Candidate, b: Candidate): boolean {
   if (a.params.length !== b.params.length || (a.kind === 'var') !== (b.kind === 'var')) return false;
   return a.params.every(
     (param, index) => param.label === b.params[index]!.label && shape(param.type) === shape(b.params[index]!.type),

@@ -36,6 +36,6 @@ export async function findings(code: string, names: readonly string[] = []): Pro
   return check(code, names).map(format);
 }
 
-export function format({line, column, message}: Finding): string {
+function format({line, column, message}: Finding): string {
   return `${line}:${column} ${message}`;
 }

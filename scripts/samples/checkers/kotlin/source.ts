@@ -10,7 +10,7 @@ export const PREFIX_LINES = 1;
 const IMPORT = /^import\s+[\w.*`]+(?:\s+as\s+\w+)?/;
 
 /** The names that a sample's `with` may list, each with its type. */
-export const GIVEN: ReadonlyMap<string, string> = new Map(
+const GIVEN: ReadonlyMap<string, string> = new Map(
   Object.entries(
     (
       JSON.parse(readFileSync(path.join(SAMPLES_FOLDER, 'preambles/native.json'), 'utf8')) as {

@@ -51,7 +51,7 @@ function problemsOfNames(sample: Sample): Finding[] {
 }
 
 /** Returns the compiler's errors in a sample; if there are none, the names in its `with` that it doesn't use. */
-export function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
+function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
   const source = sourceOf(sample);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   const unused = diagnostics.length > 0 ? [] : unusedNames(sample, source, program.getTypeChecker());

@@ -27,7 +27,7 @@ export interface SampleProgram {
 }
 
 /** Reads the compiler's options from samples/tsconfig.json. */
-export function readOptions(): ts.CompilerOptions {
+function readOptions(): ts.CompilerOptions {
   const file = path.join(SAMPLES_FOLDER, 'tsconfig.json');
   const {config, error} = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {
     config: unknown;
