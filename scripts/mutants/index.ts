@@ -18,8 +18,8 @@ interface Outcome {
   stage?: string;
   /** The first failed test or message. */
   cause?: string;
-  /** The last stage that ran, and the copy that it ran in. A later stage, or another copy, may notice a survivor. */
-  ran: string;
+  /** The last stage that a survivor passed, and the hash of the copy. Another copy or a later stage may notice it. */
+  last: string;
   copy: string;
 }
 
@@ -48,7 +48,9 @@ const {values} = parseArgs({
     list: {type: 'boolean', default: false},
   },
 });
-const stages = STAGES.slice(0, STAGES.findIndex(({name}) => name === values.to) + 1);
+const names = ['types', ...STAGES.map(({name}) => name)];
+const last = names.indexOf(values.to);
+if (last < 0) throw new Error(`--to ${values.to}: no such stage. Use one of: ${names.join(', ')}.`);
 
 const files = ts.sys.readDirectory('src', ['.ts', '.tsx'], ['**/*.d.ts']).map((file) => path.relative('.', file));
 const candidates = files.flatMap((file) => findMutants(file, readFileSync(file, 'utf8')));
@@ -63,46 +65,38 @@ async function run(): Promise<void> {
   const results = JSON.parse(kept) as Record<string, Outcome>;
   const checkTypes = createTypeChecker(COPY);
   mkdirSync(path.dirname(RESULTS), {recursive: true});
-  // The quick stages come first, for all mutants.
-  for (const last of stages.length > 1 ? [stages[0]!, stages.at(-1)!] : stages) {
-    for (const [index, mutant] of mutants.entries()) {
-      const key = describe(mutant);
-      const before = results[key];
-      if (before?.stage !== undefined || (before?.copy === copy && rank(before.ran) >= rank(last.name))) continue;
-      const done = before?.copy === copy ? rank(before.ran) + 1 : 0;
-      const outcome = await judge(mutant, checkTypes, stages.slice(done, rank(last.name) + 1));
-      results[key] = {...outcome, ran: last.name, copy};
-      writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-      console.log(`${index + 1}/${mutants.length} ${describe(mutant)} ${result(results[key])}`);
-    }
+  for (const [index, mutant] of mutants.entries()) {
+    const key = describe(mutant);
+    const before = results[key];
+    const isKnown =
+      before && (before.stage !== undefined || (before.copy === copy && names.indexOf(before.last) >= last));
+    if (isKnown) continue;
+    results[key] = {...(await judge(mutant, checkTypes)), last: values.to, copy};
+    writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+    console.log(`${index + 1}/${mutants.length} ${key} ${result(results[key])}`);
   }
   console.log('\n| place | kind | before → after | killed by |\n| --- | --- | --- | --- |');
   const outcomes = mutants.map((mutant) => results[describe(mutant)]!);
   mutants.forEach((mutant, index) => console.log(`| ${describe(mutant)} | ${result(outcomes[index]!)} |`));
-  const names = ['types', ...stages.map(({name}) => name)];
   const counts = names.map((name) => `${name} ${outcomes.filter(({stage}) => stage === name).length}`);
   const killed = outcomes.filter(({stage}) => stage !== undefined).length;
   console.log(`\n${killed} of ${mutants.length} killed (${counts.join(', ')})`);
 }
 
-function rank(stage: string): number {
-  return STAGES.findIndex(({name}) => name === stage);
-}
-
-/** Puts a mutant through stages until one fails. */
+/** Runs the stages on a mutant until one fails. */
 async function judge(
   mutant: Mutant,
   checkTypes: (file: string, text: string) => string | undefined,
-  through: typeof STAGES,
 ): Promise<Pick<Outcome, 'stage' | 'cause'>> {
-  const original = readFileSync(mutant.file, 'utf8');
+  const file = path.join(COPY, mutant.file);
+  const original = readFileSync(file, 'utf8');
   const text = original.slice(0, mutant.start) + mutant.after + original.slice(mutant.end);
   const error = checkTypes(mutant.file, text);
   if (error !== undefined) return {stage: 'types', cause: error.split('\n')[0]!};
-  for (const {name, command} of through) {
-    writeFileSync(path.join(COPY, mutant.file), text);
+  for (const {name, command} of STAGES.slice(0, last)) {
+    writeFileSync(file, text);
     const output = await failure(command(mutant.file));
-    writeFileSync(path.join(COPY, mutant.file), original);
+    writeFileSync(file, original);
     if (output !== undefined) {
       await mustPass(command(mutant.file));
       return {stage: name, cause: causeOf(output)};
