@@ -45,7 +45,7 @@ export function findMutants(file: string, text: string): Mutant[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  ts.forEachChild(source, visit);
   return mutants;
 }
 
@@ -68,6 +68,8 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   });
   const whole = range(node);
   const text = node.getText(source);
+  // TypeScript refuses `if (a) ;`.
+  const empty = ts.isIfStatement(node.parent) ? '{}' : ';';
 
   if (ts.isBinaryExpression(node)) {
     const operator = OPERATORS[node.operatorToken.kind];
@@ -91,9 +93,9 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   if (ts.isConditionalExpression(node)) return [['condition', range(node.condition), negate(node.condition)]];
   if (ts.isIfStatement(node)) {
     const negated: Change = ['condition', range(node.expression), negate(node.expression)];
-    return node.elseStatement ? [negated] : [negated, ['guard', whole, ';']];
+    return node.elseStatement ? [negated] : [negated, ['guard', whole, empty]];
   }
-  if (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression)) return [['statement', whole, ';']];
+  if (ts.isExpressionStatement(node) && !ts.isStringLiteral(node.expression)) return [['statement', whole, empty]];
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) || ts.isJsxAttribute(node)) {
     const comma = source.text[whole.end] === ',' ? 1 : 0;
     return [['option', {start: whole.start, end: whole.end + comma}, '']];

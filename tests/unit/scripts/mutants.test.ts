@@ -16,7 +16,7 @@ it.each([
   ['const a = {b: c, d};', ['const a = { d};', 'const a = {b: c, };']],
   ['const a = b ? c : d;', ['const a = !(b) ? c : d;']],
   ['run();', [';']],
-  ['if (a) run();', ['if (!(a)) run();', ';', 'if (a) ;']],
+  ['if (a) run();', ['if (!(a)) run();', ';', 'if (a) {}']],
   [
     'function f() { a(); b(); }',
     ['function f() { return undefined as never; a(); b(); }', 'function f() { ; b(); }', 'function f() { a(); ; }'],
