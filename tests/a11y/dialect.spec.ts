@@ -15,7 +15,8 @@ for (const {colorScheme, tag} of THEMES) {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
-        expect(await violations(page, colorScheme === 'dark' ? 'colors' : 'all')).toEqual([]);
+        // These pages combine parts whatever the levels of their headings; the portal's own pages have them in order.
+        expect(await violations(page, colorScheme === 'dark' ? 'colors' : 'all', ['heading-order'])).toEqual([]);
       });
     }
   });

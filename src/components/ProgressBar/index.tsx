@@ -5,5 +5,10 @@ import styles from './styles.module.css';
 /** A thin bar at the top of the window while a page loads. Quick loads don't show it (styles.module.css). */
 export function ProgressBar(): ReactNode {
   const {state} = useNavigation();
-  return state === 'loading' && <div role="progressbar" aria-label="Loading page" className={styles.bar} />;
+  // A live region, because the bar is outside all landmarks.
+  return (
+    <div aria-live="polite">
+      {state === 'loading' && <div role="progressbar" aria-label="Loading page" className={styles.bar} />}
+    </div>
+  );
 }

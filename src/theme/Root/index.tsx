@@ -6,8 +6,8 @@ import {ProgressBar} from '../../components/ProgressBar';
 export default function Root({children}: Props): ReactNode {
   return (
     <>
-      <ProgressBar />
       {children}
+      <ProgressBar />
     </>
   );
 }

@@ -121,3 +121,12 @@ describe('a promised text', () => {
     expect(screen.getByRole('button')).toHaveTextContent('failed');
   });
 });
+
+it('shows a failure for four seconds, so that it can be read', async () => {
+  clipboard.writeText.mockRejectedValue(new Error('denied'));
+  await click();
+  act(() => jest.advanceTimersByTime(3999));
+  expect(screen.getByRole('button')).toHaveTextContent('failed');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('button')).toHaveTextContent('idle');
+});

@@ -96,3 +96,20 @@ test('only the last of the older releases stays; caches of other sites of the or
   await forgetOldReleases(keeping({id: 'three'}, {}));
   expect(await caches.keys()).toEqual(['portal / two', 'portal / three', 'portal /other/ one']);
 });
+
+test('six files are fetched at a time', async () => {
+  const files = Array.from({length: 20}, (_, index): Release['files'][number] => [`assets/${index}.js`]);
+  let open = 0;
+  const opened: number[] = [];
+  await keepRelease({
+    ...keeping({files}, {}),
+    async fetch() {
+      opened.push((open += 1));
+      await new Promise((resolve) => setTimeout(resolve));
+      open -= 1;
+      return new Response('');
+    },
+  });
+  expect(opened).toHaveLength(20);
+  expect(Math.max(...opened)).toBe(6);
+});

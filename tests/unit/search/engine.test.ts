@@ -155,6 +155,11 @@ describe('a hit', () => {
     expect(length).toBeLessThanOrEqual(180);
   });
 
+  it('has an excerpt with as many whole words before its first match as fit in 40 characters', () => {
+    const [found] = createEngine(documentsOf({text: `${'a '.repeat(99)}wallet`})).search('wallet');
+    expect(found!.excerpt[1]!.text).toBe('a '.repeat(20));
+  });
+
   it('has its excerpt as escaped HTML too', () => {
     const [found] = createEngine(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
     expect(found!.html).toBe('&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>wallet</mark>');

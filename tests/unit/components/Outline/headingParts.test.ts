@@ -14,6 +14,13 @@ it('keeps only the text of other markup', () => {
   ]);
 });
 
+it('reads no tag inside an attribute', () => {
+  expect(headingParts('<i title="</code">a</i> <code>b</code>')).toEqual([
+    {text: 'a ', code: false},
+    {text: 'b', code: true},
+  ]);
+});
+
 it('unescapes entities once', () => {
   expect(headingParts('<code>Map&lt;K, V&gt;</code> &amp; &quot;it&#39;s&quot; &amp;lt;')).toEqual([
     {text: 'Map<K, V>', code: true},

@@ -200,6 +200,8 @@ it('reports that there are no results', async () => {
   const user = start();
   await user.keyboard('"<b>"');
   expect(await screen.findByText('No results for ""<b>""')).toBe(screen.getByRole('status'));
+  expect(input()).not.toHaveAttribute('aria-controls');
+  expect(input()).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onLeave).not.toHaveBeenCalled();
 });

@@ -1,0 +1,43 @@
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Copies the repository into a folder, with links to its packages, and removes what else is there. Tests that run in
+ * the folder write only there.
+ *
+ * @returns a hash of all that was copied
+ */
+export function copyRepository(folder: string): string {
+  mkdirSync(folder, {recursive: true});
+  for (const name of readdirSync(folder)) {
+    if (name !== 'node_modules') rmSync(path.join(folder, name), {recursive: true});
+  }
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const files = listed.split('\0').filter((file) => file !== '' && existsSync(file));
+  const hash = createHash('sha256');
+  for (const file of files) {
+    cpSync(file, path.join(folder, file), {preserveTimestamps: true});
+    hash.update(file).update(readFileSync(file));
+  }
+  linkPackages(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return hash.digest('hex');
+}
+
+/** Links each package; the repository's own, which are links themselves, to their copies. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const name of readdirSync(from)) {
+    const target = path.join(to, name);
+    const isOwn = name.startsWith('@') && readdirSync(path.join(from, name)).some((one) => isLink(from, name, one));
+    if (name === '.cache' || isLink(target)) continue;
+    if (isOwn) cpSync(path.join(from, name), target, {recursive: true, verbatimSymlinks: true});
+    else symlinkSync(path.join(from, name), target);
+  }
+}
+
+const isLink = (...parts: string[]): boolean =>
+  lstatSync(path.join(...parts), {throwIfNoEntry: false})?.isSymbolicLink() ?? false;

@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import type {Mutant} from './candidates';
+
+/** Identifies a mutant by what it changes, not by its line, so that an edit elsewhere leaves a draw as it is. */
+const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
+  [file, kind, before, after, occurrence].join('\0');
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Draws `count` mutants: from each folder in proportion to its share of the candidates, at least one, and with as many
+ * different files and kinds as there are. The same seed and candidates give the same mutants.
+ */
+export function drawMutants(candidates: readonly Mutant[], count: number, seed: string): Mutant[] {
+  const seen = new Map<string, number>();
+  const waiting = candidates.map((mutant) => {
+    const occurrence = increment(seen, keyOf(mutant));
+    return {mutant, folder: mutant.file.split('/')[1]!, order: hash(seed + keyOf(mutant, occurrence))};
+  });
+  const sizes = new Map<string, number>();
+  for (const {folder} of waiting) increment(sizes, folder);
+
+  const drawn = new Map<string, number>();
+  const times = (name: string): number => drawn.get(name) ?? 0;
+  const before = (one: (typeof waiting)[number], other: (typeof waiting)[number]): number =>
+    sizes.get(other.folder)! / times(other.folder) - sizes.get(one.folder)! / times(one.folder) ||
+    times(one.mutant.file) - times(other.mutant.file) ||
+    times(one.mutant.kind) - times(other.mutant.kind) ||
+    (one.order < other.order ? -1 : 1);
+  const mutants: Mutant[] = [];
+  while (mutants.length < count && waiting.length > 0) {
+    const next = waiting.reduce((best, one) => (before(one, best) < 0 ? one : best));
+    waiting.splice(waiting.indexOf(next), 1);
+    mutants.push(next.mutant);
+    for (const name of [next.folder, next.mutant.file, next.mutant.kind]) increment(drawn, name);
+  }
+  return mutants;
+}
+
+/** Adds one, and returns what was there before. */
+function increment(counts: Map<string, number>, name: string): number {
+  const value = counts.get(name) ?? 0;
+  counts.set(name, value + 1);
+  return value;
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * Checks the types of a project again and again, each time with one file changed; only what depends on the change is
+ * checked again.
+ *
+ * @param folder - the project's, with its tsconfig.json
+ * @returns a function that returns the first error for a file's text, or undefined
+ */
+export function createTypeChecker(folder: string): (file: string, text: string) => string | undefined {
+  // With verbatimModuleSyntax, TypeScript takes every file for independent of the others.
+  const options = {noEmit: true, verbatimModuleSyntax: false};
+  const config = ts.getParsedCommandLineOfConfigFile(path.join(folder, 'tsconfig.json'), options, {
+    ...ts.sys,
+    getCurrentDirectory: () => folder,
+    onUnRecoverableConfigFileDiagnostic: (error) => {
+      throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+    },
+  })!;
+  const host = ts.createIncrementalCompilerHost(config.options, {...ts.sys, getCurrentDirectory: () => folder});
+  const read = host.getSourceFile.bind(host);
+  const sources = new Map<string, ts.SourceFile | undefined>();
+  host.getSourceFile = (name, ...rest) => {
+    if (!sources.has(name)) sources.set(name, read(name, ...rest));
+    return sources.get(name);
+  };
+
+  let program: ts.SemanticDiagnosticsBuilderProgram | undefined;
+  const check = (): string | undefined => {
+    program = ts.createSemanticDiagnosticsBuilderProgram(config.fileNames, config.options, host, program);
+    let first: string | undefined;
+    for (let next = program.getSemanticDiagnosticsOfNextAffectedFile(); next;) {
+      const error = next.result[0];
+      first ??= error && ts.formatDiagnostic(error, host).trim();
+      next = program.getSemanticDiagnosticsOfNextAffectedFile();
+    }
+    return first;
+  };
+  return (file, text) => {
+    const name = path.join(folder, file);
+    const original = host.readFile(name)!;
+    const set = (content: string): void => {
+      const source = ts.createSourceFile(name, content, config.options.target ?? ts.ScriptTarget.Latest);
+      sources.set(name, Object.assign(source, {version: ts.sys.createHash!(content)}));
+    };
+    if (!program) {
+      const error = check();
+      if (error !== undefined) throw new Error(error);
+    }
+    set(text);
+    const error = check();
+    const [broken] = program!.getSyntacticDiagnostics(sources.get(name));
+    if (broken) throw new Error(`A mutant of ${file} can't be parsed: ${ts.formatDiagnostic(broken, host)}`);
+    set(original);
+    check();
+    return error;
+  };
+}
