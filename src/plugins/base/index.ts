@@ -7,7 +7,7 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
  * Returns the address for the tag; undefined, so that there is no tag, in development or if the site is built for
- * localhost. Where else a page will be opened is unknown at build time, so a script beside the tag checks it.
+ * localhost. For other sites, a script after the tag checks the page's origin in the browser.
  */
 export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, production: boolean): string | undefined {
   if (baseUrl === undefined || !production) return undefined;
