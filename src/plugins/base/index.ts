@@ -25,9 +25,9 @@ const tag = (href: string) => ({tagName: 'base', attributes: {href}});
 /**
  * Runs in the browser as an inline script, so it can use only the browser's own functions.
  *
- * Removes the base tag before it if the page is at another origin than the tag: on localhost (SPEC §2 "Page head") or
- * in a preview of a deploy. There, all files would come from the published site, and links wouldn't work, because
- * browsers don't let the router set an address of another origin.
+ * Removes the `<base>` tag if its origin isn't the page's: on localhost (SPEC §2 "Page head") or in a preview of a
+ * deploy. Otherwise all files would come from the published site, and links wouldn't work, because browsers don't let
+ * the router set an address of another origin.
  */
 export function removeForeignBase(): void {
   const base = document.querySelector('base');
