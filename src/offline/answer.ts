@@ -1,4 +1,6 @@
-/** Answers requests in the service worker: from the network, or from the cache when there is no network. */
+/**
+ * Answers requests in the service worker: hashed files from the cache, others from the network unless there is none.
+ */
 import {isHashed} from '../shared/hashedFiles';
 import {stripBasePath} from '../shared/routes';
 import {NOT_FOUND_PAGE, type Release} from './release';

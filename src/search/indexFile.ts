@@ -7,7 +7,7 @@ import type {IndexedDocument} from './types';
 /** The folder of the index, below the base path. */
 export const INDEX_FOLDER = '_portal';
 
-/** The file that names the current index. It is never served from a cache, because it leads to a new index after a deploy. */
+/** The file that names the current index. It is never served from a cache, because each deploy may name a new index. */
 export const POINTER_FILE = 'search.json';
 
 /** The content of the pointer file. */

@@ -20,7 +20,7 @@ export class PartNames {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the table's `label`: its caption or the heading above, with a number if another table has the same one. */
+  /** Sets the table's `label`: its caption or the heading above, and a number if an earlier table has the same. */
   nameTable(table: Table, ancestors: readonly Nodes[]): void {
     const base = captionOf(ancestors) ?? this.heading ?? 'Table';
     const count = this.count(base);
@@ -28,7 +28,9 @@ export class PartNames {
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
   }
 
-  /** Sets the fence's `label`: the heading above and its title or tab, with a number if another fence has the same. */
+  /**
+   * Sets the fence's `label`: the heading above and its title or tab, and a number if an earlier fence has the same.
+   */
   nameCode(code: Code): void {
     const {title} = parseFenceMeta(code.meta);
     const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;

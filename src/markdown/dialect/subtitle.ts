@@ -65,7 +65,7 @@ function isEscaped(source: string, offset: number): boolean {
   return (offset - start) % 2 === 1;
 }
 
-/** Parses source without markup to a text node; none for an empty one. */
+/** Creates a text node from source without markup; none from an empty one. */
 const text = (source: string): Text[] => (source === '' ? [] : [{type: 'text', value: decodeString(source)}]);
 
 /** Returns the text of a page with a plain title: without subtitle and markup. */

@@ -1,7 +1,7 @@
 /**
- * The types of all samples of a page, each once, in one file that is loaded when a reader first asks for a type. In the
- * page itself, they would be larger than its code. With one file per sample, the scripts of every page would list all
- * of these files.
+ * The types of all samples of a page, each once, in one file that is loaded when a reader first asks for a type. They
+ * aren't in the page itself because they are larger than its code. They aren't in one file per sample because the
+ * scripts of every page would list all of these files.
  */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';

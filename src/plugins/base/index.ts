@@ -7,7 +7,7 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
  * Returns the address for the tag; undefined, so that there is no tag, in development or if the site is built for
- * localhost. Where else a page will be opened is unknown at build time, so a script beside the tag checks it.
+ * localhost. For other sites, a script after the tag checks the page's origin in the browser.
  */
 export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, production: boolean): string | undefined {
   if (baseUrl === undefined || !production) return undefined;
@@ -25,9 +25,9 @@ const tag = (href: string) => ({tagName: 'base', attributes: {href}});
 /**
  * Runs in the browser as an inline script, so it can use only the browser's own functions.
  *
- * Removes the base tag before it if the page is at another origin than the tag: on localhost (SPEC §2 "Page head") or
- * in a preview of a deploy. There, all files would come from the published site, and links wouldn't work, because
- * browsers don't let the router set an address of another origin.
+ * Removes the `<base>` tag if its origin isn't the page's: on localhost (SPEC §2 "Page head") or in a preview of a
+ * deploy. Otherwise all files would come from the published site, and links wouldn't work, because browsers don't let
+ * the router set an address of another origin.
  */
 function removeForeignBase(): void {
   const base = document.querySelector('base');

@@ -7,6 +7,8 @@ const THEME = require.resolve('@docusaurus/theme-classic');
 const isTheme = (theme: PluginConfig): theme is [string, PluginOptions] => Array.isArray(theme) && theme[0] === THEME;
 
 /**
+ * Returns preset-classic's plugins and themes, with its theme replaced.
+ *
  * @param options - the options of preset-classic
  * @throws Error if a new version of the preset no longer lists its theme by path
  */

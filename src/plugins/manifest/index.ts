@@ -40,7 +40,9 @@ export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plug
 
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
-/** Creates the tag. With a theme, it follows the system until the theme plugin's script makes it follow the page. */
+/**
+ * Creates a `theme-color` tag. One for a theme follows the system until the theme plugin's script changes its query.
+ */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',
   attributes: {

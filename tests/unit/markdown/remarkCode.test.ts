@@ -81,8 +81,8 @@ describe('a code group', () => {
     ['nothing in it', group()],
     ['text in it', group('Some text.')],
     ['a fence without a title', group(fence('ts'))],
-    ['two fences of one name', group(fence('ts [A]'), fence('tsx [A]'))],
-    ['two titles that are one in addresses', group(fence('ts [a b]'), fence('tsx [a-b]'))],
+    ['two fences of the same title', group(fence('ts [A]'), fence('tsx [A]'))],
+    ['two titles that are the same in addresses', group(fence('ts [a b]'), fence('tsx [a-b]'))],
     ['a title without a letter', group(fence('ts [*]'))],
   ])('with %s is an error with its place', (_, markdown) => {
     expect(complaint(`Text.\n\n${markdown}`)).toMatchSnapshot();
@@ -133,10 +133,10 @@ describe('included code', () => {
 
   it.each([
     ['a missing file', '// [!include ~/gone.ts]'],
-    ['a file outside of the repository', '// [!include ../../../../etc/passwd]'],
+    ['a file outside the repository', '// [!include ../../../../etc/passwd]'],
     ['a missing region', '// [!include /package.json:gone]'],
-    ['a range that is none', '// [!include /.nvmrc:5-3]'],
-    ['a notation that is none', '// [!code include /package.json what]'],
+    ['a wrong range', '// [!include /.nvmrc:5-3]'],
+    ['a wrong notation', '// [!code include /package.json what]'],
   ])('with %s is an error with its line', (_, code) => {
     expect(complaint(`Text.\n\n${fence('json', `x\n${code}`)}`)).toMatchSnapshot();
   });

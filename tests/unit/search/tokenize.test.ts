@@ -19,7 +19,7 @@ describe('terms', () => {
     ['accents as none', 'Café', ['cafe']],
     ['no single letters of identifiers', 'iOS', ['ios', 'os']],
     ['other alphabets', 'привет 你好', ['привет', '你好']],
-    ['nothing of signs alone', '<>{}()[] .*+?^$| 👍', ['$']],
+    ['nothing in text of signs only', '<>{}()[] .*+?^$| 👍', ['$']],
   ])('has %s', (_, text, terms) => {
     expect(tokenize(text)).toEqual(terms);
   });

@@ -71,10 +71,10 @@ describe('a group shows', () => {
   it.each([
     ['its first tab', [], 'sdk', sdks, 'javascript'],
     ['the chosen one', [['sdk', 'kotlin']], 'sdk', sdks, 'kotlin'],
-    ['its first tab where it lacks the chosen one', [['sdk', 'swift']], 'sdk', sdks, 'javascript'],
-    ['its first tab where another kind was chosen', [['npm yarn', 'yarn']], 'sdk', sdks, 'javascript'],
+    ['its first tab if it lacks the chosen one', [['sdk', 'swift']], 'sdk', sdks, 'javascript'],
+    ['its first tab if a tab of another group was chosen', [['npm yarn', 'yarn']], 'sdk', sdks, 'javascript'],
     ['the tab of an address', addressChoices('?tab=yarn'), 'npm yarn', npm, 'yarn'],
-    ['its first where an address means no SDK', addressChoices('?tab=kotlin'), 'sdk', sdks, 'javascript'],
+    ['its first tab if the address names no SDK', addressChoices('?tab=kotlin'), 'sdk', sdks, 'javascript'],
     ['the later choice', [...addressChoices('?tab=yarn'), ['npm yarn', 'npm']], 'npm yarn', npm, 'npm'],
     ['the later address', [['npm yarn', 'npm'], ...addressChoices('?tab=yarn')], 'npm yarn', npm, 'yarn'],
   ] as const)('%s', (_, choices, group, tabs, expected) => {

@@ -56,7 +56,7 @@ it.each([
   ['a range of a region', '// [!include f.ts#setup:2-9]', 'client.go();'],
   ['a region of editors, without the marks in it', '// [!code include f.ts#other]', 'b();\nc();'],
   ['with text replaced', String.raw`// [!include f.ts:setup:1 /x\/y/z$&/]`, "const client = a('z$&');"],
-  ['where it stands, as deep as it stands', 'if (x) {\n  // [!include f.ts:inner]\n}', 'if (x) {\n  b();\n}'],
+  ['with the indentation of its comment', 'if (x) {\n  // [!include f.ts:inner]\n}', 'if (x) {\n  b();\n}'],
   ['in a comment of another language', '# [!include f.ts:inner]', 'b();'],
 ])('includes %s', (_, code, expected) => {
   expect(expand(code)).toBe(expected);

@@ -50,12 +50,12 @@ it("a block can't have a title", () => {
 
 describe('colons that open or close nothing', () => {
   it.each([
-    ['a fence too many', ':::note\nText.\n:::\n\n:::'],
+    ['an extra closing line', ':::note\nText.\n:::\n\n:::'],
     ['a title without brackets', 'Text.\n\n:::note Title here\nText.\n:::'],
     ['a space before the name', 'Text\n::: tip\nText.\n:::'],
-    ['a misspelled name with text behind it', ':::warnin Careful'],
-    ['a name that is like none', ':::abcdefgh ijkl mnop'],
-    ['text behind a block', '::authors of this page'],
+    ['a misspelled name before text', ':::warnin Careful'],
+    ['a name that is similar to none', ':::abcdefgh ijkl mnop'],
+    ['text after a block', '::authors of this page'],
     ['a fence in a quote', '> Text\n> :::'],
   ])('%s', (_, markdown) => {
     expect(complaintOf(markdown)).toMatchSnapshot();

@@ -155,7 +155,7 @@ describe('a sample with errors', () => {
     ['one at the end', 'let a;\n(', 2, /^error 1109/],
     ['another error than the declared', '// @errors: 2322\n\nnobody();', 3, /^error 2304/],
     ['a package that is not there', "\nimport 'nowhere';\nimport {a} from 'nowhere';", 3, /^error 2307: .*nowhere/],
-    ['an option that is none', 'let a;\n// @strickt: true', 2, /^@strickt isn't an option/],
+    ['an unknown option', 'let a;\n// @strickt: true', 2, /^@strickt isn't an option/],
     ['a value that an option does not have', '// @target: es1', 0, /es1 for target/],
     ['a query at nothing', 'let a;\n// ^?', 2, /quick info|quickinfo/i],
     ['a query in a part that is cut', 'let a;\n//  ^?\n// ---cut---\nlet b;', 2, /removal range/],
