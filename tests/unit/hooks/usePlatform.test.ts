@@ -7,6 +7,7 @@ it.each([
   ['Win32', 'other'],
   ['Linux x86_64', 'other'],
   ['Linux armv8l', 'other'],
+  ['Not a Mac', 'other'],
   ['', 'other'],
 ])('%s has the keyboard %s', (name, platform) => {
   expect(platformOf(name)).toBe(platform);

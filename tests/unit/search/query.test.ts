@@ -42,6 +42,18 @@ it('reads a name in code as one term, with its parts', () => {
   });
 });
 
+it.each([
+  ['@xmtp/react-native-sdk', '@xmtp/react-native-sdk'],
+  ['Client.create', 'client.create'],
+  ['web/guide', 'web/guide'],
+  ['wallet', undefined],
+  ['/web/guide', undefined],
+  ['web/guide/', undefined],
+  ['sign web/guide', undefined],
+])('reads %j as the path %j', (typed, path) => {
+  expect(readQuery(typed, vocabulary).path).toBe(path);
+});
+
 it.each(['', '   ', '?!', '👍'])('has no terms for %j', (typed) => {
   expect(termsOf(typed)).toEqual([]);
 });

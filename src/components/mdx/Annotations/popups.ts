@@ -51,7 +51,9 @@ function open(name: HTMLElement, type: string): void {
   hide();
   current = name;
   popup.innerHTML = type;
-  if (!popup.isConnected) document.body.append(popup);
+  // Inside <main>, because all content should be in a landmark.
+  const parent = name.closest('main') ?? document.body;
+  if (popup.parentElement !== parent) parent.append(popup);
   popup.hidden = false;
   popup.scrollTop = 0;
   name.setAttribute('aria-describedby', popup.id);

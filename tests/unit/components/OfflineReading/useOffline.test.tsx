@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {OfflineReading} from '../../../../src/components/OfflineReading';
 import {renderWithTheme} from '../../../support/render';
 
@@ -31,6 +31,25 @@ afterEach(() => {
   unregister.mockClear();
   Object.assign(globalThis, {caches: undefined});
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('says that pages are kept when the worker that is being installed is in charge, and not before', async () => {
+  browserWith({scope: '/around/', isKept: true});
+  const worker = Object.assign(new EventTarget(), {state: 'installing'});
+  Object.assign(navigator.serviceWorker, {
+    register: () => Promise.resolve({installing: worker, waiting: null, active: null}),
+  });
+  renderWithTheme(<OfflineReading />);
+  fireEvent.click(await findKeep());
+  for (const state of ['installed', 'activated']) {
+    expect(screen.queryByRole('button', {name: 'Remove the kept pages'})).not.toBeInTheDocument();
+    await act(async () => {
+      await Promise.resolve();
+      worker.state = state;
+      worker.dispatchEvent(new Event('statechange'));
+    });
+  }
+  expect(await screen.findByRole('button', {name: 'Remove the kept pages'})).toBeEnabled();
 });
 
 it('shows that the pages are kept, and removes them', async () => {

@@ -102,6 +102,16 @@ describe('useActiveHeading', () => {
     expect(result.current.activeId).toBe('three');
   });
 
+  it('reaches the end within a pixel, because browsers round', () => {
+    const {result} = renderHook(() => useActiveHeading(ids));
+    pass(100);
+    scrollTo(2398);
+    expect(result.current.activeId).toBe('two');
+    pass(100);
+    scrollTo(2399);
+    expect(result.current.activeId).toBe('three');
+  });
+
   it("doesn't treat a page that can't scroll as scrolled to its end", () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', {configurable: true, value: 600});
     const {result} = renderHook(() => useActiveHeading(ids));

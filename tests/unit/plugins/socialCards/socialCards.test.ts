@@ -103,6 +103,19 @@ describe('a card', () => {
     expect(drawn.reduce((most, [x]) => Math.max(most, x), 0)).toBeLessThanOrEqual(1120);
   });
 
+  it('has its logo in the corner, 68 px high', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#fff"/></svg>';
+    const address = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+    const svg = drawCard({section: undefined, title: 'Title'}, {...design, logo: address});
+    const {info} = await sharp(
+      await sharp(Buffer.from(svg)).extract({left: 0, top: 0, width: 1200, height: 300}).toBuffer(),
+    )
+      .trim()
+      .toBuffer({resolveWithObject: true});
+    expect([info.width, info.height, info.trimOffsetLeft, info.trimOffsetTop]).toEqual([68, 68, -88, -72]);
+  });
+
   it('uses a smaller size rather than breaking a word', () => {
     const {size, lines} = fitTitle('Internationalization-and-localization of apps', design.bold);
     expect([lines, size < 80]).toEqual([['Internationalization-and-localization', 'of apps'], true]);
