@@ -160,6 +160,13 @@ describe('a hit', () => {
     expect(found!.excerpt[1]!.text).toBe('a '.repeat(20));
   });
 
+  it('has an excerpt around its first match in a text without spaces too', () => {
+    const [found] = createEngine(documentsOf({text: `${'a,'.repeat(99)}wallet${',a'.repeat(99)}`})).search('wallet');
+    expect(markedOf(found!.excerpt)).toEqual(['wallet']);
+    expect(found!.excerpt[1]!.text).toBe('a,'.repeat(20));
+    expect(textOf(found!.excerpt.slice(1, -1))).toHaveLength(180);
+  });
+
   it('has its excerpt as escaped HTML too', () => {
     const [found] = createEngine(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
     expect(found!.html).toBe('&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>wallet</mark>');

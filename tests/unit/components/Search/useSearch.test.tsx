@@ -146,3 +146,10 @@ it('works without storage', async () => {
   await pass(DEBOUNCE);
   expect(queries()).toEqual(['stream']);
 });
+
+it('forgets the last query when the reader clears the field', () => {
+  localStorage.setItem(QUERY_KEY, 'stream');
+  const {type} = start(() => Promise.resolve(slowEngine().engine));
+  type('');
+  expect(localStorage.getItem(QUERY_KEY)).toBe('');
+});

@@ -179,6 +179,7 @@ describe('parts of a home page', () => {
     renderWithTheme(<HomePage.InstallPackage name="x" type={type} />);
     for (const command of commands) expect(screen.getByText(command)).toBeInTheDocument();
     expect(screen.getByRole('radio', {name: 'npm'})).toBeChecked();
+    expect(screen.getAllByRole('button', {name: 'Copy command'})).toHaveLength(commands.length);
   });
 });
 

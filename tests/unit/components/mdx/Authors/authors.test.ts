@@ -7,6 +7,7 @@ it.each<[string | string[] | undefined, ReturnType<typeof parseAuthors>]>([
   ['', []],
   ['Ada', [ada]],
   ['Ada, Grace ,', [ada, {name: 'Grace', url: undefined}]],
+  ['[ Ada ](/ada)', [{name: 'Ada', url: '/ada'}]],
   ['Ada, , Grace', [ada, {name: 'Grace', url: undefined}]],
   [
     '[Ada](https://example.org/a,b), Grace',
