@@ -40,7 +40,7 @@ it('says that pages are kept when the worker that is being installed is in charg
     register: () => Promise.resolve({installing: worker, waiting: null, active: null}),
   });
   renderWithTheme(<OfflineReading />);
-  fireEvent.click(await findKeep());
+  fireEvent.click(await findKeepButton());
   for (const state of ['installed', 'activated']) {
     expect(screen.queryByRole('button', {name: 'Remove the kept pages'})).not.toBeInTheDocument();
     await act(async () => {
