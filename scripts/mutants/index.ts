@@ -78,7 +78,9 @@ async function run(): Promise<void> {
   console.log('\n| place | kind | before → after | killed by |\n| --- | --- | --- | --- |');
   const outcomes = mutants.map((mutant) => results[describe(mutant)]!);
   mutants.forEach((mutant, index) => console.log(`| ${describe(mutant)} | ${result(outcomes[index]!)} |`));
-  const counts = names.map((name) => `${name} ${outcomes.filter(({stage}) => stage === name).length}`);
+  const counts = names
+    .slice(0, last + 1)
+    .map((name) => `${name} ${outcomes.filter(({stage}) => stage === name).length}`);
   const killed = outcomes.filter(({stage}) => stage !== undefined).length;
   console.log(`\n${killed} of ${mutants.length} killed (${counts.join(', ')})`);
 }
