@@ -16,6 +16,7 @@ for (const {colorScheme, tag} of THEMES) {
       .first()
       .click();
     await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    // The address is already the next page's, so axe takes the skip link of the page that still shows for content.
+    expect(await violations(page, 'all', ['region'])).toEqual([]);
   });
 }
