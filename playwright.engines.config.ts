@@ -9,9 +9,8 @@ export default defineConfig<object, {engineName: EngineName}>({
   // Generous, for busy machines. Tests set their own limit if the time of a behavior matters.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
-  // Each has browsers of its own, so tests of one file can run in both.
+  // One for each browser.
   workers: 2,
-  fullyParallel: true,
   reporter: [['list'], ['json', {outputFile: 'reports/engines.json'}]],
   outputDir: 'test-results/engines',
   projects: [
