@@ -5,9 +5,13 @@
     else console.debug(`[report] ${text}`);
   };
   const at = ` (${location.pathname})`;
+  // WebKit also fires error events for scripts that it stops loading because the reader leaves the page.
+  let isLeaving = false;
+  if (window.webkit) addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener(
     'error',
     ({message, target}) => {
+      if (!message && isLeaving) return;
       report((message ?? `not loaded: ${target.src ?? target.href}`) + at);
     },
     true,
