@@ -67,7 +67,7 @@ test.describe('the outline', {tag: '@desktop'}, () => {
   test("highlights the last heading at the page's end", async ({page}) => {
     await open(page, '/dms/client');
     await scrollToEnd(page);
-    await expect(activeLink(page)).toHaveText('Next');
+    await expect(activeLink(page)).toHaveText('Next steps');
   });
 
   test('leads to the heading that is clicked, by mouse and keyboard', async ({page}) => {

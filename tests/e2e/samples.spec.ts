@@ -23,7 +23,7 @@ test('the line is no part of the copied code', {tag: '@desktop'}, async ({page, 
   await panel.getByRole('button', {name: 'Copy code'}).click();
   await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('client.canMessage(');
+  expect(text).toContain('client.conversations.newConversation(');
   expect(text).not.toContain('Checked against');
 });
 
