@@ -42,6 +42,7 @@ test('ten pages have no violation', async ({engine}) => {
 
 test.describe('with every part open', () => {
   test('wide: search, page menu, a menu of the top navigation', async ({engine}) => {
+    test.setTimeout(90_000);
     await open(engine, '/dms/client');
     await click(engine, button('Page as Markdown'));
     await expectUsable(engine, button('Copy as Markdown'), 100, 32);
