@@ -58,7 +58,7 @@ export const PLANS: Record<string, Plan> = {
       CHECKS,
       [{script: 'build'}],
       BUILT,
-      [{...BROWSER, env: {ALL_WIDTHS: '1'}}],
+      [{...BROWSER, env: {FULL: '1'}}],
       [{script: 'test:engines', report: 'reports/engines.json'}],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
       [{script: 'build:base-path'}],
