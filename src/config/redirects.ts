@@ -14,10 +14,14 @@ export const redirects = defineRedirects([
   {from: '/consent/broadcast#before-you-send', to: '/consent/broadcast#send-to-a-list'},
   {from: '/consent/consent-quickstarts#which-page-explains-what', to: '/consent/consent-quickstarts#choose-a-repo'},
   {from: '/consent/subscribe#how-it-works', to: '/consent/subscribe#ask-for-the-signature'},
-  {from: '/consent/user-consent#compare', to: '/consent/user-consent#when-you-have-a-block-list-of-your-own'},
-  {from: '/consent/user-consent#refresh', to: '/consent/user-consent#when-you-have-a-block-list-of-your-own'},
-  {from: '/consent/user-consent#write', to: '/consent/user-consent#when-you-have-a-block-list-of-your-own'},
+  {from: '/consent/user-consent#compare', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
+  {from: '/consent/user-consent#refresh', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
+  {from: '/consent/user-consent#write', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
   {from: '/consent/user-consent#unknown', to: '/consent/user-consent#the-three-states'},
+  {
+    from: '/consent/user-consent#when-you-have-a-block-list-of-your-own',
+    to: '/consent/consent-methods#keep-the-list-and-your-app-in-step',
+  },
   {from: '/groups/build-group-chat#before-you-start', to: '/groups/build-group-chat#which-sdks-have-group-chat'},
   {
     from: '/groups/build-group-chat#messages-of-groups-and-11-conversations',
