@@ -109,7 +109,10 @@ const selector = (text: string): string => `${text} {}`;
 /** Methods whose first argument is CSS, with the style sheet that it makes. */
 const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
   matchMedia: (query) => `@media ${query} {}`,
-  ...{querySelector: selector, querySelectorAll: selector, closest: selector, matches: selector},
+  querySelector: selector,
+  querySelectorAll: selector,
+  closest: selector,
+  matches: selector,
 };
 
 /**
@@ -205,8 +208,11 @@ function memberFeature(owners: string[], name: string): string {
       owner.replace(/^Readonly|Constructor$/g, '').replace(/^(?:Float|Ui?nt|Int)\d+\w*Array$/, 'TypedArray'),
     )
     .flatMap((owner) => [
-      ...[`javascript.builtins.${owner}.${name}`, `javascript.builtins.Intl.${owner}.${name}`],
-      ...[`api.${owner}.${name}`, `api.${owner}.${name}_static`, `api.${owner}.${name.replace(/^on/, '')}_event`],
+      `javascript.builtins.${owner}.${name}`,
+      `javascript.builtins.Intl.${owner}.${name}`,
+      `api.${owner}.${name}`,
+      `api.${owner}.${name}_static`,
+      `api.${owner}.${name.replace(/^on/, '')}_event`,
     ]);
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const fallback = owners.includes('CSSStyleDeclaration') ? `css.properties.${property}` : `api.${name}`;

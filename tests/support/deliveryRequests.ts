@@ -51,7 +51,11 @@ interface Expected {
 }
 
 const page = (file: string): Expected => ({
-  ...{status: 200, type: HTML, cache: 'no-cache', body: `${file}.html`, vary: 'accept'},
+  status: 200,
+  type: HTML,
+  cache: 'no-cache',
+  body: `${file}.html`,
+  vary: 'accept',
 });
 const twin = (file: string): Expected => ({...page(file), type: MARKDOWN, body: `${file}.md`});
 const MISSING_PAGE: Expected = {status: 404, type: HTML, cache: 'no-cache', body: '404.html'};
