@@ -3,14 +3,14 @@ import type {Closure, Condition, Expr, ExprOf, Span, Stmt} from '../../ir';
 import type {Session} from '../session';
 import {blockIn, find, hide, join, namesIn, partsOf, type Block, type Deferred, type State, type Target} from './state';
 
-/** How deep loops are walked twice. Inner loops multiply the walks. */
+/** How deep nested loops are walked twice. Each further level would double the number of walks. */
 const MAX_LOOP_DEPTH = 3;
 
 export abstract class Paths {
   protected state: State = new Map();
   protected targets: Target[] = [];
   protected loopDepth = 0;
-  /** Called where an initializer returns. */
+  /** Called for each `return` of an initializer. */
   protected onReturn: ((at: Span) => void) | undefined;
   private silent = false;
   private readonly reported = new Set<Deferred>();
@@ -96,7 +96,7 @@ export abstract class Paths {
 
   protected walkDo(expr: ExprOf<'do'>, block: Block): void {
     const body = (): void => this.walkBlock(expr.body, block);
-    // An assignment that throws assigns nothing, so that the `catch` starts where the `do` started.
+    // An assignment that throws assigns nothing, so the `catch` starts with the state from before the `do`.
     const catches = expr.catches.map(({pattern, body: caught}) => (): void => {
       this.walkBlock(caught, block, pattern ? namesIn(pattern) : ['error']);
     });
@@ -150,7 +150,7 @@ export abstract class Paths {
     this.state = target.breaks.reduce<State>(join, this.state);
   }
 
-  /** Walks a body that runs some other time. What it assigns counts for nothing here. */
+  /** Walks a body that runs at another time. What it assigns doesn't count here. */
   protected walkApart(walk: () => void): void {
     const before = this.state;
     this.state ??= new Map();
