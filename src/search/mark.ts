@@ -26,7 +26,9 @@ export function toHit(
   };
 }
 
-/** The matched words. If each query term matched a word that begins with it, similar words are left out. */
+/**
+ * The matched words to mark. If every query term matches the beginning of a word, fuzzily matched words are left out.
+ */
 function termsToMark(matches: readonly TermMatch[]): ReadonlySet<string> {
   const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
   const queryTerms = matches.flatMap((match) => match?.queryTerms ?? []);

@@ -1,11 +1,11 @@
-/** Every page of the sitemap, and the not-found page. */
+/** axe on every page of the sitemap, and on the not-found page. */
 import {violations} from '../support/axe';
 import {sitemapRoutes} from '../support/sitemap';
 import {expect, open, test} from '../support/test';
 
 test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
-/** One page of each layout: here, colors are tested on narrow windows too. */
+/** One page of each layout, whose colors are tested in narrow windows too. */
 const FRAMES = ['/', '/dms/overview', '/terms', '/no/such/page'];
 
 for (const route of [...sitemapRoutes(), '/no/such/page']) {
@@ -19,13 +19,13 @@ for (const route of [...sitemapRoutes(), '/no/such/page']) {
     const names = await scrolling.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label')));
     expect(names, 'names of what scrolls, each used once').toEqual([...new Set(names)]);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    // WCAG 1.4.10, which axe does not test.
+    // WCAG 1.4.10, which axe doesn't test.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       page.viewportSize()!.width,
     );
     expect(await violations(page, withColors ? 'all' : 'structure')).toEqual([]);
     if (!withColors) return;
-    // The themes differ in colors alone.
+    // The themes differ only in colors.
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await violations(page, 'colors')).toEqual([]);

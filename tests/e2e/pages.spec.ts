@@ -3,12 +3,12 @@ import {scriptsOn} from '../support/chunks';
 import {sitemapRoutes} from '../support/sitemap';
 import {at, expect, open, test} from '../support/test';
 
-test('the sitemap holds every page that was promised', () => {
+test('the sitemap contains every route of the specification', () => {
   expect(sitemapRoutes()).toEqual(expect.arrayContaining(facts.map(({route}) => route)));
 });
 
 for (const route of sitemapRoutes()) {
-  test(`${route} is a page, asks nobody but its own host, and names its scripts`, async ({page, request, baseURL}) => {
+  test(`${route} is a page, requests only its own host, and preloads its scripts`, async ({page, request, baseURL}) => {
     const others: string[] = [];
     page.on('request', (asked) => {
       if (!asked.url().startsWith(baseURL!) && !asked.url().startsWith('data:')) others.push(asked.url());
@@ -39,7 +39,7 @@ for (const [route, others] of Object.entries({
   '/terms': ['/terms.html', '/terms/'],
   '/protocol/v3/group-chat': ['/protocol/v3/group-chat.html', '/protocol/v3/group-chat/'],
 })) {
-  test(`${route} keeps its content and takes its one address when opened by another`, async ({page}) => {
+  test(`${route} shows its content, and the address bar changes to the canonical address`, async ({page}) => {
     for (const other of others) {
       await open(page, `${other}?a=b#none`);
       await expect(page).toHaveURL(at(`${route}?a=b#none`));

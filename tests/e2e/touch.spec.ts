@@ -1,4 +1,4 @@
-/** What readers do with a finger, where the tests of the parts themselves don't tap: see `tap()` in those. */
+/** Touch input, for parts whose own tests don't tap (the others use `tap()`). */
 import type {Page} from '@playwright/test';
 import {test as onContent} from '../support/contentTest';
 import {expectUsable} from '../support/geometry';
@@ -8,7 +8,7 @@ import {test as onSidebar} from '../support/sidebarSite';
 import {at, expect, open, test} from '../support/test';
 
 const READS_CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
-/** A tablet on its side: wide enough for the row of the top bar and for the sidebar. */
+/** A tablet in landscape: wide enough for the top bar's row and for the sidebar. */
 const WIDE = {viewport: {width: 1180, height: 820}};
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -49,7 +49,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
     }
   });
 
-  test('a type opens over its sample, and a tap elsewhere closes it', async ({page}) => {
+  test('a tap opens a type, and a tap elsewhere closes it', async ({page}) => {
     await open(page, '/dms/client#get-a-signer');
     const name = page.getByRole('group', {name: 'Code with types'}).getByText('Signer', {exact: true}).last();
     await name.tap();
@@ -94,7 +94,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
       expect(await clipboard(page)).toBe(await panel.locator('code').evaluate((code) => code.textContent));
     });
 
-    test('the page is copied from its menu, which a tap elsewhere closes', async ({page}) => {
+    test('the menu copies the page, and a tap elsewhere closes it', async ({page}) => {
       await open(page, '/dms/client');
       const menu = page.getByRole('list').filter({has: page.getByRole('link', {name: 'View as Markdown'})});
       const toggle = page.getByRole('button', {name: 'Page as Markdown'});
@@ -113,11 +113,11 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
 });
 
 onNavigation.describe('on a site with menus', {tag: '@mobile'}, () => {
-  // One build serves all tests of a project.
+  // One build is enough for all tests of a project.
   onNavigation.describe.configure({mode: 'default'});
 
   const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-  /** The links of an open menu. */
+  /** Returns the links of an open menu. */
   const links = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
   onNavigation('More opens, its sections open one at a time, a link leads to its page', async ({page, baseURL}) => {

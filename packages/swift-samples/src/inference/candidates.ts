@@ -25,7 +25,7 @@ export interface CandidateParam {
 export interface Candidate {
   name: string;
   kind: 'func' | 'var' | 'case' | 'init' | 'type' | 'value';
-  /** Undefined for local names. */
+  /** The declaration, if the name is a member or at the top level; undefined for local names. */
   member?: Member;
   params: CandidateParam[];
   /** What a call returns, or the type of the value. */
