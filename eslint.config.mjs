@@ -43,7 +43,7 @@ export default tseslint.config(
     rules: {'jsx-a11y/html-has-lang': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
   {
-    files: ['{bench,packages,scripts,src,tests}/**/*.{ts,tsx}', '*.ts'],
+    files: ['{bench,packages,scripts,src,tests/support}/**/*.{ts,tsx}', '*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,6 +1,6 @@
 /** SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
 import type {Locator, Page} from '@playwright/test';
-import {placesOfTabs} from '../support/focus';
+import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/sidebarSite';
@@ -115,7 +115,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       const dialog = page.getByRole('dialog', {name: 'Menu'});
       await expect(dialog).toBeVisible();
       const stops = await dialog.getByRole('link').count();
-      expect(await placesOfTabs(page, stops + 3)).toEqual(['browser', 'dialog']);
+      expect(await focusPlacesOnTab(page, stops + 3)).toEqual(['browser', 'dialog']);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(menu(page)).toBeFocused();

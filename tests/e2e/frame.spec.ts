@@ -33,14 +33,14 @@ for (const [from, to, title] of [
     {tag: '@both'},
     async ({page, context}) => {
       const chunks = await chunksOf(context, to, from);
-      const letGo = await holdChunks(page, chunks);
+      const release = await holdChunks(page, chunks);
       // The bar begins beside the sidebar or, without one, at the window's edge.
       const shifts = await observeLayoutShift(page, 'header');
       await open(page, from);
       await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
       await followLink(page, to);
       await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
-      letGo();
+      release();
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
@@ -169,7 +169,7 @@ test.describe('with forced colors', () => {
     );
 
   test(
-    'the current page in the sidebar and the active heading in the outline are told apart',
+    'the current page in the sidebar and the active heading in the outline differ from others',
     {tag: '@desktop'},
     async ({page}) => {
       await open(page, '/dms/client#get-a-signer');

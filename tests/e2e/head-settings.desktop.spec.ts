@@ -52,7 +52,7 @@ const ANALYTICS = 'https://plausible.io/js/script.js';
 
 /** Replaces other hosts, and serves the site at its published origin. Returns the requests to other hosts. */
 async function publish(page: Page, site: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     ({hostname}) => hostname !== 'localhost',
     async (route) => {
@@ -61,11 +61,11 @@ async function publish(page: Page, site: string): Promise<string[]> {
         const response = await page.request.get(url.replace(ORIGIN, new URL(site).origin));
         return route.fulfill({response});
       }
-      asked.push(url);
+      requested.push(url);
       return route.fulfill({body: '', contentType: FONTS.test(url) ? 'text/css' : 'text/javascript'});
     },
   );
-  return asked;
+  return requested;
 }
 
 /** Waits until the browser has finished what follows the page's load. */
@@ -210,10 +210,10 @@ test.describe('under a base tag', () => {
 });
 
 test('web fonts come from Google, for text and code', async ({page, site}) => {
-  const asked = await publish(page, site);
+  const requested = await publish(page, site);
   await open(page, `${site}/guides/hashes`);
   await settled(page);
-  expect(asked.filter((url) => FONTS.test(url))).toEqual([
+  expect(requested.filter((url) => FONTS.test(url))).toEqual([
     'https://fonts.googleapis.com/css?family=Open+Sans:400,500,600,700%7CFira+Code:400,500,600,700&display=swap',
   ]);
   await expect(page.getByRole('article').getByText('Text.')).toHaveCSS('font-family', /^"Open Sans", system-ui/);
@@ -222,10 +222,10 @@ test('web fonts come from Google, for text and code', async ({page, site}) => {
 
 test.describe('analytics', () => {
   test('are requested once, after the page, with their domain', async ({page, site}) => {
-    const asked = await publish(page, site);
+    const requested = await publish(page, site);
     await open(page, `${site}/guides/hashes`);
     await settled(page);
-    expect(asked.filter((url) => url === ANALYTICS)).toHaveLength(1);
+    expect(requested.filter((url) => url === ANALYTICS)).toHaveLength(1);
     const script = page.locator(`script[src="${ANALYTICS}"]`);
     await expect(script).toHaveAttribute('data-domain', 'docs.example.org');
     await expect(script).toHaveAttribute('defer', '');
@@ -248,11 +248,11 @@ test.describe('analytics', () => {
         signal,
         value,
       ] as const);
-      const asked = await publish(page, site);
+      const requested = await publish(page, site);
       await open(page, `${site}/guides/hashes`);
       await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Guides'}).click();
       await settled(page);
-      expect(asked.filter((url) => !FONTS.test(url))).toEqual([]);
+      expect(requested.filter((url) => !FONTS.test(url))).toEqual([]);
     });
   }
 

@@ -93,8 +93,8 @@ test('every page links to icons, manifest and feed once, and the files exist', (
 test('no head requests another host', () => {
   for (const {address} of ENTRIES) {
     const $ = builtPage(routeOf(address));
-    const asked = $('script[src], link[rel="stylesheet"], link[rel="preconnect"], link[rel="preload"]').toArray();
-    const addresses = asked.map((element) => $(element).attr('src') ?? $(element).attr('href')!);
+    const requested = $('script[src], link[rel="stylesheet"], link[rel="preconnect"], link[rel="preload"]').toArray();
+    const addresses = requested.map((element) => $(element).attr('src') ?? $(element).attr('href')!);
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((file) => !file.startsWith('/'))).toEqual([]);
   }

@@ -5,7 +5,7 @@ import {at, expect, open, test} from '../support/test';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Waits long enough for the router to navigate, and checks that the address is the same. */
-async function expectNoTurn(page: Page, route: string): Promise<void> {
+async function expectSamePage(page: Page, route: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page).toHaveURL(at(route));
 }
@@ -24,13 +24,13 @@ test('left Shift with an arrow goes to the next and previous page, repeatedly', 
   await expect(heading(page)).toHaveText('Create and list conversations');
   await page.keyboard.up('ShiftLeft');
   await page.keyboard.press('ArrowLeft');
-  await expectNoTurn(page, '/dms/conversations');
+  await expectSamePage(page, '/dms/conversations');
 });
 
 test('the first page has no previous page', async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('ShiftLeft+ArrowLeft');
-  await expectNoTurn(page, '/');
+  await expectSamePage(page, '/');
 });
 
 for (const keys of [
@@ -42,7 +42,7 @@ for (const keys of [
   test(`${keys} stays on the page`, async ({page}) => {
     await open(page, '/dms/client');
     await page.keyboard.press(keys);
-    await expectNoTurn(page, '/dms/client');
+    await expectSamePage(page, '/dms/client');
   });
 }
 
@@ -54,7 +54,7 @@ test('typing in a text field stays on the page', async ({page}) => {
       (article.firstElementChild as HTMLElement).focus();
     }, html);
     await page.keyboard.press('ShiftLeft+ArrowRight');
-    await expectNoTurn(page, '/dms/client');
+    await expectSamePage(page, '/dms/client');
   }
 });
 
@@ -62,7 +62,7 @@ test('in a tab list, the arrows belong to the tabs', async ({page}) => {
   await open(page, '/dms/client');
   await page.getByRole('tab').first().focus();
   await page.keyboard.press('ShiftLeft+ArrowRight');
-  await expectNoTurn(page, '/dms/client');
+  await expectSamePage(page, '/dms/client');
 });
 
 test('with text selected, the keys extend the selection', async ({page}) => {
@@ -71,7 +71,7 @@ test('with text selected, the keys extend the selection', async ({page}) => {
     window.getSelection()!.setBaseAndExtent(element.firstChild!, 0, element.firstChild!, 3);
   });
   await page.keyboard.press('ShiftLeft+ArrowRight');
-  await expectNoTurn(page, '/dms/client');
+  await expectSamePage(page, '/dms/client');
   expect(await page.evaluate(() => window.getSelection()!.toString())).toBe('Crea');
 });
 
@@ -80,6 +80,6 @@ test('a Shift key released outside the window counts as released', async ({page}
   await page.keyboard.down('ShiftLeft');
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.keyboard.press('ArrowRight');
-  await expectNoTurn(page, '/dms/client');
+  await expectSamePage(page, '/dms/client');
   await page.keyboard.up('ShiftLeft');
 });

@@ -25,7 +25,7 @@ function documentsOf(page: Page): string[] {
 }
 
 /** Turns off prefetching, so that a page's chunk is requested when the reader follows its link. */
-async function fetchNothingAhead(page: Page): Promise<void> {
+async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -41,7 +41,7 @@ test.describe('a page chunk that fails to load', () => {
   test.beforeEach(async ({page, context}) => {
     failing = await chunksOf(context, TO, FROM);
     failures = 0;
-    await fetchNothingAhead(page);
+    await disablePrefetch(page);
   });
 
   async function fail(page: Page, times = Infinity): Promise<void> {
@@ -246,14 +246,14 @@ test.describe('while the next page loads', () => {
 
   test('a progress bar shows after 100 ms, and disappears when the page shows', async ({page, context}) => {
     const chunks = await chunksOf(context, TO, FROM);
-    await fetchNothingAhead(page);
-    const letGo = await holdChunks(page, chunks);
+    await disablePrefetch(page);
+    const release = await holdChunks(page, chunks);
     await open(page, FROM);
     const watched = watchBar(page);
     const bar = page.getByRole('progressbar', {name: 'Loading page'});
     await expect(bar).toBeVisible();
     await expect(page).toHaveURL(TO);
-    letGo();
+    release();
     // A frame or two may pass between the click and the start, and a busy machine paints late.
     const [first] = await watched;
     expect(first).toBeGreaterThanOrEqual(95);
@@ -273,7 +273,7 @@ test.describe('while the next page loads', () => {
 
   test("the bar doesn't move with reduced motion", async ({page, context}) => {
     const chunks = await chunksOf(context, TO, FROM);
-    await fetchNothingAhead(page);
+    await disablePrefetch(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.route(
       (url) => chunks.includes(url.href),
@@ -288,7 +288,7 @@ test.describe('while the next page loads', () => {
 });
 
 test.describe('the scroll position', () => {
-  const PLACE = 900;
+  const POSITION = 900;
 
   /** Waits for the next frame, when the page receives the scroll event. */
   async function scrollTo(page: Page, top: number): Promise<void> {
@@ -301,14 +301,14 @@ test.describe('the scroll position', () => {
 
   test('is the top on a new visit, and is restored on back and forward', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
     expect(await scrollTop(page)).toBe(0);
     await scrollTo(page, 500);
     await page.goBack();
     await expect(page).toHaveURL(FROM);
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
     await page.goForward();
     await expect(heading(page)).toContainText(TITLE);
     await expect.poll(() => scrollTop(page)).toBe(500);
@@ -321,7 +321,7 @@ test.describe('the scroll position', () => {
 
   test('is restored after a reload, and on back after it', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
     await scrollTo(page, 700);
@@ -330,16 +330,16 @@ test.describe('the scroll position', () => {
     expect(await scrollTop(page)).toBe(700);
     await page.goBack();
     await expect(page).toHaveURL(FROM);
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
   });
 
   test('is restored on back from another site', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await page.goto('about:blank');
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
   });
 
   test('is the anchor on a visit by one, and is restored on back across anchors', async ({page}) => {
@@ -349,12 +349,12 @@ test.describe('the scroll position', () => {
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(`${TO}#an-address-is-unreachable`);
     await expect(page.getByRole('heading', {name: 'An address is unreachable'})).toBeInViewport();
-    const there = await scrollTop(page);
-    expect(there).toBeGreaterThan(200);
+    const position = await scrollTop(page);
+    expect(position).toBeGreaterThan(200);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(120);
     await page.goForward();
-    await expect.poll(() => scrollTop(page)).toBe(there);
+    await expect.poll(() => scrollTop(page)).toBe(position);
 
     await open(page, '/dms/client#get-a-signer');
     await expect(page.locator('#get-a-signer')).toBeInViewport();
@@ -363,10 +363,10 @@ test.describe('the scroll position', () => {
 
   test('is kept in session storage, and storage that throws changes nothing', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
-    expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain(`,${PLACE}]`);
+    expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain(`,${POSITION}]`);
 
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -376,12 +376,12 @@ test.describe('the scroll position', () => {
       });
     });
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
   });
 });
 

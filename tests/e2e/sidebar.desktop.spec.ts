@@ -41,9 +41,9 @@ test.describe('on the portal', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
     // Next to the footer too.
-    const toTheEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    await expect.poll(toTheEnd).toBeLessThan(1);
+    await expect.poll(distanceToEnd).toBeLessThan(1);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
   });
 

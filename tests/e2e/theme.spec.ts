@@ -130,18 +130,18 @@ test("another site of the origin keeps its own theme under Docusaurus' key", asy
   const other = await context.newPage();
   await open(other, '/dms/client');
   await page.evaluate(() => {
-    const told = new Promise<void>((resolve) =>
+    const changed = new Promise<void>((resolve) =>
       addEventListener('storage', ({key}) => {
         if (key === 'last') resolve();
       }),
     );
-    Object.assign(window, {told});
+    Object.assign(window, {changed});
   });
   await other.evaluate(() => {
     for (const value of ['light', 'dark']) localStorage.setItem('theme', value);
     localStorage.setItem('last', '');
   });
-  await page.evaluate(() => (window as unknown as {told: Promise<void>}).told);
+  await page.evaluate(() => (window as unknown as {changed: Promise<void>}).changed);
   await expectTheme(page, 'light');
 });
 

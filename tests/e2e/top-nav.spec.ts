@@ -1,6 +1,6 @@
 /** Menus, the current item and the narrow menu, on a site that has all of them (SPEC §2 "Top navigation", §4, §9). */
 import type {Locator, Page} from '@playwright/test';
-import {placesOfTabs} from '../support/focus';
+import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
 
@@ -293,7 +293,7 @@ test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
     await open(page, 'guide');
     await menu(page, 'Guide').press('Enter');
     // Two rounds through all nine tab stops and the browser's own.
-    expect(await placesOfTabs(page, 20)).toEqual(['browser', 'dialog']);
+    expect(await focusPlacesOnTab(page, 20)).toEqual(['browser', 'dialog']);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(menu(page, 'Guide')).toBeFocused();

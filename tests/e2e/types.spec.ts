@@ -259,12 +259,12 @@ test("the popups' script loads with the first visit to a block, and is small", a
 });
 
 test("types don't double a page's size", async ({context, request, site}) => {
-  const weigh = async (route: string) => {
+  const transferSize = async (route: string) => {
     const chunks = await chunksOf(context, `${site}/${route}`, `${site}/types`);
     const texts = await Promise.all(chunks.map(async (address) => (await request.get(address)).text()));
     return texts.reduce((sum, text) => sum + brotli(text), 0);
   };
-  const [typed, plain] = [await weigh('guide'), await weigh('plain-guide')];
+  const [typed, plain] = [await transferSize('guide'), await transferSize('plain-guide')];
   const ratio = typed / plain;
   test.info().annotations.push({
     type: 'brotli',

@@ -28,7 +28,7 @@ const tabsOfFrames = (engine: Engine) =>
   ]);
 
 /** Returns the content of the clipboard, by pasting it. */
-async function pasted(engine: Engine): Promise<string> {
+async function clipboardText(engine: Engine): Promise<string> {
   await engine.evaluate(() => {
     const field = document.createElement('textarea');
     field.id = 'paste';
@@ -66,7 +66,7 @@ for (const size of ['wide', 'narrow'] as const) {
       await hover(engine, {selector: '[data-code-group="sdk"] pre'});
       await click(engine, button('Copy code'));
       await expectUsable(engine, button('Copied'), 24, 24);
-      expect((await pasted(engine)).trim()).toBe(code);
+      expect((await clipboardText(engine)).trim()).toBe(code);
       await expectGone(engine, button('Copied'));
     });
   });
@@ -170,7 +170,7 @@ test('a selection leaves out removed lines', async ({engine}) => {
   const {x, y, width, height} = (await boxOf(engine, {selector: 'pre'}))!;
   await engine.press({x: x + 2, y: y + 4}, {x: x + width - 60, y: y + height - 6});
   await engine.key('Control+c');
-  const text = await pasted(engine);
+  const text = await clipboardText(engine);
   expect(text).toContain('const before = 1;');
   expect(text).toContain('const added = 3;');
   expect(text).not.toContain('removed');
@@ -230,7 +230,7 @@ test('the button copies the page as Markdown', async ({engine}) => {
   await open(engine, '/dms/client');
   await click(engine, button('Copy page'));
   await expectUsable(engine, button('Copied'), 24, 24);
-  const text = await pasted(engine);
+  const text = await clipboardText(engine);
   expect(text).toContain('# Create and configure a client');
   expect(text.length).toBeGreaterThan(20_000);
 });

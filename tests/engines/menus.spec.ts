@@ -60,7 +60,7 @@ test.describe('wide', () => {
   });
 
   test('by keyboard: Down enters the menu, Escape returns the focus', async ({engine}) => {
-    await reach(engine, 'Products');
+    await tabTo(engine, 'Products');
     await engine.key('ArrowDown');
     await expectFocused(engine, KITS);
     await engine.key('ArrowDown');
@@ -71,7 +71,7 @@ test.describe('wide', () => {
   });
 
   test('by keyboard: Enter opens the menu, Tab enters it, Enter follows a link', async ({engine}) => {
-    await reach(engine, 'Products');
+    await tabTo(engine, 'Products');
     await engine.key('Enter');
     await expectUsable(engine, KITS, 60, 24);
     await engine.key('Tab');
@@ -82,7 +82,7 @@ test.describe('wide', () => {
   });
 
   test('arrows move along the row', async ({engine}) => {
-    await reach(engine, 'Guide');
+    await tabTo(engine, 'Guide');
     await engine.key('ArrowRight');
     await expectFocused(engine, PRODUCTS);
     await engine.key('ArrowRight');
@@ -122,7 +122,7 @@ test.describe('narrow', () => {
 });
 
 /** Presses Tab until the element of the main navigation with this text has the focus. */
-async function reach(engine: Engine, text: string): Promise<void> {
+async function tabTo(engine: Engine, text: string): Promise<void> {
   for (let press = 0; press < 12; press += 1) {
     await engine.key('Tab');
     if ((await engine.evaluate(() => document.activeElement?.textContent)) === text) return;

@@ -10,7 +10,7 @@ function focusPlace(page: Page): Promise<'dialog' | 'browser' | 'page'> {
 }
 
 /** Presses Tab `presses` times, and returns all places that had the focus, sorted by name. */
-export async function placesOfTabs(page: Page, presses: number): Promise<string[]> {
+export async function focusPlacesOnTab(page: Page, presses: number): Promise<string[]> {
   const places = new Set<string>();
   for (let press = 0; press < presses; press += 1) {
     places.add(await focusPlace(page));

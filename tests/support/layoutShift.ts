@@ -40,7 +40,7 @@ export async function observeLayoutShift(page: Page, free = 'none'): Promise<() 
   }, free);
   return async () => {
     // The browser reports a shift after it has painted it.
-    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     return page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
   };
 }

@@ -63,27 +63,27 @@ export function readBuiltDocuments(folder = 'build'): IndexedDocument[] {
     const {index} = JSON.parse(read(POINTER_FILE)) as IndexPointer;
     return toDocuments(JSON.parse(read(index)) as IndexFile, '/');
   } catch (cause) {
-    throw new Error(`${folder} holds no search index: run "npm run build" first.`, {cause});
+    throw new Error(`${folder} has no search index: run "npm run build" first.`, {cause});
   }
 }
 
 /** Returns the rank of the first right hit, from 1; undefined if there is none. */
-export function placeOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {
-  const place = engine.search(query).findIndex(({href}) => expected.includes(href));
-  return place === -1 ? undefined : place + 1;
+export function rankOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {
+  const index = engine.search(query).findIndex(({href}) => expected.includes(href));
+  return index === -1 ? undefined : index + 1;
 }
 
 /** Sections of other pages that answer a page's question equally well, by question. */
-export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = pageQuestionAnswers;
+export const OTHER_ANSWERS: Readonly<Record<string, readonly string[]>> = pageQuestionAnswers;
 
 /** Returns a page's question with the right sections of all pages as answers. */
-export const anywhere = (question: RelevanceCase): RelevanceCase => ({
+export const withOtherAnswers = (question: RelevanceCase): RelevanceCase => ({
   ...question,
-  expected: [...question.expected, ...(ELSEWHERE[question.query] ?? [])],
+  expected: [...question.expected, ...(OTHER_ANSWERS[question.query] ?? [])],
 });
 
 export function measure(cases: readonly RelevanceCase[], engine: Engine): Success {
-  const places = cases.map((one) => placeOf(one, engine) ?? Infinity);
-  const share = (most: number): number => places.filter((place) => place <= most).length / places.length;
+  const ranks = cases.map((one) => rankOf(one, engine) ?? Infinity);
+  const share = (most: number): number => ranks.filter((rank) => rank <= most).length / ranks.length;
   return {cases: cases.length, at1: share(1), at5: share(5)};
 }

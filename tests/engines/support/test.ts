@@ -57,7 +57,7 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
         const key = JSON.stringify(preferences);
         let engine = engines.get(key);
         if (!engine) {
-          engine = engineName === 'firefox' ? startFirefox(programOf(), preferences) : startWebkit(preferences);
+          engine = engineName === 'firefox' ? startFirefox(firefoxPath(), preferences) : startWebkit(preferences);
           engines.set(key, engine);
         }
         return engine;
@@ -97,7 +97,7 @@ function isMissing(name: EngineName): boolean {
 }
 
 /** Returns the path of Firefox. @throws Error if it is missing */
-function programOf(): string {
+function firefoxPath(): string {
   const program = firefox();
   if (program === undefined) throw new Error(`Firefox is missing: ${INSTALL.firefox}`);
   return program;

@@ -33,7 +33,7 @@ class Flow extends Paths {
   protected walkStatement(statement: Stmt, block: Block): void {
     switch (statement.kind) {
       case 'expr':
-        return this.labelled(statement.label, () => this.walk(statement.value, block));
+        return this.labeled(statement.label, () => this.walk(statement.value, block));
       case 'assign':
         return this.walkAssignment(statement, block);
       case 'for':

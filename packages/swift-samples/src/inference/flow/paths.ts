@@ -76,7 +76,7 @@ export abstract class Paths {
   protected walkSwitch(expr: ExprOf<'switch'>, block: Block): void {
     this.walk(expr.subject, block);
     const before = this.state;
-    const target: Target = {label: undefined, unlabelled: true, breaks: []};
+    const target: Target = {label: undefined, unlabeled: true, breaks: []};
     this.targets.push(target);
     let falling: State;
     const ends = expr.cases.map(({patterns, guard, body}) => {
@@ -108,7 +108,7 @@ export abstract class Paths {
     const failed = value?.kind === 'literal' && value.of === 'nil';
     if (how === 'return' && !failed) this.onReturn?.(at);
     if (how === 'break') {
-      const target = this.targets.findLast((each) => (label === undefined ? each.unlabelled : each.label === label));
+      const target = this.targets.findLast((each) => (label === undefined ? each.unlabeled : each.label === label));
       target?.breaks.push(this.state);
     }
     this.state = undefined;
@@ -120,7 +120,7 @@ export abstract class Paths {
    */
   protected walkLoop(label: string | undefined, atLeastOnce: boolean, body: () => void, endless = false): void {
     const before = this.state;
-    const target: Target = {label, unlabelled: true, breaks: []};
+    const target: Target = {label, unlabeled: true, breaks: []};
     this.targets.push(target);
     this.loopDepth++;
     // The first walk finds what earlier rounds may have assigned.
@@ -141,9 +141,9 @@ export abstract class Paths {
   }
 
   /** Walks a statement that `break` can leave by its label. */
-  protected labelled(label: string | undefined, walk: () => void): void {
+  protected labeled(label: string | undefined, walk: () => void): void {
     if (label === undefined) return walk();
-    const target: Target = {label, unlabelled: false, breaks: []};
+    const target: Target = {label, unlabeled: false, breaks: []};
     this.targets.push(target);
     walk();
     this.targets.pop();

@@ -25,7 +25,7 @@ export interface Block {
 export interface Target {
   label: string | undefined;
   /** Whether `break` without a label leaves it: loops and `switch`. */
-  unlabelled: boolean;
+  unlabeled: boolean;
   breaks: State[];
 }
 
