@@ -8,7 +8,7 @@ import {findWords, stemOf, termsOf} from './tokenize';
 import type {IndexedDocument, SearchHit} from './types';
 import {createVocabulary, type GrowingVocabulary, type Vocabulary} from './vocabulary';
 
-/** Answers at once. */
+/** A search engine that answers synchronously. */
 export interface Engine {
   /** Like SearchEngine.search, without a promise. */
   search: (query: string) => SearchHit[];

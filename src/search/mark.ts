@@ -91,7 +91,7 @@ function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
   ];
 }
 
-/** The first range that begins an excerpt with the most different terms. */
+/** Returns the first range from which an excerpt contains the most different terms. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;

@@ -72,7 +72,7 @@ export function functionCandidate(name: string, type: FnType): Candidate {
 /**
  * Returns a type used as a value.
  *
- * @param missing - the module that the file doesn't import and would have to
+ * @param missing - the module that the file must import for it, but doesn't
  */
 export function typeCandidate(session: Session, symbol: TypeSymbol, missing?: string): Candidate {
   const type: Type = {kind: 'meta', of: session.world.instance(symbol, [])};
