@@ -89,7 +89,7 @@ test('if the frame itself fails, only the message shows, and "Retry" works once 
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1);
   await press(page, 'Retry');
   await expect(errorHeading(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.evaluate(() => Object.assign(window, {fixed: true}));
   await press(page, 'Retry');
   await expect(pageHeading(page)).toBeVisible();
   await expect(linkInBanner(page)).toBeVisible();

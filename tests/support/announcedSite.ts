@@ -11,7 +11,7 @@ export const BANNER = {
 
 /**
  * A button that breaks the part of the page around it while React renders it, like an error in a page. A lasting error
- * returns on every render, until `window.mended` is set.
+ * returns on every render, until `window.fixed` is set.
  */
 const CRASH = `import {useState, type ReactNode} from 'react';
 
@@ -23,7 +23,7 @@ export function Crash({name, error, lasting}: {name: string; error: unknown; las
     brokenForGood = lasting === true;
     setBroken(true);
   };
-  if (lasting ? brokenForGood && !('mended' in window) : broken) throw error;
+  if (lasting ? brokenForGood && !('fixed' in window) : broken) throw error;
   return <button onClick={breakIt}>{name}</button>;
 }
 `;

@@ -1,5 +1,5 @@
 /**
- * The world: everything that has a name. One shared world holds the declarations of the SDK and of the platform. Each
+ * The world: everything that has a name. One shared world has the declarations of the SDK and of the platform. Each
  * sample gets a world of its own over it, so that what a sample declares is gone when the next one is checked.
  */
 import type {CaseDecl, Decl, FuncDecl, SourceFile, TypeDecl, TypeParamDecl, VarDecl} from '../ir';
