@@ -30,7 +30,7 @@ test.describe.configure({mode: 'default'});
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
 
 const keep = (page: Page) => page.getByRole('button', {name: 'Save all pages for offline reading'});
-const remove = (page: Page) => page.getByRole('button', {name: 'Remove the saved pages'});
+const remove = (page: Page) => page.getByRole('button', {name: 'Delete saved pages'});
 const status = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -117,7 +117,7 @@ test('if a file is missing, nothing is saved, and the reader sees a message', as
   await open(page, `${published.address}/`);
   await published.goAway();
   await keep(page).click();
-  await expect(status(page, "Some pages couldn't be downloaded, so no page is saved. Try again.")).toBeVisible();
+  await expect(status(page, "Some pages couldn't be downloaded, so none are saved. Try again.")).toBeVisible();
   await expect(keep(page)).toBeEnabled();
   expect(await workers(page)).toBe(0);
 });

@@ -16,7 +16,7 @@ test('pages and search work without the host', async ({engine}) => {
   try {
     await open(engine, `${origin}/privacy`);
     await click(engine, button('Save all pages for offline reading'));
-    await expect.poll(() => boxOf(engine, button('Remove the saved pages')), {timeout: 15_000}).toBeDefined();
+    await expect.poll(() => boxOf(engine, button('Delete saved pages')), {timeout: 15_000}).toBeDefined();
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

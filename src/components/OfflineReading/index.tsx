@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 import {useOffline, type OfflineState} from './useOffline';
 import styles from './styles.module.css';
 
+const NOT_SAVED = "Pages aren't saved for offline reading.";
+
 const MESSAGES: Readonly<Record<OfflineState, string>> = {
-  unknown: "Pages aren't saved for offline reading.",
-  unsupported: "This browser can't save pages: it may be too old, or this may be a private window.",
-  off: "Pages aren't saved for offline reading.",
+  unknown: NOT_SAVED,
+  unsupported: "This browser can't save pages. It may be too old, or this may be a private window.",
+  off: NOT_SAVED,
   keeping: 'Downloading all pages…',
   on: 'All pages and search are saved in this browser.',
-  failed: "Some pages couldn't be downloaded, so no page is saved. Try again.",
-  stuck: "The saved pages couldn't be removed. Try again.",
+  failed: "Some pages couldn't be downloaded, so none are saved. Try again.",
+  stuck: "The saved pages couldn't be deleted. Try again.",
 };
 
 /** Turns offline reading on and off for this browser. Pages import it themselves, so other pages don't load it. */
@@ -27,7 +29,7 @@ export function OfflineReading(): ReactNode {
           if (state !== 'keeping') void (isOn ? turnOff() : turnOn());
         }}
       >
-        {isOn ? 'Remove the saved pages' : 'Save all pages for offline reading'}
+        {isOn ? 'Delete saved pages' : 'Save all pages for offline reading'}
       </button>
       <p role="status" className={styles.status}>
         {MESSAGES[state]}

@@ -42,20 +42,20 @@ it('says that pages are kept when the worker that is being installed is in charg
   renderWithTheme(<OfflineReading />);
   fireEvent.click(await findKeepButton());
   for (const state of ['installed', 'activated']) {
-    expect(screen.queryByRole('button', {name: 'Remove the saved pages'})).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', {name: 'Delete saved pages'})).not.toBeInTheDocument();
     await act(async () => {
       await Promise.resolve();
       worker.state = state;
       worker.dispatchEvent(new Event('statechange'));
     });
   }
-  expect(await screen.findByRole('button', {name: 'Remove the saved pages'})).toBeEnabled();
+  expect(await screen.findByRole('button', {name: 'Delete saved pages'})).toBeEnabled();
 });
 
 it('shows that the pages are kept, and removes them', async () => {
   browserWith({scope: '/', isKept: true});
   renderWithTheme(<OfflineReading />);
-  fireEvent.click(await screen.findByRole('button', {name: 'Remove the saved pages'}));
+  fireEvent.click(await screen.findByRole('button', {name: 'Delete saved pages'}));
   expect(await screen.findByText("Pages aren't saved for offline reading.")).toBeVisible();
   expect(unregister).toHaveBeenCalledTimes(1);
 });
@@ -64,9 +64,9 @@ it('reports pages that cannot be removed, and lets the reader try again', async 
   browserWith({scope: '/', isKept: true});
   unregister.mockRejectedValueOnce(new Error('The storage is broken.'));
   renderWithTheme(<OfflineReading />);
-  fireEvent.click(await screen.findByRole('button', {name: 'Remove the saved pages'}));
-  expect(await screen.findByText("The saved pages couldn't be removed. Try again.")).toBeVisible();
-  fireEvent.click(screen.getByRole('button', {name: 'Remove the saved pages'}));
+  fireEvent.click(await screen.findByRole('button', {name: 'Delete saved pages'}));
+  expect(await screen.findByText("The saved pages couldn't be deleted. Try again.")).toBeVisible();
+  fireEvent.click(screen.getByRole('button', {name: 'Delete saved pages'}));
   expect(await screen.findByText("Pages aren't saved for offline reading.")).toBeVisible();
 });
 
