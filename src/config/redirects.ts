@@ -67,6 +67,7 @@ export const redirects = defineRedirects([
   {
     from: '/content-types/transaction-ref#without-the-package',
     to: '/content-types/transaction-ref#add-transaction-references-to-your-client',
+  },
   {from: '/consent/broadcast#before-you-send', to: '/consent/broadcast#send-to-a-list'},
   {from: '/consent/consent-quickstarts#which-page-explains-what', to: '/consent/consent-quickstarts#choose-a-repo'},
   {from: '/consent/subscribe#how-it-works', to: '/consent/subscribe#ask-for-the-signature'},

@@ -22,7 +22,7 @@ const VARIED = [
   NOT_FOUND,
 ];
 
-test('the sitemap holds every page that was promised', () => {
+test('the sitemap contains every route of the specification', () => {
   expect(sitemapRoutes()).toEqual(expect.arrayContaining(facts.map(({route}) => route)));
 });
 
@@ -30,7 +30,7 @@ test.describe('on every page', () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/], colorScheme: 'light'});
 
   for (const route of [...sitemapRoutes(), NOT_FOUND]) {
-    const title = `${route} fits the window, requests no other host, names its scripts, and axe finds nothing`;
+    const title = `${route} fits the window, requests no other host, preloads its scripts, and axe finds nothing`;
     test(title, {tag: '@both'}, async ({page, request, baseURL, isMobile}) => {
       const others: string[] = [];
       page.on('request', (asked) => {

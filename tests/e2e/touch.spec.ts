@@ -1,4 +1,4 @@
-/** What readers do with a finger, where the tests of the parts themselves don't tap: see `tap()` in those. */
+/** Touch input, for parts whose own tests don't tap (the others use `tap()`). */
 import type {Page} from '@playwright/test';
 import {test as onContent} from '../support/contentTest';
 import {deferred} from '../support/deferred';
@@ -50,7 +50,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
     }
   });
 
-  test('a type opens over its sample after its popup loads, and a tap elsewhere closes it', async ({page}) => {
+  test('a tap opens a type, even before its popup has loaded, and a tap elsewhere closes it', async ({page}) => {
     await open(page, '/dms/client#get-a-signer');
     const name = page.getByRole('group', {name: 'Code with types'}).getByText('Signer', {exact: true}).last();
     const tapIsOver = deferred();

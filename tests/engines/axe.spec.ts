@@ -20,7 +20,7 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** What axe finds: rule, impact, and the elements. */
+/** Returns what axe finds: rule, impact and elements. */
 async function violations(engine: Engine): Promise<string[]> {
   await engine.run(AXE);
   return engine.evaluate(async () => {

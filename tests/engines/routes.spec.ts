@@ -40,7 +40,7 @@ for (const {theme, size, other} of LOADED) {
   });
 }
 
-test('what links lead to is fetched ahead, each file once, and adds no elements', async ({engine}) => {
+test('linked pages are prefetched, each file once, without adding elements', async ({engine}) => {
   await open(engine, '/dms/client');
   await engine.wheel({x: 700, y: 500}, 3000);
   await engine.wheel({x: 700, y: 500}, -3000);

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useCopy} from '../../../hooks/useCopy';
+import {CHECK_PATH} from '../../Icon';
 import styles from './styles.module.css';
 
 const HASH = 'M10 4 8 20M16 4l-2 16M4 9h16M4 15h16';
-const CHECK = 'm5 13 4 4L19 7';
 
 const ANNOUNCEMENTS = {
   copied: 'Link copied',
@@ -29,7 +29,7 @@ export function AnchorLink({id, heading}: {id: string; heading: string}): ReactN
       }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={state === 'copied' ? CHECK : HASH} />
+        <path d={state === 'copied' ? CHECK_PATH : HASH} />
       </svg>
     </Link>
   );
