@@ -10,4 +10,6 @@ import {defineRedirects} from './redirectRules';
  * @example {from: '/dms/start', to: '/dms/client'}
  * @example {from: '/dms/client#start', to: '/dms/client#create-a-client'}
  */
-export const redirects = defineRedirects([]);
+export const redirects = defineRedirects([
+  {from: '/notifications/notif-server#new-tokens', to: '/notifications/notif-server#the-api'},
+]);
