@@ -148,4 +148,5 @@ export const redirects = defineRedirects([
     from: '/groups/group-permissions#remove-members-by-inbox-id',
     to: '/groups/group-permissions#remove-members-by-address',
   },
+  {from: '/notifications/notif-server#new-tokens', to: '/notifications/notif-server#the-api'},
 ]);

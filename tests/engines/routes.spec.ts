@@ -1,9 +1,15 @@
 /** Every page in every engine: hydrated, in the reader's theme, without an error, a policy violation or overflow. */
 import {sitemapRoutes} from '../support/sitemap';
 import {open} from './support/portal';
-import {SIZES, expect, test} from './support/test';
+import type {Engine} from './support/engine';
+import {SIZES, expect, test, type Size} from './support/test';
 
 const routes = sitemapRoutes();
+
+const resize = (engine: Engine, size: Size): Promise<void> => {
+  const [width, height] = SIZES[size];
+  return engine.resize(width, height);
+};
 
 /** Each theme is loaded in one width and then resized to the other, so that every page is seen in all four. */
 const LOADED = [
@@ -19,10 +25,10 @@ for (const {theme, size, other} of LOADED) {
       test.setTimeout(120_000);
       const wrong: string[] = [];
       for (const route of routes) {
-        await engine.resize(...SIZES[size]);
+        await resize(engine, size);
         await open(engine, route);
         for (const width of [size, other]) {
-          await engine.resize(...SIZES[width]);
+          await resize(engine, width);
           const {inner, heading, shown, overflow} = await engine.evaluate(() => ({
             inner: innerWidth,
             heading: document.querySelector('h1')?.getBoundingClientRect().height ?? 0,
