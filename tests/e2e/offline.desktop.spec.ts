@@ -29,8 +29,8 @@ test.describe.configure({mode: 'default'});
 // What the browser says of a host that is gone, and of an unknown page.
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
 
-const keep = (page: Page) => page.getByRole('button', {name: 'Keep all pages for reading offline'});
-const remove = (page: Page) => page.getByRole('button', {name: 'Remove the kept pages'});
+const keep = (page: Page) => page.getByRole('button', {name: 'Save all pages for offline reading'});
+const remove = (page: Page) => page.getByRole('button', {name: 'Delete saved pages'});
 const status = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -42,7 +42,7 @@ test.beforeEach(async ({published}) => {
 test('nothing is kept before a reader asks for it', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await expect(keep(page)).toBeEnabled();
-  await expect(status(page, 'Pages are not kept.')).toBeVisible();
+  await expect(status(page, "Pages aren't saved for offline reading.")).toBeVisible();
   await open(page, `${published.address}/guide`);
   expect(await workers(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -52,7 +52,7 @@ test('pages, unknown addresses and the search are there without the host', async
   await open(page, `${published.address}/`);
   await keep(page).press('Enter');
   await expect(remove(page)).toBeFocused();
-  await expect(status(page, 'All pages and the search are kept in this browser.')).toBeVisible();
+  await expect(status(page, 'All pages and search are saved in this browser.')).toBeVisible();
   await published.goAway();
   for (const address of ['/guide', '/guide.html']) {
     await page.goto(published.address + address);
@@ -97,7 +97,7 @@ test('what is kept can be removed', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await keep(page).click();
   await remove(page).click();
-  await expect(status(page, 'Pages are not kept.')).toBeVisible();
+  await expect(status(page, "Pages aren't saved for offline reading.")).toBeVisible();
   expect(await workers(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('when not all can be had nothing is kept, and the reader is told', async ({
   await open(page, `${published.address}/`);
   await published.goAway();
   await keep(page).click();
-  await expect(status(page, 'Not all pages could be downloaded, so none are kept. Try again.')).toBeVisible();
+  await expect(status(page, "Some pages couldn't be downloaded, so none are saved. Try again.")).toBeVisible();
   await expect(keep(page)).toBeEnabled();
   expect(await workers(page)).toBe(0);
 });

@@ -164,7 +164,7 @@ test('the popup goes with its page', async ({page, site}) => {
 test('what is shown in flow is read beneath its line', async ({page, site}) => {
   await open(page, `${site}/types`);
   await expect(blocks(page).nth(1)).toMatchAriaSnapshot(`
-    - group "Code with types. Arrow keys move between names.":
+    - group "Code with types. Use the arrow keys to move between names.":
       - text: const
       - button "greeter"
       - text: "= await Greeter.create('Ada'); Type: const greeter: Greeter greeter.welcome; Completions: welcome greet const"

@@ -15,8 +15,8 @@ test('pages and the search are there without the host', async ({engine}) => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     await open(engine, `${origin}/privacy`);
-    await click(engine, button('Keep all pages for reading offline'));
-    await expect.poll(() => boxOf(engine, button('Remove the kept pages')), {timeout: 15_000}).toBeDefined();
+    await click(engine, button('Save all pages for offline reading'));
+    await expect.poll(() => boxOf(engine, button('Delete saved pages')), {timeout: 15_000}).toBeDefined();
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
