@@ -30,7 +30,7 @@ const CHECKS: Part[] = [
   {script: 'check:spelling', reads: PAGES},
   {script: 'check:unused'},
   {script: 'check:css', reads: /\.css$/},
-  {script: 'check:pages', reads: PAGES},
+  {script: 'check:pages', reads: /\.mdx?$|^scripts\/(?:prose|samples)\/[^/]+\.ts$/},
 ];
 
 /** What a build of the portal has to be, without a browser that shows it. */
