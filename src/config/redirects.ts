@@ -11,9 +11,9 @@ import {defineRedirects} from './redirectRules';
  * @example {from: '/dms/client#start', to: '/dms/client#create-a-client'}
  */
 export const redirects = defineRedirects([
-  {from: '/get-started/faq#add-a-polyfill-file', to: '/dms/client#install-the-sdk'},
+  {from: '/get-started/faq#add-a-polyfill-file', to: '/dms/client#add-buffer'},
   {from: '/get-started/faq#create-react-app', to: '/get-started/faq#why-is-buffer-not-defined-in-the-browser'},
   {from: '/get-started/faq#let-webpack-provide-it', to: '/get-started/faq#why-is-buffer-not-defined-in-the-browser'},
-  {from: '/get-started/faq#vite-and-nuxt-3', to: '/dms/client#install-the-sdk'},
+  {from: '/get-started/faq#vite-and-nuxt-3', to: '/dms/client#add-buffer'},
   {from: '/get-started/faq#vue-cli', to: '/get-started/faq#why-is-buffer-not-defined-in-the-browser'},
 ]);

@@ -40,7 +40,13 @@ test.describe('the outline', {tag: '@desktop'}, () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
     expect(targets).toEqual(headings);
-    await expect(outline.getByRole('link', {name: 'Add a polyfill file'})).toHaveCount(0);
+  });
+
+  test('leaves out the headings of level 4', async ({page}) => {
+    await open(page, '/protocol/v2/key-generation-and-usage');
+    await expect(page.getByRole('heading', {name: 'Fetch the bundle', level: 4})).toBeVisible();
+    await expect(outlineOf(page).getByRole('link', {name: 'Key retrieval flow'})).toBeVisible();
+    await expect(outlineOf(page).getByRole('link', {name: 'Fetch the bundle'})).toHaveCount(0);
   });
 
   test('stands to the right of the text and stays in view with the link that is active', async ({page}) => {
