@@ -12,8 +12,7 @@ import {defineRedirects} from './redirectRules';
  */
 export const redirects = defineRedirects([
   {from: '/get-started/faq#add-a-polyfill-file', to: '/dms/client#add-buffer'},
-  {from: '/get-started/faq#create-react-app', to: '/get-started/faq#why-is-buffer-not-defined-in-the-browser'},
-  {from: '/get-started/faq#let-webpack-provide-it', to: '/get-started/faq#why-is-buffer-not-defined-in-the-browser'},
+  {from: '/get-started/faq#create-react-app', to: '/get-started/faq#let-webpack-provide-it'},
   {from: '/get-started/faq#vite-and-nuxt-3', to: '/dms/client#add-buffer'},
-  {from: '/get-started/faq#vue-cli', to: '/get-started/faq#why-is-buffer-not-defined-in-the-browser'},
+  {from: '/get-started/faq#vue-cli', to: '/get-started/faq#let-webpack-provide-it'},
 ]);
