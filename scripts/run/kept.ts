@@ -26,6 +26,7 @@ const VARIABLES = [
   'ALGOLIA_INDEX_NAME',
   'ANALYTICS_DOMAIN',
   'BASE_PATH',
+  'EDIT_LINK',
   'FUZZ_RUNS',
   'LANG',
   'LC_ALL',

@@ -33,7 +33,7 @@ const CHECKS: Part[] = [
   {script: 'check:spelling', reads: PAGES},
   {script: 'check:unused'},
   {script: 'check:css', reads: /\.css$/},
-  {script: 'check:pages', reads: PAGES},
+  {script: 'check:pages', reads: /\.mdx?$|^scripts\/(?:prose|samples)\/[^/]+\.ts$/},
 ];
 
 /** The checks of a build that need no browser. */

@@ -149,4 +149,8 @@ export const redirects = defineRedirects([
     to: '/groups/group-permissions#remove-members-by-address',
   },
   {from: '/notifications/notif-server#new-tokens', to: '/notifications/notif-server#the-api'},
+  {from: '/get-started/faq#add-a-polyfill-file', to: '/dms/client#add-buffer'},
+  {from: '/get-started/faq#create-react-app', to: '/get-started/faq#let-webpack-provide-it'},
+  {from: '/get-started/faq#vite-and-nuxt-3', to: '/dms/client#add-buffer'},
+  {from: '/get-started/faq#vue-cli', to: '/get-started/faq#let-webpack-provide-it'},
 ]);

@@ -6,7 +6,7 @@ import {at, expect, open, test} from '../support/test';
 
 const ROUTE = '/dms/client';
 const TWIN = at(`${ROUTE}.md`);
-const FAILED = 'Copying failed. Try again, or copy what “View as Markdown” shows.';
+const FAILED = 'Copying failed. Try again, or copy the text from “View as Markdown”.';
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});
 const copied = (page: Page) => page.getByRole('button', {name: 'Copied', exact: true});

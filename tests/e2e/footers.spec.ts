@@ -5,7 +5,7 @@ test("the edit link goes to the page's file", async ({page}) => {
   await open(page, '/dms/client');
   await expect(page.getByRole('link', {name: 'Suggest changes to this page'})).toHaveAttribute(
     'href',
-    'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/dms/client.mdx',
+    'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/pages/dms/client.mdx',
   );
 });
 

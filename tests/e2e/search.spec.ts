@@ -391,7 +391,7 @@ test.describe('failures', () => {
     await page.route(INDEX, (route) => (isDown ? route.fulfill({status: 503}) : route.continue()));
     await open(page, PAGE);
     const {root, input, status, options} = await openSearchDialog(page);
-    await expect(status).toHaveText(/^Search is not available right now/);
+    await expect(status).toHaveText(/^Search isn't available right now/);
     await page.keyboard.type(QUERY);
     await expect(input).toHaveValue(QUERY);
     await expect(status).toBeVisible();
@@ -414,13 +414,13 @@ test.describe('failures', () => {
       );
       await page.keyboard.press('/');
       const {root, input, status, button} = searchDialog(page);
-      await expect(status).toHaveText(/^Search could not be loaded/);
+      await expect(status).toHaveText(/^Search couldn't be loaded/);
       await expectUsable(root, {minWidth: 390, minHeight: 90});
       await input.fill(QUERY);
       await page.keyboard.press('Escape');
       await expect(root).toBeHidden();
       await page.keyboard.press('/');
-      await expect(status).toHaveText(/^Search could not be loaded/);
+      await expect(status).toHaveText(/^Search couldn't be loaded/);
       await button('Close search dialog').click();
       await expect(root).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

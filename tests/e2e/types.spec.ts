@@ -164,7 +164,7 @@ test('the popup disappears with its page', async ({page, site}) => {
 test('annotations between lines follow their line', async ({page, site}) => {
   await open(page, `${site}/types`);
   await expect(blocks(page).nth(1)).toMatchAriaSnapshot(`
-    - group "Code with types. Arrow keys move between names.":
+    - group "Code with types. Use the arrow keys to move between names.":
       - text: const
       - button "greeter"
       - text: "= await Greeter.create('Ada'); Type: const greeter: Greeter greeter.welcome; Completions: welcome greet const"

@@ -55,6 +55,7 @@ const ENVIRONMENT = {
   SITE_URL: '',
   BASE_PATH: '',
   ANALYTICS_DOMAIN: '',
+  EDIT_LINK: '',
   ALGOLIA_APP_ID: '',
   ALGOLIA_API_KEY: '',
   ALGOLIA_INDEX_NAME: '',

@@ -29,7 +29,7 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadT
     // After a rerender, the tab stop may already be at another name.
     if (!element.querySelector(`${NAME}[tabindex]`)) makeTabStop(first);
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', 'Code with types. Arrow keys move between names.');
+    element.setAttribute('aria-label', 'Code with types. Use the arrow keys to move between names.');
 
     let detach: (() => void) | undefined;
     const removal = new AbortController();

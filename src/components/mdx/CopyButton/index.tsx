@@ -5,7 +5,7 @@ import {CHECK_PATH, COPY_PATH, Svg} from '../../Icon';
 const labelsFor = (what: string): Readonly<Record<CopyState, string>> => ({
   idle: `Copy ${what}`,
   copied: 'Copied',
-  failed: `Copying failed: select the ${what} and copy it yourself`,
+  failed: `Copying failed. Select the ${what} and copy it.`,
 });
 
 const LABELS = {code: labelsFor('code'), command: labelsFor('command')};
