@@ -26,7 +26,7 @@ export type Rules = 'all' | 'colors' | 'structure';
  */
 export async function violations(page: Page, rules: Rules = 'all', exempt: readonly string[] = []) {
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
-  if (rules === 'colors') axe.withRules(COLORS);
+  if (rules === 'colors' || rules === 'layout') axe.withRules(rules === 'colors' ? COLORS : LAYOUT);
   else axe.withTags(RULES).disableRules([...exempt, ...(rules === 'structure' ? COLORS : [])]);
   const {violations: found} = await axe.analyze();
   return found.map(({id, help, nodes}) => ({
