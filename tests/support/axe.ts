@@ -14,9 +14,10 @@ export const THEMES: {colorScheme: 'light' | 'dark'; tag: string[]}[] = [
 ];
 
 const COLORS = ['color-contrast', 'link-in-text-block'];
+const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
 
-/** `structure` is all rules except those for colors, which take two thirds of the time. */
-export type Rules = 'all' | 'colors' | 'structure';
+/** `structure` is all rules except those for colors, which take two thirds of the time; `layout` depends on the width. */
+export type Rules = 'all' | 'colors' | 'structure' | 'layout';
 
 /**
  * Runs axe on the page in its current state. Returns the rule, the help text and the places of each violation. Two
