@@ -9,6 +9,7 @@ import {readSampleMeta} from '../../../src/markdown/sample';
 it.each([
   [null, [], undefined],
   ['[JavaScript] {1,3}', [], undefined],
+  ['with="a" allow="rule: why; other: why not" {1}', ['a'], undefined, 'rule: why; other: why not'],
   ['[JavaScript] with="client signer" {1}', ['client', 'signer'], undefined],
   ["with='client'", ['client'], undefined],
   ['with="  "', [], undefined],
@@ -16,8 +17,8 @@ it.each([
   ['nocheck=""', [], ''],
   ['with="a" nocheck="shows what fails"', ['a'], 'shows what fails'],
   ['withhold="a" [nocheck.ts]', [], undefined],
-])('reads %j', (meta, names, nocheck) => {
-  expect(readSampleMeta(meta)).toEqual({with: names, nocheck});
+])('reads %j', (meta, names, nocheck, allow?: string) => {
+  expect(readSampleMeta(meta)).toEqual({with: names, nocheck, allow});
 });
 
 it.each([
