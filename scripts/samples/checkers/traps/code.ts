@@ -2,7 +2,7 @@
 import {all, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../types';
 
-export type {Node} from '@portal/swift-samples/syntax';
+export {all, type Node} from '@portal/swift-samples/syntax';
 
 /** A call of a function, method or constructor. */
 export interface Call {
@@ -102,6 +102,11 @@ export class Code {
     return this.allCalls
       .filter((call) => call.name === name)
       .some((call) => this.inSomeContext(call.node, holds, [...seen, name]));
+  }
+
+  /** Whether one of these functions is called before a node, or before the sample's function that it is in. */
+  runsAfter(node: Node, ...names: readonly string[]): boolean {
+    return this.inSomeContext(node, (place) => this.callsBefore(place, ...names).length > 0);
   }
 
   /** The values of properties in object literals: `{compression: x}`. */

@@ -16,8 +16,9 @@ async function findingsOf(sample: Sample, all: readonly Sample[]): Promise<Findi
   const unused = new Set(allowed);
   const findings = await readCode(sample, onPage(sample, all), (code) =>
     rules.flatMap((rule) =>
-      rule.find(code).flatMap(({startPosition: {row, column}}) => {
+      rule.find(code).flatMap((place) => {
         unused.delete(rule.id);
+        const {row, column} = ('nameNode' in place ? place.nameNode : place).startPosition;
         return allowed.has(rule.id) ? [] : [findingAt(sample, row + 1, column + 1, messageOf(rule))];
       }),
     ),

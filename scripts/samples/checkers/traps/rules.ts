@@ -4,26 +4,51 @@ import {
   ancestors,
   callWith,
   catchAround,
-  catcherOf,
   closest,
   contains,
-  functionOf,
   homeOf,
   lambdaCalls,
   mentions,
-  nameOf,
   namesIn,
-  type Call,
   type Code,
   type Node,
 } from './code';
+import {
+  isSdk,
+  isAbout,
+  contentReads,
+  isInCollect,
+  uncaughtLaunch,
+  usesNewAccounts,
+  hasConversationId,
+  waitsForClient,
+  STREAM_HOOKS,
+  STREAMS,
+  PUBLISHING,
+  KEY_FUNCTIONS,
+  KEY_NAMES,
+  SECRETS,
+  isKeyText,
+  statementListOf,
+  callAround,
+  loopWithCatch,
+  isDropped,
+  returnsCleanup,
+  isUnhandled,
+  isWalletSigner,
+  hasState,
+  blockingCalls,
+} from './patterns';
+
+/** A node, or what has a name: a call or a read. */
+export type Place = Node | {readonly nameNode: Node};
 
 export interface Rule {
   /** Name in findings, and in `allow="id: reason"`. */
   readonly id: string;
   readonly sdks: readonly Sdk[];
   /** Returns the places of the mistake. */
-  find(code: Code): Node[];
+  find(code: Code): readonly Place[];
   /** What is wrong, and what to write instead. */
   readonly message: string;
   /** Where the SDK does what makes this a mistake: versions and files. */
@@ -34,151 +59,11 @@ const MOBILE: readonly Sdk[] = ['Kotlin', 'Swift', 'React Native'];
 const SCRIPT: readonly Sdk[] = ['JavaScript', 'React', 'React Native'];
 const ALL: readonly Sdk[] = ['JavaScript', 'React', 'Kotlin', 'Swift', 'React Native', 'Node'];
 
-const places = (calls: readonly {nameNode: Node}[]): Node[] => calls.map(({nameNode}) => nameNode);
-const isSdk = (code: Code, ...sdks: Sdk[]): boolean => code.sample.sdk !== undefined && sdks.includes(code.sample.sdk);
-const isAbout = (call: Call, target: RegExp): boolean => target.test(call.receiver);
-
-/** What a sample names when it tests the type of a message. */
-const TYPE_TEST = /^(?:contentType|contentTypeId|encodedContent|typeId|typeID|codecFor|codecRegistry)$/;
-/** JavaScript leaves the content of unknown types undefined, so a fallback or `typeof` is enough there. */
-const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
-/** Values with a property `content` that aren't messages. */
-const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
-
-/** Whether the named function around a node names one of these words before the node's end. */
-function isTested(code: Code, node: Node, words: RegExp): boolean {
-  return code.inSomeContext(node, (place) =>
-    code
-      .find('identifier', 'property_identifier', 'simple_identifier', 'shorthand_property_identifier_pattern')
-      .some((name) => words.test(name.text) && name.startIndex < place.endIndex && contains(homeOf(place), name)),
-  );
-}
-
-function usesTypeof(code: Code, node: Node): boolean {
-  const home = homeOf(node);
-  return code
-    .find('unary_expression')
-    .some((test) => test.text.startsWith('typeof') && /content\b/i.test(test.text) && contains(home, test));
-}
-
-function contentReads(code: Code): {node: Node; nameNode: Node}[] {
-  if (isSdk(code, 'JavaScript', 'React'))
-    return code
-      .reads('content')
-      .filter(({receiver}) => !NOT_MESSAGES.test(receiver))
-      .filter(({node}) => !isTested(code, statementOf(node), JAVASCRIPT_TEST) && !usesTypeof(code, node));
-  const calls = code.calls('content').filter(({args}) => args.length === 0);
-  const bodies = isSdk(code, 'Kotlin') ? code.reads('body').filter(({receiver}) => !/response/i.test(receiver)) : [];
-  return [...calls, ...bodies].filter(
-    ({node, receiver}) => !NOT_MESSAGES.test(receiver) && !isTested(code, node, TYPE_TEST),
-  );
-}
-
-/** The statement or declaration around a node, which may be several lines. */
-function statementOf(node: Node): Node {
-  let inner = node;
-  for (const outer of ancestors(node)) {
-    if (/^(?:program|source_file|statements|statement_block|class_body|arrow_function)$/.test(outer.type)) return inner;
-    inner = outer;
-  }
-  return inner;
-}
-
-const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(({name}) => name.startsWith('collect'));
-
-/** Functions that start a coroutine which ends the app if it throws. `launch` alone belongs to the scope around it. */
-const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
-
-/** The `launch` whose coroutine a node runs in, unless something inside it catches what the node throws. */
-function uncaughtLaunch(node: Node): Call | undefined {
-  for (const call of lambdaCalls(node)) {
-    if (/^(?:runCatching|async)$/.test(call.name)) return undefined;
-    if (startsCoroutine(call))
-      return catcherOf(node, call.node) || call.args.some(({value}) => mentions(value, /ExceptionHandler|^handler$/))
-        ? undefined
-        : call;
-  }
-  return undefined;
-}
-
-const usesBackground = (call: Call): boolean =>
-  call.args.some(({value}) => /\bDispatchers\.(?:IO|Default)\b/.test(value.text) && value.type !== 'lambda_literal');
-
-/** Whether Kotlin code runs on another thread than the main one. */
-const isInBackground = (node: Node): boolean =>
-  [...ancestors(node)].some((outer) => {
-    const call = outer.type === 'lambda_literal' ? callWith(outer) : undefined;
-    return call !== undefined && (usesBackground(call) || /^(?:thread|runBlocking)$/.test(call.name));
-  });
-
-/** Whether the sample makes new accounts, which have no conversations and no one else knows. */
-const usesNewAccounts = (code: Code): boolean =>
-  code.calls('createRandom', 'generatePrivateKey', 'generate').length > 0 ||
-  code.calls('PrivateKeyBuilder').some(({args}) => args.length === 0);
-
-/** Whether a conversation gets an ID of its own, by which the SDKs find it again. */
-const hasConversationId = (code: Code, call: Call): boolean => {
-  const named = /^conversationI[dD]$/;
-  return call.args.some(
-    ({value}) =>
-      mentions(value, named) ||
-      (value.type.endsWith('identifier') && code.root.text.includes(value.text) && declares(code, value.text, named)),
-  );
-};
-
-/** Whether the declaration of a variable contains a word. */
-const declares = (code: Code, variable: string, word: RegExp): boolean =>
-  code
-    .find('variable_declarator', 'property_declaration')
-    .some((declaration) => namesIn(declaration)[0] === variable && mentions(declaration, word));
-
-/** Whether a React component is mounted only when there is a client, as far as the sample shows. */
-function waitsForClient(code: Code, component: Node, seen: readonly string[] = []): boolean {
-  if (saysWhenToMount(code, component)) return true;
-  const name = nameOf(component);
-  if (name === undefined || seen.includes(name)) return false;
-  return code
-    .find('jsx_self_closing_element', 'jsx_opening_element')
-    .filter((element) => namesIn(element)[0] === name)
-    .some((element) => {
-      const parent = homeOf(element);
-      const conditions = [
-        ...ancestors(element),
-        ...code.find('if_statement').filter(({endIndex}) => endIndex < element.startIndex),
-      ]
-        .filter(({type}) => /^(?:binary_expression|ternary_expression|if_statement)$/.test(type))
-        .filter((condition) => contains(parent, condition));
-      return (
-        conditions.some((condition) => mentions(condition, /^(?:client|conversation)$/)) ||
-        waitsForClient(code, parent, [...seen, name])
-      );
-    });
-}
-
-const STREAM_HOOKS = ['useStreamConversations', 'useStreamAllMessages', 'useStreamConsentList', 'useStreamMessages'];
-const STREAMS = ['stream', 'streamMessages', 'streamAllMessages', 'streamConsentList', 'streamGroups', 'streamAll'];
-const PUBLISHING = [
-  'send',
-  'sendMessage',
-  'sendPreparedMessage',
-  'allow',
-  'deny',
-  'publishMessages',
-  'startConversation',
-];
-const KEY_FUNCTIONS =
-  /^(?:Wallet|PrivateKey|privateKeyToAccount|mnemonicToAccount|fromMnemonic|fromPhrase|buildFromPrivateKeyData|SigningKey)$/;
-const KEY_NAMES = /(?:private|wallet|secret|database|encryption)_?key|mnemonic|seed/i;
-const SECRETS =
-  /^(?:keys|secrets?|seed|mnemonic|(?:private|database|dbEncryption|encryption)Key(?:Bundle(?:V1)?)?|exportKeyBundle|getKeys|walletKey)$/i;
-const isKeyText = (text: string): boolean =>
-  /^(?:0x)?[0-9a-f]{64}$/i.test(text) || /^(?:[a-z]{3,8} ){11,23}[a-z]{3,8}$/.test(text);
-
 export const RULES: readonly Rule[] = [
   {
     id: 'untested-content',
     sdks: ['JavaScript', 'React', ...MOBILE],
-    find: (code) => places(contentReads(code).filter(({node}) => !isSdk(code, 'Kotlin') || !isInCollect(node))),
+    find: (code) => contentReads(code).filter(({node}) => !isSdk(code, 'Kotlin') || !isInCollect(node)),
     message:
       "this reads a message's content without testing its content type, so a reaction or a change of a group is shown as raw bytes or throws. Test the type first, and show the fallback of all other types.",
     source:
@@ -187,7 +72,7 @@ export const RULES: readonly Rule[] = [
   {
     id: 'content-in-collect',
     sdks: ['Kotlin'],
-    find: (code) => places(contentReads(code).filter(({node}) => isInCollect(node))),
+    find: (code) => contentReads(code).filter(({node}) => isInCollect(node)),
     message:
       'this reads content in `collect` without testing its content type. For other types it throws after `catch`, which ends the app. Test `encodedContent.type.id` first, and use `onEach` before `catch`.',
     source: 'xmtp-android 0.15.7 DecodedMessage.kt `body`; kotlinx-coroutines 1.8.0 `catch` is upstream only',
@@ -196,22 +81,20 @@ export const RULES: readonly Rule[] = [
     id: 'uncaught-in-launch',
     sdks: ['Kotlin'],
     find: (code) =>
-      places(
-        code
-          .calls(
-            'refreshConsentList',
-            'sync',
-            'syncGroups',
-            'send',
-            'allow',
-            'deny',
-            'newConversation',
-            'list',
-            'canMessage',
-          )
-          .filter(({receiver}) => receiver !== '')
-          .filter(({node}) => uncaughtLaunch(node)),
-      ),
+      code
+        .calls(
+          'refreshConsentList',
+          'sync',
+          'syncGroups',
+          'send',
+          'allow',
+          'deny',
+          'newConversation',
+          'list',
+          'canMessage',
+        )
+        .filter(({receiver}) => receiver !== '')
+        .filter(({node}) => uncaughtLaunch(node)),
     message:
       'this throws when the device is offline, and nothing in the coroutine catches it, so the app ends. Put it in `try` and `catch` inside `launch`.',
     source: 'xmtp-android 0.15.7 Contacts.kt ConsentList.load, ApiClient.kt query',
@@ -220,12 +103,10 @@ export const RULES: readonly Rule[] = [
     id: 'uncaught-flow',
     sdks: ['Kotlin'],
     find: (code) =>
-      places(
-        code
-          .calls('collect', 'collectLatest', 'launchIn')
-          .filter(({receiver}) => /\bstream\w*\(/.test(receiver) && !receiver.includes('.catch{'))
-          .filter(({name, node}) => name === 'launchIn' || uncaughtLaunch(node)),
-      ),
+      code
+        .calls('collect', 'collectLatest', 'launchIn')
+        .filter(({receiver}) => /\bstream\w*\(/.test(receiver) && !receiver.includes('.catch{'))
+        .filter(({name, node}) => name === 'launchIn' || uncaughtLaunch(node)),
     message:
       'the flow of a stream throws when the connection is lost, and nothing catches it, so the app ends. Put `.catch { … }` before this call.',
     source: 'xmtp-android 0.15.7 Conversations.kt streamAllMessages, ApiClient.kt subscribe',
@@ -234,15 +115,13 @@ export const RULES: readonly Rule[] = [
     id: 'groups-before-conversations',
     sdks: ['Swift', 'React Native'],
     find: (code) =>
-      places(
-        [
-          ...code.calls('listAll').filter((call) => isAbout(call, /conversations$/)),
-          ...code
-            .calls('list')
-            .filter(({args}) => args.some(({label, value}) => label === 'includeGroups' && value.text === 'true')),
-        ].filter(({node}) =>
-          code.callsBefore(node, 'list').every((call) => call.args.some(({label}) => label === 'includeGroups')),
-        ),
+      [
+        ...code.calls('listAll').filter((call) => isAbout(call, /conversations$/)),
+        ...code
+          .calls('list')
+          .filter(({args}) => args.some(({label, value}) => label === 'includeGroups' && value.text === 'true')),
+      ].filter(({node}) =>
+        code.callsBefore(node, 'list').every((call) => call.args.some(({label}) => label === 'includeGroups')),
       ),
     message:
       'listing groups first makes iOS ask only for conversations that are newer than the newest group, so older ones are missing. Call `list()` without groups before this.',
@@ -252,11 +131,9 @@ export const RULES: readonly Rule[] = [
     id: 'welcome-without-consent',
     sdks: MOBILE,
     find: (code) =>
-      places(
-        code
-          .calls('fromWelcome', 'processWelcomeMessage')
-          .filter(({node}) => !mentions(statementListOf(node), /^(?:consentState|isGroupAllowed|isInboxAllowed)$/)),
-      ),
+      code
+        .calls('fromWelcome', 'processWelcomeMessage')
+        .filter(({node}) => !mentions(statementListOf(node), /^(?:consentState|isGroupAllowed|isInboxAllowed)$/)),
     message:
       'anyone can add an address to a group, so this shows the welcomes of strangers. Refresh consent and test it before you show anything.',
     source: 'xmtp-android 0.15.7 Conversations.kt:107 fromWelcome',
@@ -267,17 +144,15 @@ export const RULES: readonly Rule[] = [
     find: (code) =>
       usesNewAccounts(code)
         ? []
-        : places(
-            code
-              .calls(isSdk(code, 'React') ? 'startConversation' : 'newConversation')
-              .filter((call) => !hasConversationId(code, call))
-              .filter(({node}) =>
-                isSdk(code, 'React')
-                  ? code.calls('useConversations').length === 0 &&
-                    code.calls('useStartConversation').every((hook) => !hasConversationId(code, hook))
-                  : !code.inSomeContext(node, (place) => code.callsBefore(place, 'list').length > 0),
-              ),
-          ),
+        : code
+            .calls(isSdk(code, 'React') ? 'startConversation' : 'newConversation')
+            .filter((call) => !hasConversationId(code, call))
+            .filter(({node}) =>
+              isSdk(code, 'React')
+                ? code.calls('useConversations').length === 0 &&
+                  code.calls('useStartConversation').every((hook) => !hasConversationId(code, hook))
+                : !code.runsAfter(node, 'list'),
+            ),
     message:
       'without the list, the SDK misses an existing conversation, invites the peer again, and allows a peer that the user has blocked. Call `list()` first; in JavaScript and React, use the conversation that you find in it.',
     source:
@@ -289,11 +164,9 @@ export const RULES: readonly Rule[] = [
     find: (code) =>
       usesNewAccounts(code)
         ? []
-        : places(
-            code
-              .calls('newConversation')
-              .filter(({args}) => args.length < 2 && !args.some(({label}) => label === 'context')),
-          ),
+        : code
+            .calls('newConversation')
+            .filter(({args}) => args.length < 2 && !args.some(({label}) => label === 'context')),
     message:
       'without a context, `newConversation` never finds the existing conversation and invites the peer again. Pass `context = InvitationV1ContextBuilder.buildFromConversation()`.',
     source: 'xmtp-android 0.15.7 Conversations.kt newConversation: null is compared with an empty ID',
@@ -302,20 +175,18 @@ export const RULES: readonly Rule[] = [
     id: 'conversation-id-without-metadata',
     sdks: ['React'],
     find: (code) =>
-      places(
-        code
-          .calls('useStartConversation')
-          .filter(({args}) =>
-            args.some(({value}) => mentions(value, /^conversationId$/) && !mentions(value, /^metadata$/)),
-          ),
-      ),
+      code
+        .calls('useStartConversation')
+        .filter(({args}) =>
+          args.some(({value}) => mentions(value, /^conversationId$/) && !mentions(value, /^metadata$/)),
+        ),
     message: 'without `metadata`, the hook ignores the conversation ID. Pass both.',
     source: 'react-sdk 8.0.1 hooks/useStartConversation.ts: conversationId && metadata',
   },
   {
     id: 'blocks-main-thread',
     sdks: ['Kotlin'],
-    find: (code) => places([...blockingCalls(code)]),
+    find: (code) => blockingCalls(code),
     message:
       'this blocks its thread with network requests or decryption, which freezes the screen if it is the main one. Wrap it in `withContext(Dispatchers.IO)`.',
     source: 'xmtp-android 0.15.7 Contacts.kt:352 runBlocking, Client.kt create, ConversationV2.kt messages',
@@ -323,7 +194,7 @@ export const RULES: readonly Rule[] = [
   {
     id: 'hook-before-client',
     sdks: ['React'],
-    find: (code) => places(code.calls(...STREAM_HOOKS).filter(({node}) => !waitsForClient(code, homeOf(node)))),
+    find: (code) => code.calls(...STREAM_HOOKS).filter(({node}) => !waitsForClient(code, homeOf(node))),
     message:
       'a stream hook that is mounted before the client exists keeps its error for good. Render its component only when there is a client, or say so in a comment above it: "Mount this only when there is a client."',
     source:
@@ -337,10 +208,7 @@ export const RULES: readonly Rule[] = [
       code.find('string').some(({text}) => text.includes('polyfill')) ||
       code.find('comment').some(({text}) => /\bBuffer\b/.test(text))
         ? []
-        : places([
-            ...code.calls('Wallet', 'Web3Provider', 'BrowserProvider'),
-            ...code.pairs('signMessage').map((nameNode) => ({nameNode})),
-          ]),
+        : [...code.calls('Wallet', 'Web3Provider', 'BrowserProvider'), ...code.pairs('signMessage')],
     message:
       'React Native has no global `Buffer`, and the SDK needs it for a signer in JavaScript: signing fails as "User rejected signature". Show on this page how to set `globalThis.Buffer`, or say in a comment that the app needs it.',
     source: 'RN 2.5.4 src/lib/Client.ts:21, 82-101; its example/index.js:1',
@@ -373,11 +241,9 @@ export const RULES: readonly Rule[] = [
     id: 'prepared-again',
     sdks: ['JavaScript', ...MOBILE],
     find: (code) =>
-      places(
-        code
-          .calls('prepareMessage', 'prepareEncodedMessage')
-          .filter(({node}) => catchAround(node) ?? loopWithCatch(node)),
-      ),
+      code
+        .calls('prepareMessage', 'prepareEncodedMessage')
+        .filter(({node}) => catchAround(node) ?? loopWithCatch(node)),
     message:
       'after an error the message may have been published, so preparing it again sends it twice. Prepare it once, and send the same prepared message again.',
     source: 'xmtp-js 12.1.0 PreparedMessage.ts; RN 2.5.4 src/lib/Conversation.ts:180, Client.ts:603',
@@ -386,12 +252,7 @@ export const RULES: readonly Rule[] = [
     id: 'signer-forgets-refusal',
     sdks: ['Kotlin'],
     find: (code) =>
-      code
-        .find('class_declaration', 'object_literal')
-        .filter((type) =>
-          type.children.some((child) => child?.type === 'delegation_specifier' && /^SigningKey\b/.test(child.text)),
-        )
-        .filter((type) => /\bsuspend\b[^\n]*->|wallet/i.test(type.text) && !/\b(?:private )?var \w+/.test(type.text)),
+      code.find('class_declaration', 'object_literal').filter((type) => isWalletSigner(type) && !hasState(type)),
     message:
       "after a refused signature, xmtp-android asks for the signature that creates new keys, and they replace the user's. Remember that keys exist, and throw from every further call.",
     source: 'xmtp-android 0.15.7 Client.kt loadPrivateKeys: catches Throwable and continues',
@@ -400,13 +261,11 @@ export const RULES: readonly Rule[] = [
     id: 'stream-without-end',
     sdks: ['Swift'],
     find: (code) =>
-      places(
-        code.calls(...STREAMS).filter(({node}) => {
-          const task = [...lambdaCalls(node)].find(({name}) => name === 'Task' || name === 'detached');
-          const loop = closest(node, 'for_statement');
-          return task && loop && contains(task.node, loop) && isDropped(task.node);
-        }),
-      ),
+      code.calls(...STREAMS).filter(({node}) => {
+        const task = [...lambdaCalls(node)].find(({name}) => name === 'Task' || name === 'detached');
+        const loop = closest(node, 'for_statement');
+        return task && loop && contains(task.node, loop) && isDropped(task.node);
+      }),
     message:
       'nothing keeps the task of this stream, so nobody can cancel it, and its connection stays open. Return the `Task`, or store it and call `cancel()`.',
     source: 'xmtp-ios 0.14.10 Conversations.swift streamAllMessages: no onTermination before 0.14.11',
@@ -417,18 +276,16 @@ export const RULES: readonly Rule[] = [
     find: (code) =>
       code.saidBefore(/\b(?:refreshConsentList|streamConsentList)\b/)
         ? []
-        : places(
-            [...code.calls('consentState'), ...code.reads('consentState')]
-              .filter(({receiver}) => receiver !== 'conversation' || !code.sample.with.includes('conversation'))
-              .filter(
-                ({node}) =>
-                  !code.inSomeContext(node, (place) =>
-                    code
-                      .calls('refreshConsentList', 'streamConsentList', 'allow', 'deny', 'useConsent')
-                      .some((call) => call.node.startIndex < place.startIndex),
-                  ),
-              ),
-          ),
+        : [...code.calls('consentState'), ...code.reads('consentState')]
+            .filter(({receiver}) => receiver !== 'conversation' || !code.sample.with.includes('conversation'))
+            .filter(
+              ({node}) =>
+                !code.inSomeContext(node, (place) =>
+                  code
+                    .calls('refreshConsentList', 'streamConsentList', 'allow', 'deny', 'useConsent')
+                    .some((call) => call.node.startIndex < place.startIndex),
+                ),
+            ),
     message:
       'until the consent list is loaded, everyone is unknown, blocked peers included. Call `refreshConsentList()` before this, or in an earlier sample of the page.',
     source:
@@ -438,15 +295,13 @@ export const RULES: readonly Rule[] = [
     id: 'effect-without-cleanup',
     sdks: SCRIPT,
     find: (code) =>
-      places(
-        code.calls(...STREAMS).filter(({node}) => {
-          const effect = [...ancestors(node)].find((outer) => {
-            const call = outer.type.includes('function') ? callWith(outer) : undefined;
-            return call?.name === 'useEffect' && call.args[0]?.value.id === outer.id;
-          });
-          return effect !== undefined && !returnsCleanup(effect);
-        }),
-      ),
+      code.calls(...STREAMS).filter(({node}) => {
+        const effect = [...ancestors(node)].find((outer) => {
+          const call = outer.type.includes('function') ? callWith(outer) : undefined;
+          return call?.name === 'useEffect' && call.args[0]?.value.id === outer.id;
+        });
+        return effect !== undefined && !returnsCleanup(effect);
+      }),
     message:
       'the stream goes on after the component is gone, and each mount opens another one. Return a function from the effect that ends it.',
     source: 'xmtp-js 12.1.0 Stream.ts return; RN 2.5.4 lib/Conversations.ts cancelStream',
@@ -488,13 +343,11 @@ export const RULES: readonly Rule[] = [
     id: 'unawaited-publish',
     sdks: [...SCRIPT, 'Node'],
     find: (code) =>
-      places(
-        code
-          .calls(...PUBLISHING)
-          .filter((call) => call.receiver !== '' || /^(?:sendMessage|startConversation|allow|deny)$/.test(call.name))
-          .filter((call) => !/^(?:res|response|socket|ws|request|xhr)$/.test(call.receiver))
-          .filter(({node}) => isUnhandled(node)),
-      ),
+      code
+        .calls(...PUBLISHING)
+        .filter((call) => call.receiver !== '' || /^(?:sendMessage|startConversation|allow|deny)$/.test(call.name))
+        .filter((call) => !/^(?:res|response|socket|ws|request|xhr)$/.test(call.receiver))
+        .filter(({node}) => isUnhandled(node)),
     message:
       'nothing waits for this promise or catches its error, so a failed message goes unnoticed, and Node.js exits. Use `await`, or add `.catch(…)`.',
     source: 'xmtp-js 12.1.0 Conversation.ts send; RN 2.5.4 lib/Conversation.ts send: both reject when publishing fails',
@@ -505,7 +358,7 @@ export const RULES: readonly Rule[] = [
     find: (code) =>
       code.page.some(({sdk, code: text}) => sdk === 'React Native' && /\bXmtpProvider\b/.test(text))
         ? []
-        : places(code.calls('useClient')),
+        : code.calls('useClient'),
     message:
       "`useClient` has no client unless the app renders `XmtpProvider` and calls `setClient`, which this page doesn't show. Pass the client as a prop.",
     source: 'RN 2.5.4 src/hooks/useClient.ts, src/context/XmtpContext.tsx',
@@ -531,14 +384,10 @@ export const RULES: readonly Rule[] = [
     id: 'groups-without-sync',
     sdks: [...MOBILE, 'Node'],
     find: (code) =>
-      places(
-        code
-          .calls('listGroups', 'groups', ...(isSdk(code, 'Node') ? ['list'] : []))
-          .filter((call) => isAbout(call, /conversations$/))
-          .filter(
-            ({node}) => !code.inSomeContext(node, (place) => code.callsBefore(place, 'sync', 'syncGroups').length > 0),
-          ),
-      ),
+      code
+        .calls('listGroups', 'groups', ...(isSdk(code, 'Node') ? ['list'] : []))
+        .filter((call) => isAbout(call, /conversations$/))
+        .filter(({node}) => !code.runsAfter(node, 'sync', 'syncGroups')),
     message:
       'this reads only the local database, so groups that others have added the user to are missing. Sync first.',
     source:
@@ -548,92 +397,12 @@ export const RULES: readonly Rule[] = [
     id: 'refresh-to-undo',
     sdks: MOBILE,
     find: (code) =>
-      places(
-        code.calls('refreshConsentList').filter(({node}) => {
-          const caught = catchAround(node)?.parent;
-          return caught && mentions(caught, /^(?:allow|deny|allowGroups|denyGroups|allowInboxes|denyInboxes)$/);
-        }),
-      ),
+      code.calls('refreshConsentList').filter(({node}) => {
+        const caught = catchAround(node)?.parent;
+        return caught && mentions(caught, /^(?:allow|deny|allowGroups|denyGroups|allowInboxes|denyInboxes)$/);
+      }),
     message:
       'refreshing does not undo a failed `allow` or `deny`: it adds only newer entries, so the wrong state stays. Call `allow` or `deny` again.',
     source: 'xmtp-android 0.15.7 Contacts.kt ConsentList.load; xmtp-ios 0.14.10 Contacts.swift load',
   },
 ];
-
-/** The block of statements that a node is in, without the code around it. */
-function statementListOf(node: Node): Node {
-  return closest(node, 'statements', 'statement_block', 'program', 'source_file') ?? node;
-}
-
-/** The innermost call that has a node among its arguments. */
-function callAround(node: Node): Call | undefined {
-  for (const outer of ancestors(node)) {
-    const call = /^(?:value_)?argument/.test(outer.type) ? (callWith(node) ?? callWith(outer)) : undefined;
-    if (call) return call;
-    if (/function|lambda/.test(outer.type)) return undefined;
-  }
-  return undefined;
-}
-
-/** The loop around a node that tries again what failed. */
-function loopWithCatch(node: Node): Node | undefined {
-  const caught = catcherOf(node, functionOf(node));
-  return caught && closest(caught, 'while_statement', 'for_statement', 'do_statement');
-}
-
-/** Blocking calls in functions and coroutines of the main thread. What a fragment runs on is up to the reader. */
-function* blockingCalls(code: Code): Generator<Call> {
-  const isClient = (call: Call): boolean => /^Client\(\)$|^Client$/.test(call.receiver);
-  for (const call of code.calls('create', 'buildFrom', 'newConversation')) {
-    if (call.name !== 'newConversation' && !isClient(call)) continue;
-    if (nameOf(homeOf(call.node)) !== undefined && !code.inSomeContext(call.node, isInBackground)) yield call;
-  }
-  for (const call of code.calls('list', 'messages')) {
-    const inLaunch = (place: Node): boolean => [...lambdaCalls(place)].some(startsCoroutine);
-    if (
-      call.receiver !== '' &&
-      code.inSomeContext(call.node, inLaunch) &&
-      !code.inSomeContext(call.node, isInBackground)
-    )
-      yield call;
-  }
-}
-
-/** Whether a comment above a component says when to mount it. */
-function saysWhenToMount(code: Code, component: Node): boolean {
-  const top = component.parent?.type === 'export_statement' ? component.parent : component;
-  return code
-    .find('comment')
-    .some(
-      (comment) =>
-        comment.endIndex <= top.startIndex &&
-        code.root.text.slice(comment.endIndex, top.startIndex).trim() === '' &&
-        /\bclient\b/i.test(comment.text),
-    );
-}
-
-/** Whether the value of an expression is neither returned nor stored nor passed on. */
-function isDropped(node: Node): boolean {
-  const {parent} = node;
-  if (parent?.type !== 'statements' && parent?.type !== 'source_file' && parent?.type !== 'function_body') return false;
-  // A single expression is the result of a function that returns a task.
-  const home = homeOf(node);
-  return !(parent.namedChildCount === 1 && /->\s*Task\b/.test(home.text.slice(0, node.startIndex - home.startIndex)));
-}
-
-/** Whether an effect returns something at its end, other than from functions inside it. */
-function returnsCleanup(effect: Node): boolean {
-  if (effect.childForFieldName('body')?.type !== 'statement_block') return false;
-  return effect
-    .descendantsOfType('return_statement')
-    .some((result) => result && functionOf(result)?.id === effect.id && result.namedChildCount > 0);
-}
-
-/** Whether nothing uses the promise of a call: an expression statement, `void`, or the handler of an event. */
-function isUnhandled(node: Node): boolean {
-  const {parent} = node;
-  if (parent?.type === 'expression_statement') return true;
-  if (parent?.type === 'unary_expression' && parent.text.startsWith('void')) return true;
-  const attribute = parent?.type === 'arrow_function' ? parent.parent?.parent : undefined;
-  return attribute?.type === 'jsx_attribute' && /^on[A-Z]/.test(attribute.text);
-}
