@@ -38,6 +38,7 @@ const contentOf = (sample: Sample): unknown[] => [
   sample.title,
   sample.sdk,
   sample.with,
+  sample.allow,
   sample.indent,
   sample.code,
   // The sample's lines on the page, relative to the fence.

@@ -98,7 +98,7 @@ function toSample(
   included: ReturnType<typeof includedLines>,
 ): Sample {
   const {title} = parseFenceMeta(meta);
-  const {with: names, nocheck} = readSampleMeta(meta);
+  const {with: names, nocheck, allow} = readSampleMeta(meta);
   // Readers don't copy removed lines.
   const {lines, numbers} = readNotation(included.map(({text}) => text).join('\n'));
   const kept = lines.flatMap(({text: shown, marks}, index) =>
@@ -115,6 +115,7 @@ function toSample(
     code,
     with: names,
     ...(nocheck === undefined ? {} : {nocheck}),
+    ...(allow === undefined ? {} : {allow}),
     indent: indentOf(pageLines, line, value.split('\n')),
     // Parsers report errors at the end of the code as one line past it.
     codeLine: (n) => line + (included[(kept[n - 1]?.number ?? Infinity) - 1]?.line ?? value.split('\n').length + 1),

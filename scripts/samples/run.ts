@@ -25,16 +25,15 @@ export async function run(
   cache: ResultCache,
   all: readonly Sample[] = samples,
 ): Promise<Result[]> {
-  const checkerOf = (sample: Sample): Checker | undefined =>
-    checkers.find(({languages}) => languages.includes(sample.language));
   const checked = new Map<Sample, readonly Finding[]>();
   for (const checker of checkers) {
-    const own = samples.filter((sample) => sample.nocheck === undefined && checkerOf(sample) === checker);
+    const own = samples.filter(({nocheck, language}) => nocheck === undefined && checker.languages.includes(language));
     const kept = checker.keepsResults ? ResultCache.open(undefined) : cache;
-    for (const [sample, findings] of await check(own, checker, kept, all)) checked.set(sample, findings);
+    for (const [sample, findings] of await check(own, checker, kept, all))
+      checked.set(sample, [...(checked.get(sample) ?? []), ...findings]);
   }
   return samples.map((sample) => {
-    const findings = checked.get(sample) ?? findingsOfUnchecked(sample, checkerOf(sample) !== undefined);
+    const findings = checked.get(sample) ?? findingsOfUnchecked(sample);
     return {sample, findings, outcome: findings.length > 0 ? 'failed' : outcomeOf(sample)};
   });
 }
@@ -72,14 +71,14 @@ function isWithin({file, line}: Finding, sample: Sample): boolean {
 const outcomeOf = ({language, nocheck}: Sample): Outcome =>
   nocheck !== undefined ? 'exempt' : language === TEXT ? 'text' : 'checked';
 
-/** Returns a finding for a sample that isn't checked, unless it is text or has a reason. */
-function findingsOfUnchecked({file, line, language, nocheck}: Sample, hasChecker: boolean): Finding[] {
+/** Returns a finding for a sample that no checker has checked, unless it is text or has a reason. */
+function findingsOfUnchecked({file, line, language, nocheck}: Sample): Finding[] {
   if (nocheck !== undefined) {
     return nocheck === ''
       ? [{file, line, message: 'nocheck needs a reason: write nocheck="why it can\'t be checked".'}]
       : [];
   }
-  if (language === TEXT || hasChecker) return [];
+  if (language === TEXT) return [];
   return [
     {
       file,

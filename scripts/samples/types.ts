@@ -18,6 +18,8 @@ export interface Sample {
   readonly with: readonly string[];
   /** Why the sample isn't checked, from `nocheck="reason"`; empty if no reason is given. */
   readonly nocheck?: string;
+  /** The rules that the sample may break, with reasons, from `allow="rule: reason"`. */
+  readonly allow?: string;
   /** The indentation of the code on the page, in columns. */
   readonly indent: number;
   /** Returns the page's line for line `n` of the code; both count from 1. */

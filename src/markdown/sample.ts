@@ -1,14 +1,17 @@
-/** The attributes of a fence that concern its check: ` with="client signer" ` and ` nocheck="reason" `. */
+/** The attributes of a fence that concern its check: `with="client signer"`, `nocheck="reason"`, `allow="rule: reason"`. */
 export interface SampleMeta {
   /** Names that the reader is expected to have. */
   with: string[];
   /** The reason why the sample isn't checked, possibly empty; undefined if it is checked. */
   nocheck: string | undefined;
+  /** The rules that the sample may break, with reasons; undefined if there are none. */
+  allow: string | undefined;
 }
 
 const attribute = (name: string): RegExp => new RegExp(`(?:^|\\s)${name}(?:=(?:"([^"]*)"|'([^']*)'|(\\S*)))?(?=\\s|$)`);
 const WITH = attribute('with');
 const NOCHECK = attribute('nocheck');
+const ALLOW = attribute('allow');
 
 /** Reads the attributes from the meta string of a fence. */
 export function readSampleMeta(meta: string | null | undefined): SampleMeta {
@@ -16,5 +19,9 @@ export function readSampleMeta(meta: string | null | undefined): SampleMeta {
     const match = pattern.exec(meta ?? '');
     return match ? (match[1] ?? match[2] ?? match[3] ?? '').trim() : undefined;
   };
-  return {with: valueOf(WITH)?.split(/\s+/).filter(Boolean) ?? [], nocheck: valueOf(NOCHECK)};
+  return {
+    with: valueOf(WITH)?.split(/\s+/).filter(Boolean) ?? [],
+    nocheck: valueOf(NOCHECK),
+    allow: valueOf(ALLOW),
+  };
 }

@@ -1,4 +1,4 @@
-/** All checkers. A sample in a language that none of them supports needs a reason why it isn't checked. */
+/** All checkers. A sample may have several. A sample in a language that none of them supports needs a reason why it isn't checked. */
 import type {Checker} from '../types';
 import {gradle} from './gradle';
 import {json} from './json';
@@ -7,6 +7,7 @@ import {podfile} from './podfile';
 import {protobuf} from './protobuf';
 import {shell} from './shell';
 import {swift} from './swift';
+import {traps} from './traps';
 import {typescript} from './typescript';
 
-export const CHECKERS: readonly Checker[] = [typescript, kotlin, swift, shell, json, protobuf, gradle, podfile];
+export const CHECKERS: readonly Checker[] = [typescript, kotlin, swift, shell, json, protobuf, gradle, podfile, traps];

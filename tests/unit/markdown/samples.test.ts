@@ -20,6 +20,11 @@ it.each([
   expect(readSampleMeta(meta)).toEqual({with: names, nocheck});
 });
 
+it('reads allowances', () => {
+  const allow = 'rule: why; other: why not';
+  expect(readSampleMeta(`with="a" allow="${allow}" {1}`)).toEqual({with: ['a'], allow});
+});
+
 it.each([
   ['ts', 'React Native', '', [], 'React Native'],
   ['bash', 'JavaScript', 'npm install', [], 'JavaScript'],

@@ -93,6 +93,12 @@ it('does not check an unchanged sample again, and moves its findings to its curr
   expect(formatFindings(results)).toEqual(['docs/y.mdx:4:1 bad']);
 });
 
+it('reports what each of several checkers finds in a sample', async () => {
+  const checkers = [makeChecker(), {...makeChecker(), name: 'other words'}];
+  const results = await run([sampleOf('ts', 'bad')], checkers, open());
+  expect(formatFindings(results)).toEqual(['docs/x.mdx:4:1 bad', 'docs/x.mdx:4:1 bad']);
+});
+
 it('passes every sample in each run to a checker that keeps its results itself', async () => {
   const checker = {...makeChecker(), keepsResults: true};
   for (let n = 0; n < 2; n++) {
@@ -107,6 +113,7 @@ it.each([
   ['its code', 'ts', 'bad bad', '1'],
   ['its given names', 'ts with="client"', 'bad', '1'],
   ['its title', 'ts [a.ts]', 'bad', '1'],
+  ['its allowances', 'ts allow="rule: why"', 'bad', '1'],
   ['the checker', 'ts', 'bad', '2'],
 ])('checks again after a change of %s', async (_, info, code, version) => {
   const before = open();

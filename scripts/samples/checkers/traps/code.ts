@@ -1,0 +1,274 @@
+/** What the rules ask about a sample: its calls, functions and names, for all languages in the same terms. */
+import {all, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
+import type {Sample} from '../../types';
+
+export {all, type Node} from '@portal/swift-samples/syntax';
+
+/** A call of a function, method or constructor. */
+export interface Call {
+  readonly node: Node;
+  /** The function's name: `send` in `conversation.send("gm")`. */
+  readonly name: string;
+  /** The name's node, where findings about the call are reported. */
+  readonly nameNode: Node;
+  /** What the function is called on, without spaces: `client.conversations`; empty if it's called on nothing. */
+  readonly receiver: string;
+  /** The arguments, trailing lambdas included. `label` is the parameter's name in Kotlin and Swift. */
+  readonly args: readonly {readonly label: string; readonly value: Node}[];
+}
+
+/** A property that is read: `body` in `message.body`. */
+export interface Read {
+  readonly node: Node;
+  readonly name: string;
+  readonly nameNode: Node;
+  readonly receiver: string;
+}
+
+const GRAMMARS: Readonly<Record<string, string>> = {
+  ts: 'typescript',
+  tsx: 'tsx',
+  js: 'tsx',
+  jsx: 'tsx',
+  kotlin: 'kotlin',
+  kt: 'kotlin',
+  swift: 'swift',
+};
+
+/** The languages of fences that have rules. */
+export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
+
+const NAMES = [
+  'identifier',
+  'property_identifier',
+  'shorthand_property_identifier',
+  'simple_identifier',
+  'type_identifier',
+];
+const LAMBDAS = ['lambda_literal', 'arrow_function', 'function_expression', 'anonymous_function'];
+const FUNCTIONS = ['function_declaration', 'method_definition', 'init_declaration', ...LAMBDAS];
+const CLASSES = ['class_declaration', 'object_declaration', 'object_literal'];
+const MEMBERS = ['navigation_expression', 'member_expression'];
+
+/** Parses a sample and passes its code to `read`, whose result must not contain nodes. */
+export async function readCode<T>(sample: Sample, page: readonly Sample[], read: (code: Code) => T): Promise<T> {
+  const parse = await loadGrammar(GRAMMARS[sample.language]!);
+  const text = sample.language === 'swift' ? mask(sample.code).text : sample.code;
+  return parse(text, (root) => read(new Code(root, sample, page)));
+}
+
+export class Code {
+  private readonly allCalls: readonly Call[];
+  private readonly allReads: readonly Read[];
+
+  /** @param page - all samples of the sample's page, in order */
+  constructor(
+    readonly root: Node,
+    readonly sample: Sample,
+    readonly page: readonly Sample[],
+  ) {
+    this.allCalls = this.find('call_expression', 'new_expression').flatMap((node) => callOf(node) ?? []);
+    this.allReads = this.find(...MEMBERS).flatMap((node) => readOf(node) ?? []);
+  }
+
+  /** All nodes of some types, in the order of the text. */
+  find(...types: string[]): Node[] {
+    return descendants(this.root, types);
+  }
+
+  /** The calls of functions with these names, in the order of the text. */
+  calls(...names: readonly string[]): Call[] {
+    return this.allCalls.filter(({name}) => names.includes(name));
+  }
+
+  /** The reads of properties with these names, in the order of the text. */
+  reads(...names: readonly string[]): Read[] {
+    return this.allReads.filter(({name}) => names.includes(name));
+  }
+
+  /** The calls of these functions that run before a node: earlier in the same function, or in one around it. */
+  callsBefore(node: Node, ...names: readonly string[]): Call[] {
+    return this.calls(...names).filter((call) => {
+      const owner = functionOf(call.node);
+      return call.node.endIndex <= node.startIndex && (!owner || contains(owner, node));
+    });
+  }
+
+  /** Whether a condition is true for a node, or for a call of the sample's function that the node is in, and so on. */
+  inSomeContext(node: Node, holds: (place: Node) => boolean, seen: readonly string[] = []): boolean {
+    if (holds(node)) return true;
+    const name = nameOf(homeOf(node));
+    if (name === undefined || seen.includes(name)) return false;
+    return this.allCalls
+      .filter((call) => call.name === name)
+      .some((call) => this.inSomeContext(call.node, holds, [...seen, name]));
+  }
+
+  /** Whether one of these functions is called before a node, or before the sample's function that it is in. */
+  runsAfter(node: Node, ...names: readonly string[]): boolean {
+    return this.inSomeContext(node, (place) => this.callsBefore(place, ...names).length > 0);
+  }
+
+  /** The values of properties in object literals: `{compression: x}`. */
+  pairs(name: string): Node[] {
+    return this.find('pair')
+      .filter((pair) => pair.childForFieldName('key')?.text === name)
+      .map((pair) => pair.childForFieldName('value')!);
+  }
+
+  /** Whether an earlier sample of the page, for the same SDK, contains a word. */
+  saidBefore(word: RegExp): boolean {
+    const {line, sdk} = this.sample;
+    return this.page.some((other) => other.sdk === sdk && other.line < line && word.test(other.code));
+  }
+}
+
+function descendants(node: Node, types: readonly string[]): Node[] {
+  return node.descendantsOfType([...types]).filter((found): found is Node => found !== null);
+}
+
+export const contains = (outer: Node, inner: Node): boolean =>
+  outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
+
+/** The names in a node's text, in order. */
+export function namesIn(node: Node): string[] {
+  return descendants(node, NAMES).map(({text}) => text);
+}
+
+export function mentions(node: Node, words: RegExp): boolean {
+  return namesIn(node).some((name) => words.test(name));
+}
+
+/** The nodes around a node, from the inside out. */
+export function* ancestors(node: Node): Generator<Node> {
+  for (let outer = node.parent; outer; outer = outer.parent) yield outer;
+}
+
+export function closest(node: Node, ...types: string[]): Node | undefined {
+  for (const outer of ancestors(node)) if (types.includes(outer.type)) return outer;
+  return undefined;
+}
+
+/** The function or lambda that a node is in. */
+export function functionOf(node: Node): Node | undefined {
+  return closest(node, ...FUNCTIONS);
+}
+
+/** The outermost named function that a node is in, up to the class; the sample itself if there is none. */
+export function homeOf(node: Node): Node {
+  let home: Node | undefined;
+  let outermost = node;
+  for (const outer of ancestors(node)) {
+    outermost = outer;
+    if (CLASSES.includes(outer.type) && home) return home;
+    if (nameOf(outer) !== undefined) home = outer;
+  }
+  return home ?? outermost;
+}
+
+/** The name of a function; undefined for lambdas without one, and for other nodes. */
+export function nameOf(node: Node): string | undefined {
+  if (!FUNCTIONS.includes(node.type)) return undefined;
+  if (node.type === 'arrow_function' && node.parent?.type === 'variable_declarator')
+    return node.parent.childForFieldName('name')?.text;
+  return LAMBDAS.includes(node.type) ? undefined : one(node, ...NAMES)?.text;
+}
+
+/** The call that a lambda is an argument of. */
+export function callWith(lambda: Node): Call | undefined {
+  for (const outer of ancestors(lambda)) {
+    if (outer.type === 'call_expression' || outer.type === 'new_expression') return callOf(outerCall(outer));
+    if (!/argument|call_suffix|annotated_lambda/.test(outer.type)) return undefined;
+  }
+  return undefined;
+}
+
+/** The calls whose lambdas a node is in, from the inside out, up to the named function. */
+export function* lambdaCalls(node: Node): Generator<Call> {
+  for (const outer of ancestors(node)) {
+    if (nameOf(outer) !== undefined) return;
+    const call = LAMBDAS.includes(outer.type) ? callWith(outer) : undefined;
+    if (call) yield call;
+  }
+}
+
+const CATCHES = ['catch_block', 'catch_clause'];
+
+/**
+ * The statement that catches what a node throws.
+ *
+ * @param end - where to stop looking, such as a lambda that runs later
+ */
+export function catcherOf(node: Node, end?: Node): Node | undefined {
+  let inner = node;
+  for (const outer of ancestors(node)) {
+    if (one(outer, ...CATCHES) && !/^(?:catch|finally)_/.test(inner.type)) return outer;
+    if (outer.id === end?.id) return undefined;
+    inner = outer;
+  }
+  return undefined;
+}
+
+/** The `catch` block that a node is in, in the same function. */
+export function catchAround(node: Node): Node | undefined {
+  const block = closest(node, ...CATCHES);
+  return block && functionOf(block)?.id === functionOf(node)?.id ? block : undefined;
+}
+
+/** In Kotlin, `launch(x) { … }` is a call of a call. This returns the outer one. */
+function outerCall(node: Node): Node {
+  const {parent} = node;
+  return parent?.type === 'call_expression' && kids(parent)[0]?.id === node.id ? outerCall(parent) : node;
+}
+
+/** Returns a node's call; undefined for the inner part of `launch(x) { … }`, and for calls of something unnamed. */
+function callOf(node: Node): Call | undefined {
+  if (outerCall(node).id !== node.id) return undefined;
+  let callee: Node | undefined = node;
+  const args: {label: string; value: Node}[] = [];
+  while (callee && /^(?:call|new)_expression$/.test(callee.type)) {
+    args.unshift(...argumentsOf(callee));
+    callee = kids(callee)[0];
+  }
+  if (!callee) return undefined;
+  const member = MEMBERS.includes(callee.type) ? memberOf(callee) : undefined;
+  const nameNode = member?.nameNode ?? (NAMES.includes(callee.type) ? callee : undefined);
+  if (!nameNode) return undefined;
+  return {node, name: nameNode.text, nameNode, receiver: member?.receiver ?? '', args};
+}
+
+function argumentsOf(call: Node): {label: string; value: Node}[] {
+  const list = one(call, 'arguments');
+  if (list) return kids(list).map((value) => ({label: '', value}));
+  return all(call, 'call_suffix').flatMap((suffix) => [
+    ...all(suffix, 'value_arguments').flatMap((group) => all(group, 'value_argument').map(argumentOf)),
+    ...descendants(suffix, ['lambda_literal'])
+      .filter(({parent}) => parent?.id === suffix.id || parent?.type === 'annotated_lambda')
+      .filter((lambda) => callWithin(lambda, suffix))
+      .map((value) => ({label: '', value})),
+  ]);
+}
+
+const callWithin = (lambda: Node, suffix: Node): boolean => closest(lambda, 'call_suffix')?.id === suffix.id;
+
+function argumentOf(argument: Node): {label: string; value: Node} {
+  const children = parts(argument);
+  const value = children.findLast(({isNamed}) => isNamed) ?? argument;
+  const isLabeled = children.some(({type}) => type === '=' || type === ':');
+  return {label: isLabeled ? children[0]!.text : '', value};
+}
+
+function memberOf(node: Node): {nameNode: Node; receiver: string} | undefined {
+  const target = kids(node)[0];
+  const suffix = one(node, 'navigation_suffix') ?? node;
+  const nameNode = parts(suffix).findLast(({type}) => NAMES.includes(type));
+  if (!target || !nameNode || nameNode.id === target.id) return undefined;
+  return {nameNode, receiver: target.text.replace(/\s+/g, '')};
+}
+
+function readOf(node: Node): Read | undefined {
+  const {parent} = node;
+  const isCalled = parent && /^(?:call|new)_expression$/.test(parent.type) && kids(parent)[0]?.id === node.id;
+  const member = isCalled ? undefined : memberOf(node);
+  return member && {node, name: member.nameNode.text, ...member};
+}
