@@ -26,3 +26,56 @@ export const CLIENT_REACT = {
   configure: 'dms/client#configure-the-client [React]',
   signOut: 'dms/client#sign-out [React]',
 } as const;
+
+export const CONVERSATIONS = {
+  start: 'dms/conversations#start-a-conversation [JavaScript]',
+  thread: 'dms/conversations#keep-separate-threads-with-one-person [JavaScript]',
+  reachable: 'dms/conversations#check-that-an-address-can-receive-messages [JavaScript]',
+  manyReachable: 'dms/conversations#check-many-addresses-at-once [JavaScript]',
+  list: 'dms/conversations#list-conversations [JavaScript]',
+} as const;
+
+export const CONVERSATIONS_REACT = {
+  start: 'dms/conversations#start-a-conversation [React]',
+  thread: 'dms/conversations#keep-separate-threads-with-one-person [React]',
+  reachable: 'dms/conversations#check-that-an-address-can-receive-messages [React]',
+  manyReachable: 'dms/conversations#check-many-addresses-at-once [React]',
+  list: 'dms/conversations#list-conversations [React]',
+} as const;
+
+export const TEXT = {
+  send: 'content-types/content-types#text [JavaScript]',
+} as const;
+
+export const TEXT_REACT = {
+  send: 'content-types/content-types#text [React]',
+} as const;
+
+export const REACTIONS = {
+  register: 'content-types/reaction#add-reactions-to-your-client [JavaScript]',
+  send: 'content-types/reaction#send-a-reaction [JavaScript]',
+  remove: 'content-types/reaction#remove-a-reaction [JavaScript]',
+  read: 'content-types/reaction#read-a-reaction [JavaScript]',
+  count: 'content-types/reaction#count-reactions [JavaScript]',
+} as const;
+
+export const REACTIONS_REACT = {
+  register: 'content-types/reaction#add-reactions-to-your-client [React]',
+  send: 'content-types/reaction#send-a-reaction [React]',
+  read: 'content-types/reaction#read-a-reaction [React]',
+  count: 'content-types/reaction#count-reactions [React]',
+} as const;
+
+export const REPLIES = {
+  register: 'content-types/reply#add-replies-to-your-client [JavaScript]',
+  send: 'content-types/reply#send-a-reply [JavaScript]',
+  read: 'content-types/reply#read-a-reply [JavaScript]',
+  find: 'content-types/reply#find-the-original-message [JavaScript]',
+} as const;
+
+export const REPLIES_REACT = {
+  register: 'content-types/reply#add-replies-to-your-client [React]',
+  send: 'content-types/reply#send-a-reply [React]',
+  read: 'content-types/reply#read-a-reply [React]',
+  find: 'content-types/reply#find-the-original-message [React]',
+} as const;

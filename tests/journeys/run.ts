@@ -18,7 +18,7 @@ export interface Run<Values> {
 /** What a fence finds in place of the browser's or Node's own, such as `localStorage` or `process`. */
 export type Globals = Record<string, unknown>;
 
-interface Given {
+export interface Given {
   /** Values for the names in the fence's `with`. */
   with?: Record<string, unknown>;
   globals?: Globals;
