@@ -79,3 +79,34 @@ export const REPLIES_REACT = {
   read: 'content-types/reply#read-a-reply [React]',
   find: 'content-types/reply#find-the-original-message [React]',
 } as const;
+
+export const MESSAGES = {
+  send: 'dms/messages#send-a-message [JavaScript]',
+  read: 'dms/messages#read-the-messages-of-a-conversation [JavaScript]',
+  pages: 'dms/messages#read-page-by-page [JavaScript]',
+  unsupported: 'dms/messages#handle-content-your-app-does-not-support [JavaScript]',
+  prepare: 'dms/messages#show-a-message-before-it-is-sent [JavaScript]',
+} as const;
+
+export const MESSAGES_REACT = {
+  send: 'dms/messages#send-a-message [React]',
+  read: 'dms/messages#read-the-messages-of-a-conversation [React]',
+  pages: 'dms/messages#read-page-by-page [React]',
+  unsupported: 'dms/messages#handle-content-your-app-does-not-support [React]',
+  prepare: 'dms/messages#show-a-message-before-it-is-sent [React]',
+  resend: 'dms/messages#retry-or-cancel-in-react [React]',
+} as const;
+
+export const STREAMS = {
+  all: 'dms/streams#stream-messages-from-all-conversations [JavaScript]',
+  one: 'dms/streams#stream-the-messages-of-one-conversation [JavaScript]',
+  conversations: 'dms/streams#stream-new-conversations [JavaScript]',
+  recover: 'dms/streams#recover-after-a-lost-connection [JavaScript]',
+} as const;
+
+export const STREAMS_REACT = {
+  all: 'dms/streams#stream-messages-from-all-conversations [React]',
+  one: 'dms/streams#stream-the-messages-of-one-conversation [React]',
+  conversations: 'dms/streams#stream-new-conversations [React]',
+  recover: 'dms/streams#recover-after-a-lost-connection [React]',
+} as const;

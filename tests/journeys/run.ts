@@ -9,8 +9,10 @@ import {fenceAt, siblingsOf, type Address} from './pages';
 export interface Run<Values> {
   /** The names that the fence declares or exports at its top level. Reading one before its line throws. */
   values: Values;
-  /** What the fence has written to the console. */
+  /** What the fence has written to the console, as text. */
   output: string[];
+  /** What it has written, as values. */
+  logged: unknown[][];
   /** Resolves when the fence has run to its end. */
   done: Promise<void>;
 }
@@ -57,7 +59,11 @@ function evaluate<Values>(sample: Sample, given: Given): Run<Values> {
   if (missing.length > 0) throw new Error(`${sample.file}:${sample.line} also needs ${missing.join(', ')}.`);
   const values = {} as Values;
   const output: string[] = [];
-  const write = (...args: unknown[]): void => void output.push(format(...args));
+  const logged: unknown[][] = [];
+  const write = (...args: unknown[]): void => {
+    output.push(format(...args));
+    logged.push(args);
+  };
   const scope: Globals = {
     require: (specifier: string) => load(sample, specifier, given),
     exports: values,
@@ -69,7 +75,7 @@ function evaluate<Values>(sample: Sample, given: Given): Run<Values> {
   const done = body(...Object.values(scope));
   // The error reaches the journey through `done`, even if it is awaited later.
   done.catch(() => undefined);
-  return {values, output, done};
+  return {values, output, logged, done};
 }
 
 function load(importer: Sample, specifier: string, given: Given): unknown {
