@@ -110,3 +110,37 @@ export const STREAMS_REACT = {
   conversations: 'dms/streams#stream-new-conversations [React]',
   recover: 'dms/streams#recover-after-a-lost-connection [React]',
 } as const;
+
+export const CONSENT = {
+  load: 'consent/consent-methods#load-the-consent-list [JavaScript]',
+  decide: 'consent/consent-methods#allow-or-deny-a-contact [JavaScript]',
+  sort: 'consent/consent-methods#get-the-consent-state-of-a-conversation [JavaScript]',
+  decided: 'consent/consent-methods#list-everyone-the-user-has-decided-about [JavaScript]',
+  stream: 'consent/consent-methods#stream-changes [JavaScript]',
+  spam: 'consent/filter-spam#filter-in-layers [JavaScript]',
+} as const;
+
+export const CONSENT_REACT = {
+  load: 'consent/consent-methods#load-the-consent-list [React]',
+  decide: 'consent/consent-methods#allow-or-deny-a-contact [React]',
+  sort: 'consent/consent-methods#get-the-consent-state-of-a-conversation [React]',
+  decided: 'consent/consent-methods#list-everyone-the-user-has-decided-about [React]',
+  stream: 'consent/consent-methods#stream-changes [React]',
+} as const;
+
+export const SUBSCRIPTIONS = {
+  ask: 'consent/subscribe#ask-for-the-signature [subscribe.ts]',
+  verify: 'consent/subscribe#verify-a-proof-before-you-store-it [verify.ts]',
+  start: 'consent/subscribe#start-the-conversation [JavaScript]',
+} as const;
+
+export const BROADCAST = {
+  send: 'consent/broadcast#send-to-a-list [JavaScript]',
+  pace: 'consent/broadcast#keep-below-the-limit [pace.ts]',
+} as const;
+
+export const GROUP_CONSENT = {
+  sort: 'groups/group-consent#sort-an-invitation [JavaScript]',
+  decide: 'groups/group-consent#deny-a-group [JavaScript]',
+  stream: 'groups/group-consent#stream-user-consent [JavaScript]',
+} as const;

@@ -1,8 +1,8 @@
 /** What Kotlin, Swift and React Native write to the network, where xmtp-js writes something else. */
 import {privatePreferences} from '@xmtp/proto';
 import {
+  buildContentTopic,
   buildUserInviteTopic,
-  buildUserPrivatePreferencesTopic,
   dateToNs,
   SignedPublicKeyBundle,
   type Client,
@@ -39,6 +39,6 @@ export async function writeConsent(
   const {responses} = await client.keystore.selfEncrypt({requests: [{payload}]});
   const {identifier} = await client.keystore.getPrivatePreferencesTopicIdentifier();
   await client.publishEnvelopes([
-    {contentTopic: buildUserPrivatePreferencesTopic(identifier), message: responses[0]!.result!.encrypted},
+    {contentTopic: buildContentTopic(`userpreferences-${identifier}`), message: responses[0]!.result!.encrypted},
   ]);
 }
