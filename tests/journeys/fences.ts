@@ -144,3 +144,64 @@ export const GROUP_CONSENT = {
   decide: 'groups/group-consent#deny-a-group [JavaScript]',
   stream: 'groups/group-consent#stream-user-consent [JavaScript]',
 } as const;
+
+export const RECEIPTS = {
+  register: 'content-types/read-receipt#add-read-receipts-to-your-client [JavaScript]',
+  send: 'content-types/read-receipt#send-a-read-receipt [JavaScript]',
+  show: 'content-types/read-receipt#show-what-was-read [JavaScript]',
+} as const;
+
+export const RECEIPTS_REACT = {
+  register: 'content-types/read-receipt#add-read-receipts-to-your-client [React]',
+  send: 'content-types/read-receipt#send-a-read-receipt [React]',
+  show: 'content-types/read-receipt#show-what-was-read [React]',
+} as const;
+
+export const ATTACHMENTS = {
+  register: 'content-types/remote-attachment#register-the-codecs [JavaScript]',
+  readFile: 'content-types/remote-attachment#read-the-file [JavaScript]',
+  encrypt: 'content-types/remote-attachment#encrypt-it [JavaScript]',
+  upload: 'content-types/remote-attachment#upload-the-encrypted-bytes [JavaScript]',
+  send: 'content-types/remote-attachment#send-the-message [JavaScript]',
+  recognize: 'content-types/remote-attachment#recognize-it-and-decide [JavaScript]',
+  load: 'content-types/remote-attachment#download-and-decrypt [JavaScript]',
+  sendSmall: 'content-types/remote-attachment#send-a-small-file-inside-the-message [JavaScript]',
+} as const;
+
+export const ATTACHMENTS_REACT = {
+  register: 'content-types/remote-attachment#register-the-codecs [React]',
+  send: 'content-types/remote-attachment#send-the-message [React]',
+  recognize: 'content-types/remote-attachment#recognize-it-and-decide [React]',
+  load: 'content-types/remote-attachment#download-and-decrypt [React]',
+  show: 'content-types/remote-attachment#show-it [React]',
+  /** In plain JavaScript, with the browser's document. */
+  showElement: 'content-types/remote-attachment#show-it [JavaScript]',
+  sendSmall: 'content-types/remote-attachment#send-a-small-file-inside-the-message [React]',
+} as const;
+
+export const CUSTOM = {
+  codec: 'content-types/custom#write-the-codec [place.ts]',
+  register: 'content-types/custom#register-the-codec [JavaScript]',
+  send: 'content-types/custom#send-the-content [JavaScript]',
+  show: 'content-types/custom#receive-and-show-the-content [JavaScript]',
+  test: 'content-types/custom#test-the-codec [codec.test.ts]',
+} as const;
+
+export const CUSTOM_REACT = {
+  register: 'content-types/custom#register-the-codec [React]',
+  send: 'content-types/custom#send-the-content [React]',
+  show: 'content-types/custom#receive-and-show-the-content [React]',
+} as const;
+
+export const TRANSACTIONS = {
+  register: 'content-types/transaction-ref#add-transaction-references-to-your-client [JavaScript]',
+  send: 'content-types/transaction-ref#send-a-transaction-reference [JavaScript]',
+  read: 'content-types/transaction-ref#read-a-transaction-reference [JavaScript]',
+  verify: 'content-types/transaction-ref#check-what-arrives [verify-payment.ts]',
+} as const;
+
+export const TRANSACTIONS_REACT = {
+  register: 'content-types/transaction-ref#add-transaction-references-to-your-client [React]',
+  send: 'content-types/transaction-ref#send-a-transaction-reference [React]',
+  read: 'content-types/transaction-ref#read-a-transaction-reference [React]',
+} as const;

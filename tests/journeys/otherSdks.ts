@@ -1,12 +1,6 @@
 /** What Kotlin, Swift and React Native write to the network, where xmtp-js writes something else. */
 import {privatePreferences} from '@xmtp/proto';
-import {
-  buildContentTopic,
-  buildUserInviteTopic,
-  dateToNs,
-  SignedPublicKeyBundle,
-  type Client,
-} from '@xmtp/xmtp-js';
+import {buildContentTopic, buildUserInviteTopic, dateToNs, SignedPublicKeyBundle, type Client} from '@xmtp/xmtp-js';
 import type {Account} from './world';
 
 /** Invites a peer as the mobile SDKs do: with a context whose ID is empty, instead of without a context. */
