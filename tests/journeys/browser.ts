@@ -3,7 +3,7 @@ import {JSDOM} from 'jsdom';
 import {TestEnvironment} from 'jest-environment-node';
 
 /** Names that Node has too, but whose objects have to be those of the document. */
-const OWN = ['Event', 'CustomEvent', 'EventTarget', 'File', 'Blob', 'navigator'];
+const OWN = ['Event', 'CustomEvent', 'EventTarget', 'FormData', 'navigator'];
 
 export default class Browser extends TestEnvironment {
   #window = new JSDOM('', {url: 'https://app.example/', pretendToBeVisual: true}).window;

@@ -192,7 +192,7 @@ describe('configure the client', () => {
 
   it('adds Buffer to a page that has none, and leaves one that is there', async () => {
     const bare = {} as {Buffer?: unknown};
-    await run(CLIENT.main, {globals: {globalThis: bare}});
+    await run(CLIENT.polyfills, {globals: {globalThis: bare}});
     expect(bare.Buffer).toHaveProperty('from');
     const own = {Buffer: 'own'};
     await run(CLIENT.polyfills, {globals: {globalThis: own}});

@@ -15,7 +15,6 @@ export const CLIENT = {
   environment: 'dms/client#xmtp-network-environments [env.ts]',
   signOut: 'dms/client#sign-out [JavaScript]',
   polyfills: 'dms/client#add-buffer [polyfills.ts]',
-  main: 'dms/client#add-buffer [main.ts]',
 } as const;
 
 export const CLIENT_REACT = {
@@ -25,6 +24,7 @@ export const CLIENT_REACT = {
   demo: 'dms/client#create-an-xmtp-client-with-a-private-key [React]',
   configure: 'dms/client#configure-the-client [React]',
   signOut: 'dms/client#sign-out [React]',
+  main: 'dms/client#add-buffer [main.tsx]',
 } as const;
 
 export const CONVERSATIONS = {
@@ -204,4 +204,61 @@ export const TRANSACTIONS_REACT = {
   register: 'content-types/transaction-ref#add-transaction-references-to-your-client [React]',
   send: 'content-types/transaction-ref#send-a-transaction-reference [React]',
   read: 'content-types/transaction-ref#read-a-transaction-reference [React]',
+} as const;
+
+export const FRAMES = {
+  read: 'open-frames/open-frames#read-the-frame [read.ts]',
+  draw: 'open-frames/open-frames#draw-it [Frame.tsx]',
+  press: 'open-frames/open-frames#answer-a-button [press.ts]',
+  message: 'open-frames/open-frames#put-it-together [FrameInMessage.tsx]',
+  verify: 'open-frames/open-frames#verify-who-pressed [server.ts]',
+} as const;
+
+export const TRANSACTION_FRAMES = {
+  recognize: 'open-frames/transactional-open-frames#recognize-the-button [button.ts]',
+  fetch: 'open-frames/transactional-open-frames#fetch-the-transaction [fetch.ts]',
+  send: 'open-frames/transactional-open-frames#send-it [send.ts]',
+  confirm: 'open-frames/transactional-open-frames#confirm-it [confirm.ts]',
+} as const;
+
+export const SUBSCRIPTION_FRAMES = {
+  fetch: 'open-frames/subscription-open-frames#fetch-what-to-sign [JavaScript]',
+  check: 'open-frames/subscription-open-frames#check-the-text [check.ts]',
+  sign: 'open-frames/subscription-open-frames#sign-it [sign.ts]',
+  finish: 'open-frames/subscription-open-frames#return-the-signature [JavaScript]',
+} as const;
+
+export const NOTIFICATIONS = {
+  register: 'notifications/build-notifications#register-the-device [JavaScript]',
+  server: 'notifications/build-notifications#register-the-device [push-server.ts]',
+  subscribe: 'notifications/build-notifications#subscribe-to-topics [JavaScript]',
+  decode: 'notifications/build-notifications#decode-in-the-background [JavaScript]',
+  receive: 'notifications/notif-server#receive [receive.ts]',
+  send: 'notifications/notif-server#send [send.ts]',
+} as const;
+
+export const PERFORMANCE = {
+  fill: 'perf-ux/debug-and-test#send [fill.ts]',
+  recipient: 'perf-ux/identity-resolution#from-a-name-to-an-address [recipient.ts]',
+  profile: 'perf-ux/identity-resolution#from-an-address-to-a-name [profile.ts]',
+  sync: 'perf-ux/local-first#web [sync.ts]',
+  queue: 'perf-ux/optimistic-sending#keep-the-order [queue.ts]',
+  send: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript]',
+  sendReaction: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript] 2',
+} as const;
+
+export const SNAP = {
+  create: 'perf-ux/xmtp-metamask-snap#turn-it-on [JavaScript]',
+  refused: 'perf-ux/xmtp-metamask-snap#when-the-user-says-no [JavaScript]',
+} as const;
+
+export const HELP = {
+  reachable: 'dms/troubleshoot#an-address-is-unreachable [JavaScript]',
+  viem: 'get-started/faq#is-xmtp-compatible-with-viem [JavaScript]',
+  topics: 'protocol/v2/architectural-overview#print-the-topics-of-an-address [topics.ts]',
+} as const;
+
+export const HELP_REACT = {
+  reachable: 'dms/troubleshoot#an-address-is-unreachable [React]',
+  wagmi: 'get-started/faq#is-xmtp-compatible-with-viem [React]',
 } as const;

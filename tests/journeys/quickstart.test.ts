@@ -1,12 +1,14 @@
 import {QUICKSTART} from './fences';
 import {run} from './run';
-import {internet} from './world';
+import {contents, internet} from './world';
+import type {Client, Conversation} from '@xmtp/xmtp-js';
 
-it('runs the whole flow', async () => {
-  const a = process.cpuUsage();
-  await run(QUICKSTART.whole);
-  const b = process.cpuUsage(a);
-  await run(QUICKSTART.whole);
-  const c = process.cpuUsage(a);
-  process.stderr.write(JSON.stringify({before: a.user / 1e6, first: b.user / 1e6, both: c.user / 1e6}) + '\n');
+it('runs the whole flow, without a wallet or a second person', async () => {
+  const {output, values} = await run<{client: Client; friend: Client; conversation: Conversation}>(QUICKSTART.whole);
+  const {client, friend, conversation} = values;
+  expect(output).toEqual([`${client.address}: gm`, `${friend.address}: gm to you`]);
+  expect(contents(await conversation.messages())).toEqual(['gm', 'gm to you']);
+  expect(await friend.conversations.list()).toHaveLength(1);
+  // The stream is closed at the end.
+  expect(internet.dev.streamed).toEqual([]);
 });
