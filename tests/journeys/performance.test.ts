@@ -167,8 +167,9 @@ describe('optimistic sending', () => {
 });
 
 describe('names', () => {
-  /** The names on Ethereum, by address, and texts of names. */
+  /** The names on Ethereum, by address, and the picture of all of them. */
   const names: Record<string, string> = {};
+  let picture = '';
   const address = Wallet.createRandom().address;
 
   beforeAll(() => {
@@ -190,6 +191,11 @@ describe('names', () => {
     if (!entry)
       return {error: {code: 3, message: 'execution reverted', data: toFunctionSelector('ResolverNotFound()')}};
     const [owner, name] = entry;
+    const hasText = data.includes(toFunctionSelector('text(bytes32,string)').slice(2));
+    if (hasText) {
+      const text = encodeAbiParameters([{type: 'string'}], [picture]);
+      return {result: encodeAbiParameters([{type: 'bytes'}, {type: 'address'}], [text, owner as Hex])};
+    }
     if (data.includes(namehash(name).slice(2))) {
       const result = encodeAbiParameters([{type: 'address'}], [owner as Hex]);
       return {
@@ -228,6 +234,8 @@ describe('names', () => {
     expect(await lookUpProfile(Wallet.createRandom().address)).toEqual({name: undefined, avatar: undefined});
     names[address] = 'alix.eth';
     expect(await lookUpProfile(address)).toEqual({name: 'alix.eth', avatar: undefined});
+    picture = 'data:image/png;base64,AAEC';
+    expect(await lookUpProfile(address)).toEqual({name: 'alix.eth', avatar: picture});
   });
 });
 
