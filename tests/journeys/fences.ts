@@ -262,3 +262,7 @@ export const HELP_REACT = {
   reachable: 'dms/troubleshoot#an-address-is-unreachable [React]',
   wagmi: 'get-started/faq#is-xmtp-compatible-with-viem [React]',
 } as const;
+
+export const QUICKSTART_REACT = {
+  whole: 'get-started/developer-quickstart#run-the-whole-flow [React]',
+} as const;

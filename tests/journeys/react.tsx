@@ -1,32 +1,49 @@
 /** Renders React fences with the SDK, as an app would. */
-import 'fake-indexeddb/auto';
-import {render, type RenderResult} from '@testing-library/react';
+import {configure, render, type RenderResult} from '@testing-library/react';
 import {userEvent, type UserEvent} from '@testing-library/user-event';
-import type {Client} from '@xmtp/xmtp-js';
-import {createElement, type ComponentType, type ReactNode} from 'react';
+import {IDBKeyRange, indexedDB} from 'fake-indexeddb';
+import type {Client, Signer} from '@xmtp/xmtp-js';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {chat, type Chat} from './chat';
 
-/** A conversation or a message in the SDK's cache. */
-export type Cached = Record<string, unknown> & {topic: string; peerAddress: string};
+// A busy machine needs more than the default second.
+configure({asyncUtilTimeout: 20_000});
 
-/** The parts of `@xmtp/react-sdk` that the journeys themselves use. */
-interface ReactSdk {
-  XMTPProvider: ComponentType<{client?: Client; contentTypeConfigs?: unknown[]; children: ReactNode}>;
-  useConversations: () => {conversations: Cached[]; isLoaded: boolean};
-  useMessages: (conversation: Cached) => {messages: CachedMessage[]; isLoaded: boolean};
-  useStreamMessages: (conversation: Cached) => unknown;
+/** A conversation in the SDK's cache. */
+export interface Cached {
+  topic: string;
+  peerAddress: string;
 }
 
+/** A message in the SDK's cache. */
 export interface CachedMessage {
   id: string;
   content: unknown;
   contentType: string;
   contentFallback?: string;
   senderAddress: string;
+  hasSendError: boolean;
+  isSending: boolean;
 }
+
+/** The parts of `@xmtp/react-sdk` that the journeys themselves use. */
+interface ReactSdk {
+  XMTPProvider: ComponentType<{client?: Client; contentTypeConfigs?: unknown[]; children: ReactNode}>;
+  useClient: () => {client?: Client; initialize: (options: object) => Promise<Client | undefined>};
+  useConversations: () => {conversations: Cached[]};
+  useMessages: (conversation: Cached) => {messages: CachedMessage[]};
+  useStreamMessages: (conversation: Cached) => unknown;
+}
+
+// Before the SDK is loaded, because its database looks for them then.
+Object.assign(globalThis, {indexedDB, IDBKeyRange});
 
 // The package is installed for the samples, so its types can't be resolved from here.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
 export const sdk = require('@xmtp/react-sdk') as ReactSdk;
+
+/** A component from a fence, with the props that the page gives it. */
+export type FenceComponent<Props = object> = ComponentType<Props>;
 
 interface View extends RenderResult {
   user: UserEvent;
@@ -36,27 +53,36 @@ interface View extends RenderResult {
 export const show = (element: ReactNode): View => ({...render(element), user: userEvent.setup({delay: null})});
 
 /** Renders an element below `XMTPProvider`, with a signed-in client unless there is none. */
-export const showWith = (client: Client | undefined, element: ReactNode, contentTypeConfigs: unknown[] = []): View =>
+export const showWith = (client: Client | undefined, element: ReactNode, contentTypeConfigs?: unknown[]): View =>
   show(
-    <sdk.XMTPProvider {...(client ? {client} : {})} contentTypeConfigs={contentTypeConfigs}>
+    <sdk.XMTPProvider {...(client && {client})} {...(contentTypeConfigs && {contentTypeConfigs})}>
       {element}
     </sdk.XMTPProvider>,
   );
 
-/** Passes the cached conversation with a peer on, once it is in the cache. */
+/** Signs in below a fence's own provider, and then shows what is in it. */
+export function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): ReactNode {
+  const {client, initialize} = sdk.useClient();
+  useEffect(() => void initialize({signer, options: {env: 'dev'}}), [initialize, signer]);
+  return client ? children : <p>Signing in</p>;
+}
+
+/** Shows what depends on a conversation, once it is in the cache. The conversation is kept in state. */
 export function WithConversation({
-  peer,
+  topic,
   children,
 }: {
-  peer: string;
+  topic: string;
   children: (conversation: Cached) => ReactNode;
 }): ReactNode {
   const {conversations} = sdk.useConversations();
-  const conversation = conversations.find(({peerAddress}) => peerAddress === peer);
+  const [conversation, setConversation] = useState<Cached>();
+  const found = conversations.find((each) => each.topic === topic);
+  useEffect(() => setConversation((current) => current ?? found), [found]);
   return conversation ? children(conversation) : <p>No conversation yet</p>;
 }
 
-/** Passes the cached messages of a conversation on, and keeps them up to date. */
+/** Shows what depends on a conversation's messages, and keeps them up to date. */
 export function WithMessages({
   conversation,
   children,
@@ -69,7 +95,20 @@ export function WithMessages({
   return children(messages);
 }
 
-/** A component from a fence, whose props the page describes. */
-export type FenceComponent = ComponentType<Record<string, unknown>>;
+/** Renders what depends on Alix's conversation with Bo and its messages, in Alix's app. */
+export const showChat = (
+  pair: Chat,
+  children: (conversation: Cached, messages: CachedMessage[]) => ReactNode,
+  contentTypeConfigs?: unknown[],
+): View =>
+  showWith(
+    pair.alix.client,
+    <WithConversation topic={pair.conversation.topic}>
+      {(conversation) => (
+        <WithMessages conversation={conversation}>{(messages) => children(conversation, messages)}</WithMessages>
+      )}
+    </WithConversation>,
+    contentTypeConfigs,
+  );
 
-export {createElement};
+export {chat, type Chat};

@@ -20,7 +20,7 @@ export async function account(options: Partial<ClientOptions> = {}): Promise<Acc
 }
 
 /** Waits until a condition is true, and returns its value. Fails with the last error, or with the condition's text. */
-export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = 10_000): Promise<T> {
+export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = 20_000): Promise<T> {
   const end = Date.now() + milliseconds;
   for (;;) {
     let problem: unknown = new Error(`Not true within ${milliseconds} ms: ${String(condition)}`);
@@ -37,6 +37,8 @@ export async function eventually<T>(condition: () => T | Promise<T>, millisecond
 
 export const contents = (messages: readonly DecodedMessage[]): unknown[] =>
   messages.map(({content}) => content as unknown);
+
+jest.setTimeout(60_000);
 
 beforeAll(() => {
   globalThis.fetch = internet.fetch;
