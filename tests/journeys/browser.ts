@@ -1,4 +1,5 @@
 /** Jest's environment for React: Node's, with a document and `localStorage`. */
+import type {Circus} from '@jest/types';
 import {JSDOM} from 'jsdom';
 import {TestEnvironment} from 'jest-environment-node';
 
@@ -7,6 +8,8 @@ const OWN = ['Event', 'CustomEvent', 'EventTarget', 'FormData', 'navigator'];
 
 export default class Browser extends TestEnvironment {
   #window = new JSDOM('', {url: 'https://app.example/', pretendToBeVisual: true}).window;
+
+  #timers: NodeJS.Timeout[] = [];
 
   override async setup(): Promise<void> {
     await super.setup();
@@ -22,9 +25,32 @@ export default class Browser extends TestEnvironment {
     }
     // jsdom's `crypto` lacks `subtle`.
     global.self = global;
+    // `structuredClone` makes dates of this realm, and Dexie sorts only dates of its own.
+    global.Date = Date;
+    this.#keepTimers();
+  }
+
+  /** Keeps timers, so that none outlives the tests: Dexie and React Query start some of seconds and minutes. */
+  #keepTimers(): void {
+    const start = this.global.setTimeout;
+    const keep = (...args: Parameters<typeof start>): NodeJS.Timeout => {
+      const timer = start(...args);
+      this.#timers.push(timer);
+      return timer;
+    };
+    this.global.setTimeout = Object.assign(keep, start);
+  }
+
+  /** The hooks of the React SDK throw network errors again where no app can catch them. A browser only prints these. */
+  handleTestEvent(event: Circus.Event): void {
+    if (event.name !== 'error' || !event.promise) return;
+    const {message} = event.error as Error;
+    const isOfNetwork = message === 'fetch failed' || message === 'unavailable';
+    if (isOfNetwork) event.promise.catch(() => undefined);
   }
 
   override async teardown(): Promise<void> {
+    this.#timers.forEach(clearTimeout);
     this.#window.close();
     await super.teardown();
   }
