@@ -1,13 +1,14 @@
 /** Jest's environment for React: Node's, with a document and `localStorage`. */
 import type {Circus} from '@jest/types';
-import {JSDOM} from 'jsdom';
+import {JSDOM, VirtualConsole} from 'jsdom';
 import {TestEnvironment} from 'jest-environment-node';
 
 /** Names that Node has too, but whose objects have to be those of the document. */
 const OWN = ['Event', 'CustomEvent', 'EventTarget', 'FormData', 'navigator'];
 
 export default class Browser extends TestEnvironment {
-  #window = new JSDOM('', {url: 'https://app.example/', pretendToBeVisual: true}).window;
+  #window = new JSDOM('', {url: 'https://app.example/', pretendToBeVisual: true, virtualConsole: new VirtualConsole()})
+    .window;
 
   #timers: NodeJS.Timeout[] = [];
 

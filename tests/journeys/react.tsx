@@ -5,6 +5,8 @@ import {IDBKeyRange, indexedDB} from 'fake-indexeddb';
 import type {Client, Signer} from '@xmtp/xmtp-js';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {chat, type Chat} from './chat';
+import type {Address} from './pages';
+import {run} from './run';
 
 // A busy machine needs more than the default second.
 configure({asyncUtilTimeout: 20_000});
@@ -33,6 +35,7 @@ interface ReactSdk {
   useConversations: () => {conversations: Cached[]};
   useMessages: (conversation: Cached) => {messages: CachedMessage[]};
   useStreamMessages: (conversation: Cached) => unknown;
+  useConsent: () => {entries: Record<string, {permissionType: string} | undefined>};
 }
 
 // Before the SDK is loaded, because its database looks for them then.
@@ -110,5 +113,36 @@ export const showChat = (
     </WithConversation>,
     contentTypeConfigs,
   );
+
+/** What a fence that adds content types exports: a provider with them, or the list for `XMTPProvider`. */
+interface Registration {
+  Messaging?: ComponentType<{children: ReactNode}>;
+  contentTypeConfigs: unknown[];
+}
+
+/** Renders what depends on Alix's conversation with Bo, in an app that has a page's content types and signs in. */
+export async function showApp(
+  {alix, conversation: {topic}}: Chat,
+  register: Address,
+  children: (conversation: Cached, messages: CachedMessage[]) => ReactNode,
+): Promise<View> {
+  const {Messaging, contentTypeConfigs} = (await run<Registration>(register)).values;
+  const app = (
+    <SignedIn signer={alix.wallet}>
+      <WithConversation topic={topic}>
+        {(conversation) => (
+          <WithMessages conversation={conversation}>{(messages) => children(conversation, messages)}</WithMessages>
+        )}
+      </WithConversation>
+    </SignedIn>
+  );
+  return show(
+    Messaging ? (
+      <Messaging>{app}</Messaging>
+    ) : (
+      <sdk.XMTPProvider contentTypeConfigs={contentTypeConfigs}>{app}</sdk.XMTPProvider>
+    ),
+  );
+}
 
 export {chat, type Chat};
