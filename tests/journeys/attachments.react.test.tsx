@@ -11,7 +11,7 @@ import {
 import type {ReactNode} from 'react';
 import {ATTACHMENTS, ATTACHMENTS_REACT} from './fences';
 import {newest, runForBoth} from './chat';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {forwardTo, serve, stopServers} from './server';
 import {contents, internet} from './world';
 
@@ -176,3 +176,5 @@ describe('show a file', () => {
     expect(revoked).toEqual(urls);
   });
 });
+
+everyFenceRuns(ATTACHMENTS_REACT);

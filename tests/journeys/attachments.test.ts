@@ -7,7 +7,7 @@ import {
 import type {Client, DecodedMessage} from '@xmtp/xmtp-js';
 import {chat, newest, runForBoth, type Chat} from './chat';
 import {ATTACHMENTS} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {forwardTo, serve, stopServers} from './server';
 import {internet} from './world';
 
@@ -187,3 +187,5 @@ it('sends a small file inside the message', async () => {
   ]);
   expect(await recognize(message)).toBeUndefined();
 });
+
+everyFenceRuns(ATTACHMENTS);

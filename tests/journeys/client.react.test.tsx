@@ -8,7 +8,7 @@ import {custom} from 'viem';
 import {mainnet} from 'viem/chains';
 import {StrictMode, type ReactNode} from 'react';
 import {CLIENT_REACT, HELP_REACT, QUICKSTART_REACT} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {injectedProvider, titles, watchedWallet} from './wallets';
 import {account, eventually, internet} from './world';
 
@@ -255,3 +255,5 @@ it('asks both environments about an address', async () => {
   await eventually(() => output.length === 2);
   expect([...output].sort()).toEqual(['dev false', 'production true']);
 });
+
+everyFenceRuns(CLIENT_REACT, HELP_REACT, QUICKSTART_REACT);

@@ -1,7 +1,7 @@
 import {Client, type Signer} from '@xmtp/xmtp-js';
 import {utils, Wallet} from 'ethers';
 import {CLIENT} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {injectedProvider, titles, watchedWallet} from './wallets';
 import {account, internet} from './world';
 
@@ -209,3 +209,5 @@ it('forgets the keys when the user signs out, but the client still works until i
   expect([...items.keys()]).toEqual(['another']);
   expect(await client.canMessage(client.address)).toBe(true);
 });
+
+everyFenceRuns(CLIENT);

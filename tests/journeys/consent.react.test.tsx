@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {CONSENT_REACT} from './fences';
 import {writeConsent} from './otherSdks';
 import type {Address} from './pages';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {account, eventually, internet, type Account} from './world';
 
 let alix: Account;
@@ -147,3 +147,5 @@ describe('stream changes', () => {
     await new Promise((resolve) => setImmediate(resolve));
   });
 });
+
+everyFenceRuns(CONSENT_REACT);

@@ -1,7 +1,7 @@
 import {Client, type ConsentListEntry, type Conversation} from '@xmtp/xmtp-js';
 import {CONSENT, GROUP_CONSENT} from './fences';
 import {writeConsent} from './otherSdks';
-import {run, start} from './run';
+import {everyFenceRuns, run, start} from './run';
 import {account, eventually, internet, type Account} from './world';
 
 let alix: Account;
@@ -204,3 +204,5 @@ describe('groups', () => {
     ]);
   });
 });
+
+everyFenceRuns(CONSENT, GROUP_CONSENT);

@@ -17,7 +17,7 @@ import {
   TRANSACTIONS_REACT,
 } from './fences';
 import type {Address} from './pages';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {contents, eventually, internet} from './world';
 import {newest} from './chat';
 
@@ -271,3 +271,5 @@ describe('transaction references', () => {
     expect((await newest(pair.conversation)).content).toBe('Thanks');
   });
 });
+
+everyFenceRuns(CUSTOM_REACT, REACTIONS_REACT, RECEIPTS_REACT, REPLIES_REACT, TRANSACTIONS_REACT);

@@ -5,7 +5,7 @@ import {ContentTypeText} from '@xmtp/content-type-text';
 import {Compression} from '@xmtp/xmtp-js';
 import {chat, newest, read, runForBoth, type Chat} from './chat';
 import {REACTIONS, REPLIES, TEXT} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {contents} from './world';
 
 let pair: Chat;
@@ -164,3 +164,5 @@ describe('replies', () => {
     expect((await read(REPLIES.read, arrived)).output).toEqual(['undefined (no text)']);
   });
 });
+
+everyFenceRuns(REACTIONS, REPLIES, TEXT);

@@ -6,7 +6,7 @@ import {Wallet} from 'ethers';
 import {useEffect, type ReactNode} from 'react';
 import {CONVERSATIONS_REACT, STREAMS_REACT} from './fences';
 import {inviteFromMobile} from './otherSdks';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {account, contents, eventually, internet, type Account} from './world';
 
 let alix: Account;
@@ -269,3 +269,5 @@ function Listed(): ReactNode {
 function Count({conversation}: {conversation: Cached}): ReactNode {
   return <p>{sdk.useMessages(conversation).messages.length} messages</p>;
 }
+
+everyFenceRuns(CONVERSATIONS_REACT, STREAMS_REACT);

@@ -2,7 +2,7 @@ import {buildUserInviteTopic, Client, type Conversation} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {CONVERSATIONS} from './fences';
 import {inviteFromMobile} from './otherSdks';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {PEER} from './wallets';
 import {account, internet, type Account} from './world';
 
@@ -155,3 +155,5 @@ describe('list conversations', () => {
     expect(await restarted.conversations.list()).toHaveLength(1);
   });
 });
+
+everyFenceRuns(CONVERSATIONS);

@@ -9,7 +9,7 @@ import {chat, type Chat} from './chat';
 import {FRAMES, SUBSCRIPTION_FRAMES, TRANSACTION_FRAMES} from './fences';
 import {framePage, FRAMES_ORIGIN, POLL, serveFrames, type Tags} from './frameServer';
 import type {Globals} from './run';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {stopServers} from './server';
 import {injectedProvider} from './wallets';
 import {eventually, internet} from './world';
@@ -461,6 +461,15 @@ describe('a frame that asks for a subscription', () => {
     });
   });
 
+  it('can be allowed at once, before the first message', async () => {
+    const {values} = await run<{allowSender: (message: string) => Promise<void>}>(SUBSCRIPTION_FRAMES.allow, {
+      with: given(),
+    });
+    await values.allowSender(text);
+    expect(pair.alix.client.contacts.isAllowed(sender)).toBe(true);
+    expect(() => values.allowSender('I owe you 5 dollars')).toThrow();
+  });
+
   it('asks for nothing else', async () => {
     transaction = {...transaction, method: 'eth_sendTransaction'};
     await expect(fetchMessage()).rejects.toThrow("The frame doesn't ask for a subscription.");
@@ -478,3 +487,5 @@ describe('a frame that asks for a subscription', () => {
     );
   });
 });
+
+everyFenceRuns(FRAMES, SUBSCRIPTION_FRAMES, TRANSACTION_FRAMES);

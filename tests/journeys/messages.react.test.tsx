@@ -14,7 +14,7 @@ import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {Fragment} from 'react';
 import {MESSAGES_REACT, TEXT_REACT} from './fences';
 import type {Address} from './pages';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {contents, eventually, internet} from './world';
 
 let pair: Chat;
@@ -178,3 +178,5 @@ describe('content that the app does not support', () => {
     expect(toText({contentType: 'example.com/place:1.0'})).toBeUndefined();
   });
 });
+
+everyFenceRuns(MESSAGES_REACT, TEXT_REACT);

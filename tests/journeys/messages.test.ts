@@ -3,7 +3,7 @@ import {Compression, type DecodedMessage, type Client} from '@xmtp/xmtp-js';
 import {chat, newest, type Chat} from './chat';
 import {MESSAGES} from './fences';
 import {GRPC} from './network';
-import {run, type Run} from './run';
+import {everyFenceRuns, run, type Run} from './run';
 import {contents, internet} from './world';
 
 let pair: Chat;
@@ -170,3 +170,5 @@ it('rejects compressed content that unpacks to more than 1,000 bytes', async () 
   await pair.conversation.send('x'.repeat(1001), {compression: Compression.COMPRESSION_GZIP});
   expect(await pair.other.messages()).toEqual([]);
 });
+
+everyFenceRuns(MESSAGES);

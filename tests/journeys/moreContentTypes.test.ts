@@ -5,7 +5,7 @@ import type {DecodedMessage} from '@xmtp/xmtp-js';
 import {encodeAbiParameters, encodeEventTopics, erc20Abi, type Address} from 'viem';
 import {chat, newest, read, runForBoth, type Chat} from './chat';
 import {CUSTOM, RECEIPTS, TRANSACTIONS} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {internet} from './world';
 
 let pair: Chat;
@@ -226,3 +226,5 @@ describe('transaction references', () => {
     });
   });
 });
+
+everyFenceRuns(CUSTOM, RECEIPTS, TRANSACTIONS);

@@ -4,7 +4,7 @@ import {message as proto} from '@xmtp/proto';
 import {chat, type Chat} from './chat';
 import {NOTIFICATIONS} from './fences';
 import {gateway} from './network';
-import {run, start} from './run';
+import {everyFenceRuns, run, start} from './run';
 import {account, eventually, internet} from './world';
 
 interface Call {
@@ -207,3 +207,5 @@ describe('try the notification server', () => {
     expect(output[0]).toContain('RegisterInstallation: 500');
   });
 });
+
+everyFenceRuns(NOTIFICATIONS);

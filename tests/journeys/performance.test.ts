@@ -4,7 +4,7 @@ import {Wallet} from 'ethers';
 import {encodeAbiParameters, namehash, toFunctionSelector, type Hex} from 'viem';
 import {chat, newest, type Chat} from './chat';
 import {HELP, PERFORMANCE} from './fences';
-import {run, start} from './run';
+import {everyFenceRuns, run, start} from './run';
 import {PEER} from './wallets';
 import {account, contents, eventually, internet} from './world';
 
@@ -272,3 +272,5 @@ describe('help', () => {
     ]);
   });
 });
+
+everyFenceRuns(HELP, PERFORMANCE);

@@ -1,5 +1,5 @@
 import {QUICKSTART} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {contents, internet} from './world';
 import type {Client, Conversation} from '@xmtp/xmtp-js';
 
@@ -12,3 +12,5 @@ it('runs the whole flow, without a wallet or a second person', async () => {
   // The stream is closed at the end.
   expect(internet.dev.streamed).toEqual([]);
 });
+
+everyFenceRuns(QUICKSTART);

@@ -35,7 +35,12 @@ const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor a
 /** The addresses of the fences that this test file has run. */
 const ran = new Set<Address>();
 
-export const fencesThatRan = (): ReadonlySet<Address> => ran;
+/** Adds a test that all fences of tables have run in this test file. Call it last. */
+export function everyFenceRuns(...tables: readonly Readonly<Record<string, Address>>[]): void {
+  it('runs every fence of its tables', () => {
+    expect(tables.flatMap((table) => Object.values(table)).filter((address) => !ran.has(address))).toEqual([]);
+  });
+}
 
 /** Starts a fence. Use it for fences that don't end by themselves, such as loops over streams. */
 export function start<Values = Record<string, never>>(address: Address, given: Given = {}): Run<Values> {

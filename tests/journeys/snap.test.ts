@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/journeys/browser.ts */
 import {Client} from '@xmtp/xmtp-js';
 import {SNAP} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {watchedWallet} from './wallets';
 
 describe('the MetaMask Snap', () => {
@@ -28,3 +28,5 @@ describe('the MetaMask Snap', () => {
     expect(output[0]).toContain('The Snap failed');
   });
 });
+
+everyFenceRuns(SNAP);

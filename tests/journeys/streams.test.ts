@@ -3,7 +3,7 @@ import {buildUserInviteTopic} from '@xmtp/xmtp-js';
 import {chat, type Chat} from './chat';
 import {STREAMS} from './fences';
 import {inviteFromMobile} from './otherSdks';
-import {start} from './run';
+import {everyFenceRuns, start} from './run';
 import {account, eventually, internet} from './world';
 
 let pair: Chat;
@@ -138,3 +138,5 @@ describe('recover after a lost connection', () => {
     expect(output).toEqual(['New here', 'Still here']);
   });
 });
+
+everyFenceRuns(STREAMS);

@@ -2,7 +2,7 @@ import {createConsentMessage, createConsentProofPayload} from '@xmtp/consent-pro
 import {Client} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {BROADCAST, SUBSCRIPTIONS} from './fences';
-import {run} from './run';
+import {everyFenceRuns, run} from './run';
 import {injectedProvider} from './wallets';
 import {account, contents, internet, type Account} from './world';
 
@@ -245,3 +245,5 @@ describe('broadcast', () => {
     expect(pauses).toEqual([600, 1000]);
   });
 });
+
+everyFenceRuns(BROADCAST, SUBSCRIPTIONS);
