@@ -7,9 +7,9 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {chat, type Chat} from './chat';
 import type {Address} from './pages';
 import {run} from './run';
+import {PATIENCE} from './world';
 
-// A busy machine needs more than the default second.
-configure({asyncUtilTimeout: 20_000});
+configure({asyncUtilTimeout: PATIENCE});
 
 /** A conversation in the SDK's cache. */
 export interface Cached {

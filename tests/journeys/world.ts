@@ -3,6 +3,9 @@ import {Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {Internet} from './network';
 
+/** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
+export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 20_000);
+
 export const internet = new Internet();
 
 /** An account with a wallet and a client. */
@@ -20,7 +23,7 @@ export async function account(options: Partial<ClientOptions> = {}): Promise<Acc
 }
 
 /** Waits until a condition is true, and returns its value. Fails with the last error, or with the condition's text. */
-export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = 20_000): Promise<T> {
+export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = PATIENCE): Promise<T> {
   const end = Date.now() + milliseconds;
   for (;;) {
     let problem: unknown = new Error(`Not true within ${milliseconds} ms: ${String(condition)}`);
