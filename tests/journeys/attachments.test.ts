@@ -27,7 +27,7 @@ beforeAll(async () => {
       return;
     }
     const file = files.get(path);
-    if (file instanceof Buffer) response.writeHead(200).end(file);
+    if (typeof file === 'object') response.writeHead(200).end(file);
     else response.writeHead(file ?? 404).end('not found');
   });
   internet.addHost(STORE, forwardTo(origin));

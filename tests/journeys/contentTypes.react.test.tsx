@@ -6,7 +6,6 @@ import {ContentTypeReadReceipt, ReadReceiptCodec} from '@xmtp/content-type-read-
 import {ContentTypeReply, ReplyCodec} from '@xmtp/content-type-reply';
 import {ContentTypeText} from '@xmtp/content-type-text';
 import type {ReactNode} from 'react';
-import {ContentTypeTransactionReference, TransactionReferenceCodec} from '@xmtp/content-type-transaction-reference';
 import {
   CONSENT_REACT,
   CUSTOM,
@@ -14,6 +13,7 @@ import {
   REACTIONS_REACT,
   RECEIPTS_REACT,
   REPLIES_REACT,
+  TRANSACTIONS,
   TRANSACTIONS_REACT,
 } from './fences';
 import type {Address} from './pages';
@@ -191,14 +191,14 @@ describe('read receipts', () => {
     pair.bo.client.registerCodec(new ReadReceiptCodec());
     await pair.conversation.send('One', {timestamp: new Date(Date.now() - 5000)});
     await pair.conversation.send('Two', {timestamp: new Date(Date.now() - 4000)});
-    await pair.other.send({} as never, {contentType: ContentTypeReadReceipt, timestamp: new Date(Date.now() - 3000)});
+    await pair.other.send({}, {contentType: ContentTypeReadReceipt, timestamp: new Date(Date.now() - 3000)});
     await pair.conversation.send('Three', {timestamp: new Date(Date.now() - 2000)});
     await showApp(pair, RECEIPTS_REACT.register, (conversation) => <Messages conversation={conversation} />);
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['One', 'Two Read', 'Three']),
     );
     pair.alix.client.registerCodec(new ReadReceiptCodec());
-    await pair.conversation.send({} as never, {contentType: ContentTypeReadReceipt});
+    await pair.conversation.send({}, {contentType: ContentTypeReadReceipt});
     await pair.other.send('Four');
     await waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
@@ -249,7 +249,7 @@ describe('transaction references', () => {
 
   it('are shared with a button, again after a failure, and read', async () => {
     const Share = await component<{conversation: Cached; hash: string}>(TRANSACTIONS_REACT.send, 'SendReference');
-    pair.bo.client.registerCodec(new TransactionReferenceCodec());
+    await run(TRANSACTIONS.register, {with: {client: pair.bo.client}});
     let all: CachedMessage[] = [];
     const {user} = await showApp(pair, TRANSACTIONS_REACT.register, (conversation, messages) => {
       all = messages;
@@ -263,7 +263,7 @@ describe('transaction references', () => {
     await waitFor(() => expect(again).toBeEnabled());
     await user.click(again);
     const message = await eventually(async () => (await pair.other.messages())[0]);
-    expect(message.contentType.sameAs(ContentTypeTransactionReference)).toBe(true);
+    expect(message.contentType.toString()).toBe('xmtp.org/transactionReference:1.0');
     expect(message.content).toMatchObject({namespace: 'eip155', networkId: 8453, reference: hash});
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Share the payment'));
     await pair.other.send('Thanks');

@@ -106,7 +106,7 @@ describe('reactions', () => {
       'unknown content type xmtp.org/reaction:1.0',
     );
     await runForBoth(REACTIONS.register, pair);
-    await pair.conversation.send({reference: message.id} as unknown as string);
+    await pair.conversation.send({reference: message.id});
     expect((await newest(pair.other)).content).toBe('[object Object]');
   });
 });

@@ -88,12 +88,12 @@ it('opens a thread for a subject', async () => {
   const {user} = showWith(alix.client, <OrderThread seller={bo.address} />);
   await user.click(screen.getByRole('button', {name: 'Ask'}));
   const conversation = await eventually(async () => (await bo.client.conversations.list())[0]);
-  expect(conversation!.context).toMatchObject({
+  expect(conversation.context).toMatchObject({
     conversationId: 'shop.example/orders/1042',
     metadata: {title: 'Order 1042'},
   });
-  await eventually(async () => (await conversation!.messages()).length);
-  expect(contents(await conversation!.messages())).toEqual(['When will it arrive?']);
+  await eventually(async () => (await conversation.messages()).length);
+  expect(contents(await conversation.messages())).toEqual(['When will it arrive?']);
 });
 
 describe('check that an address can receive messages', () => {

@@ -3,10 +3,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFences} from '../../scripts/samples/fences';
 import type {Sample} from '../../scripts/samples/types';
-import * as tables from './fences';
+import {CANNOT_RUN, SDKS_THAT_CANNOT_RUN} from './cannotRun';
+import * as journeys from './fences';
 import {addressed, ROOT, type Address} from './pages';
-
-const {SDKS_THAT_CANNOT_RUN, CANNOT_RUN, ...journeys} = tables;
 
 const run = new Set<Address>(Object.values(journeys).flatMap((table) => Object.values<Address>(table)));
 

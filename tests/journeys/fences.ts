@@ -2,8 +2,6 @@
  * The fences that each journey runs, by what they do. If a page moves or renames a sample, change its address here:
  * `npm run test:journeys -- fences` lists the addresses that don't exist, and those that are missing.
  */
-import type {Sdk} from '../../src/shared/sdks';
-import type {Address} from './pages';
 
 export const QUICKSTART = {
   whole: 'get-started/developer-quickstart#run-the-whole-flow [JavaScript]',
@@ -272,19 +270,3 @@ export const HELP_REACT = {
 export const QUICKSTART_REACT = {
   whole: 'get-started/developer-quickstart#run-the-whole-flow [React]',
 } as const;
-
-/** The SDKs whose fences can't run here. */
-export const SDKS_THAT_CANNOT_RUN: Partial<Record<Sdk, string>> = {
-  'React Native': 'needs the native modules of a phone or an emulator',
-  Node: 'needs a node with group chat (V3), which the native bindings reach over gRPC',
-};
-
-/** The other fences that can't run here. */
-export const CANNOT_RUN: Readonly<Record<Address, string>> = {
-  'content-types/remote-attachment#download-and-decrypt [ts]': 'needs a native module of React Native',
-  'dms/client#webassembly [vite.config.ts]': 'configures a bundler',
-  'dms/client#webassembly [next.config.mjs]': 'configures a bundler',
-  'get-started/faq#let-webpack-provide-it [webpack.config.js]': 'configures a bundler',
-  'get-started/faq#let-webpack-provide-it [craco.config.js]': 'configures a bundler',
-  'get-started/faq#let-webpack-provide-it [vue.config.js]': 'configures a bundler',
-};

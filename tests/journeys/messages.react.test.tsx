@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/journeys/browser.ts */
 import {
+  cached,
   chat,
   showChat,
   showWith,
@@ -11,7 +12,6 @@ import {
 } from './react';
 import {screen, waitFor} from '@testing-library/react';
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
-import {Fragment} from 'react';
 import {MESSAGES_REACT, TEXT_REACT} from './fences';
 import type {Address} from './pages';
 import {everyFenceRuns, run} from './run';
@@ -23,20 +23,16 @@ beforeEach(async () => {
   pair = await chat();
 });
 
-async function component<Name extends string, Props>(address: Address, name: Name): Promise<FenceComponent<Props>> {
-  return (await run<Record<Name, FenceComponent<Props>>>(address)).values[name];
-}
+const component = async <Props,>(address: Address, name: string): Promise<FenceComponent<Props>> =>
+  (await run<Record<string, FenceComponent<Props>>>(address)).values[name]!;
 
 const texts = (): (string | null)[] => screen.queryAllByText(/./, {selector: 'p'}).map(({textContent}) => textContent);
 
 describe('send a message', () => {
   const composer = async (): Promise<ReturnType<typeof showChat>> => {
-    const Composer = await component<'Composer', {conversation: Cached}>(MESSAGES_REACT.send, 'Composer');
-    const Thread = await component<'Thread', {conversation: Cached}>(MESSAGES_REACT.prepare, 'Thread');
-    const FailedMessage = await component<'FailedMessage', {message: CachedMessage}>(
-      MESSAGES_REACT.resend,
-      'FailedMessage',
-    );
+    const Composer = await component<{conversation: Cached}>(MESSAGES_REACT.send, 'Composer');
+    const Thread = await component<{conversation: Cached}>(MESSAGES_REACT.prepare, 'Thread');
+    const FailedMessage = await component<{message: CachedMessage}>(MESSAGES_REACT.resend, 'FailedMessage');
     return showChat(pair, (conversation, messages) => (
       <>
         <Composer conversation={conversation} />
@@ -91,17 +87,10 @@ describe('send a message', () => {
   });
 
   it('sends text with a button', async () => {
-    let sent = false;
-    showChat(pair, (conversation) => <Lunch conversation={conversation} />);
-    function Lunch({conversation}: {conversation: Cached}): JSX.Element {
-      void run<{LunchButton: FenceComponent}>(TEXT_REACT.send, {with: {conversation}}).then(({values}) => {
-        if (sent) return;
-        sent = true;
-        const {user} = showWith(pair.alix.client, <values.LunchButton />);
-        void user.click(screen.getByRole('button', {name: 'Ask about lunch'}));
-      });
-      return <Fragment />;
-    }
+    const conversation = await cached(pair);
+    const {values} = await run<{LunchButton: FenceComponent}>(TEXT_REACT.send, {with: {conversation}});
+    const {user} = showWith(pair.alix.client, <values.LunchButton />);
+    await user.click(screen.getByRole('button', {name: 'Ask about lunch'}));
     await eventually(async () => (await pair.other.messages()).length);
     expect(contents(await pair.other.messages())).toEqual(['Lunch at one?']);
   });
@@ -109,7 +98,7 @@ describe('send a message', () => {
 
 describe('read messages', () => {
   const history = async (address: Address, name: string): Promise<ReturnType<typeof showWith>> => {
-    const History = await component<string, {conversation: Cached}>(address, name);
+    const History = await component<{conversation: Cached}>(address, name);
     return showWith(
       pair.alix.client,
       <WithConversation topic={pair.conversation.topic}>

@@ -150,7 +150,7 @@ export class Network {
     const page = found.slice(start, start + limit);
     const last = page.at(-1);
     return {
-      envelopes: page.map(({position: _, ...envelope}) => envelope),
+      envelopes: page.map(({contentTopic, timestampNs, message}) => ({contentTopic, timestampNs, message})),
       pagingInfo:
         last && page.length === limit
           ? {limit, cursor: {index: {digest: String(last.position), senderTimeNs: last.timestampNs}}}
@@ -159,10 +159,10 @@ export class Network {
   }
 
   #subscribe(topics: string[], signal: AbortSignal | undefined): Response {
-    const subscription = {topics: new Set(topics)} as Subscription;
+    let subscription!: Subscription;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        subscription.controller = controller;
+        subscription = {topics: new Set(topics), controller};
         this.#subscriptions.add(subscription);
       },
     });

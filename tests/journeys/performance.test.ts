@@ -174,9 +174,9 @@ describe('names', () => {
 
   beforeAll(() => {
     // viem asks the universal resolver, whose answers have the address or the name in them.
-    internet.addHost('https://cloudflare-eth.com', async (_, init) => {
+    internet.addHost('https://cloudflare-eth.com', (_, init) => {
       const request = JSON.parse(init.body as string) as {id: number; method: string; params: [{data: Hex}]};
-      return Response.json({jsonrpc: '2.0', id: request.id, ...answer(request.params[0].data)});
+      return Promise.resolve(Response.json({jsonrpc: '2.0', id: request.id, ...answer(request.params[0].data)}));
     });
   });
 

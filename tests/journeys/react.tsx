@@ -7,7 +7,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {chat, type Chat} from './chat';
 import type {Address} from './pages';
 import {run} from './run';
-import {PATIENCE} from './world';
+import {eventually, PATIENCE} from './world';
 
 configure({asyncUtilTimeout: PATIENCE});
 
@@ -113,6 +113,22 @@ export const showChat = (
     </WithConversation>,
     contentTypeConfigs,
   );
+
+/** Returns Alix's conversation with Bo from the cache, for fences that assume it. */
+export async function cached({alix, conversation: {topic}}: Chat): Promise<Cached> {
+  let found: Cached | undefined;
+  function Keep({conversation}: {conversation: Cached}): ReactNode {
+    useEffect(() => void (found = conversation), [conversation]);
+    return null;
+  }
+  const {unmount} = showWith(
+    alix.client,
+    <WithConversation topic={topic}>{(conversation) => <Keep conversation={conversation} />}</WithConversation>,
+  );
+  const conversation = await eventually(() => found);
+  unmount();
+  return conversation;
+}
 
 /** What a fence that adds content types exports: a provider with them, or the list for `XMTPProvider`. */
 interface Registration {

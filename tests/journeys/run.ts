@@ -28,9 +28,9 @@ export interface Given {
   addresses?: Record<string, string>;
 }
 
-const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor as new (
-  ...args: string[]
-) => (...args: unknown[]) => Promise<void>;
+type AsyncFunctionConstructor = new (...args: string[]) => (...args: unknown[]) => Promise<void>;
+
+const AsyncFunction = (async () => Promise.resolve()).constructor as AsyncFunctionConstructor;
 
 /** The addresses of the fences that this test file has run. */
 const ran = new Set<Address>();
@@ -84,6 +84,7 @@ function evaluate<Values>(sample: Sample, given: Given): Run<Values> {
 }
 
 function load(importer: Sample, specifier: string, given: Given): unknown {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- as Jest resolves it
   if (!specifier.startsWith('.')) return require(specifier);
   const sibling = siblingOf(importer, specifier, siblingsOf(importer));
   if (!sibling) throw new Error(`${importer.file}:${importer.line} imports ${specifier}, which isn't on the page.`);

@@ -18,12 +18,12 @@ export interface Account {
 /** Creates an account with a new wallet, and signs it in on `dev` unless the options name another environment. */
 export async function account(options: Partial<ClientOptions> = {}): Promise<Account> {
   const wallet = Wallet.createRandom();
-  const client = (await Client.create(wallet, {env: 'dev', ...options})) as Client;
+  const client: Client = await Client.create(wallet, {env: 'dev', ...options});
   return {wallet, client, address: client.address};
 }
 
 /** Waits until a condition is true, and returns its value. Fails with the last error, or with the condition's text. */
-export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = PATIENCE): Promise<T> {
+export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = PATIENCE): Promise<NonNullable<T>> {
   const end = Date.now() + milliseconds;
   for (;;) {
     let problem: unknown = new Error(`Not true within ${milliseconds} ms: ${String(condition)}`);
