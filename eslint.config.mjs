@@ -43,9 +43,7 @@ export default tseslint.config(
     rules: {'jsx-a11y/html-has-lang': 'off', '@docusaurus/prefer-docusaurus-heading': 'off'},
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '*.ts'],
-    // The checkers of samples still have some.
-    ignores: ['scripts/samples/**'],
+    files: ['{bench,packages,scripts,src,tests/support}/**/*.{ts,tsx}', '*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

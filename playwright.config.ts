@@ -8,13 +8,13 @@ const port = Number(process.env.PORT ?? 4173);
 /**
  * A test runs at two widths if what it tests depends on the width, and otherwise on the desktop only. Its tag says so:
  * `@desktop` and `@mobile` for one width, `@both` for both. A spec for one width has it in its file name
- * (`x.desktop.spec.ts`). `ALL_WIDTHS` also runs tests without a tag at both widths.
+ * (`x.desktop.spec.ts`). `FULL` also runs tests without a tag at both widths.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
   testIgnore: '**/*.desktop.spec.ts',
   grepInvert: /@desktop/,
-  ...(process.env.ALL_WIDTHS ? {} : {grep: /@(mobile|both)/}),
+  ...(process.env.FULL ? {} : {grep: /@(mobile|both)/}),
 };
 
 /**

@@ -9,7 +9,8 @@ export default defineConfig<object, {engineName: EngineName}>({
   // Generous, for busy machines. Tests set their own limit if the time of a behavior matters.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
-  // One for each browser.
+  // Spreads the tests of a file too, because the routes alone take a third of the time.
+  fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', {outputFile: 'reports/engines.json'}]],
   outputDir: 'test-results/engines',

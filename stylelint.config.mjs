@@ -20,6 +20,8 @@ export default {
       'font-size': ['/^0\\.(9375|875|8125)rem$/'],
       'z-index': ['/^\\d/'],
     },
+    // In WebKit, a page with a size container keeps the media queries' old results after its window is resized.
+    'property-disallowed-list': ['container', 'container-type'],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
   },
   overrides: [

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:edit`: measures how long `npm start` takes to show an edit of a page with 50 samples, from saving the
  * file to the text in the browser. Compares the portal with a stock Docusaurus with the same page, in turn and in one
- * run. Prints the medians. One of the two budgets in bench/budgets.json has to be met: the time in ms, or, on a busy
- * machine, which slows down both sites, their ratio.
+ * run. Prints the medians. The portal has to meet one of two budgets in bench/budgets.json: the time in ms, or the
+ * ratio to the stock site, because a busy machine slows down both.
  */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

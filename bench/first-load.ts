@@ -1,8 +1,8 @@
 /**
- * `npm run bench:first-load`: compares the size of the scripts that a first visit to a page loads, in brotli, with
- * those of a stock Docusaurus with the same pages. Only scripts that another page loads as well count, so the page's
- * own text and prefetched files are left out: what remains is the frame and the framework. The budget is in
- * bench/budgets.json. The portal's build is the one in build/.
+ * `npm run bench:first-load`: compares the size of the scripts of a first visit, in brotli, with that of a stock
+ * Docusaurus with the same pages. Only scripts that another page loads too count: the frame and the framework, but not
+ * the page's own text and prefetched files. The budget is in bench/budgets.json. The portal's build is the one in
+ * build/.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';

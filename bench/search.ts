@@ -36,9 +36,9 @@ function readIndex(): IndexFile {
 }
 
 /**
- * Measures the size of the index, and projects it to the pages in facts/pages.json: prose grows with the number of
- * words, names with that of samples, and headings with their own. The projection is a little too high, because brotli
- * compresses longer text better.
+ * Measures the size of the index, and estimates it for the pages in facts/pages.json: prose grows with the number of
+ * words, names with the number of samples, and headings with their own number. The estimate is a little too high,
+ * because brotli compresses longer text better.
  */
 function measureSize({pages}: IndexFile): Result[] {
   const size = (fields: number): number =>

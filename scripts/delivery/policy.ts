@@ -19,7 +19,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** An element that a strict policy refuses, and how to change it. */
 export interface Violation {
-  /** The element's tag with the attribute at fault. */
+  /** The element's start tag, with the attribute that the policy refuses. */
   element: string;
   remedy: string;
 }

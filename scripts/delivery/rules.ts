@@ -53,8 +53,8 @@ export const ENCODINGS = [
 export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Encoding'} as const;
 
 /**
- * Regular expressions that mean the same in nginx, Caddy, Vercel and JavaScript (no lookaround, which Caddy lacks).
- * Hosts that can, ignore case. Patterns of addresses list both cases for the others.
+ * Regular expressions that mean the same in nginx, Caddy, Vercel and JavaScript. They have no lookaround, because Caddy
+ * lacks it. Hosts that can ignore case do so; for the others, patterns of addresses list both cases.
  */
 export const PATTERNS = {
   /** An `Accept` header that asks for Markdown: it has the type without a lower `q`… */
@@ -66,11 +66,13 @@ export const PATTERNS = {
    * escape.
    */
   malformed: String.raw`^[^?]*((/|\x5c|%2[fF]|%5[cC])(\.|%2[eE])(\.|%2[eE])(/|\x5c|%2[fF]|%5[cC]|\?|$)|%([01].|7[fF])|%([^0-9a-fA-F]|$|.[^0-9a-fA-F]|.$))`,
-  /** A path that ends in an extension. It is a file's, unless the extension is `.html`. */
+  /** A path that ends in an extension. Unless the extension is `.html`, it is the path of a file. */
   file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
-/** The optional endings of a page's address. The address without them is the path of the page's file without `.html`. */
+/**
+ * The optional endings of a page's address. Without them, the address is the path of the page's file without `.html`.
+ */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
 /** Headers of every response against framing, content sniffing, and access to devices. */

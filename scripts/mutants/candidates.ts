@@ -1,4 +1,4 @@
-/** The mutants that a source file allows: one small change each, of the kinds that a slip of a programmer makes. */
+/** Finds the mutants of a source file: one small change each, like the slips of a programmer. */
 import ts from 'typescript';
 
 export interface Mutant {
@@ -6,7 +6,7 @@ export interface Mutant {
   file: string;
   line: number;
   kind: string;
-  /** The text that is replaced, from `start` to `end` (offsets in the file), and what replaces it. */
+  /** The replaced text, from `start` to `end` (offsets in the file), and its replacement. */
   before: string;
   after: string;
   start: number;
@@ -30,10 +30,10 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, [kind: string, after: string]>> =
   [SyntaxKind.MinusToken]: ['arithmetic', '+'],
 };
 
-/** Methods without which an expression keeps its type, mostly. */
+/** Methods that usually can be removed without changing an expression's type. */
 const STEPS = /^(?:filter|sort|toSorted|reverse|toReversed|trim|toLowerCase|normalize|slice)$/;
 
-/** All mutants of a file. Types, imports, comments, class names and texts of several words have none. */
+/** Returns all mutants of a file. Types, imports, comments, class names and texts of several words have none. */
 export function findMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -49,7 +49,7 @@ export function findMutants(file: string, text: string): Mutant[] {
   return mutants;
 }
 
-/** Whether a node has no effect at run time, or only on looks. */
+/** Whether a node has no effect at run time, or affects only the looks. */
 function isErased(node: ts.Node): boolean {
   return (
     (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) ||

@@ -4,10 +4,10 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Copies the repository into a folder, with links to its packages, and removes what else is there. Tests that run in
+ * Copies the repository into a folder, with links to its packages, and removes everything else there. Tests that run in
  * the folder write only there.
  *
- * @returns a hash of all that was copied
+ * @returns a hash of everything that was copied
  */
 export function copyRepository(folder: string): string {
   mkdirSync(folder, {recursive: true});
@@ -27,7 +27,7 @@ export function copyRepository(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Links each package; the repository's own, which are links themselves, to their copies. */
+/** Links each package. The repository's own packages, which are links themselves, link to their copies. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const name of readdirSync(from)) {

@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
 import type {Mutant} from './candidates';
 
-/** Identifies a mutant by what it changes, not by its line, so that an edit elsewhere leaves a draw as it is. */
+/** Identifies a mutant by its change and not by its line, so that edits elsewhere don't change a draw. */
 const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
   [file, kind, before, after, occurrence].join('\0');
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Draws `count` mutants: from each folder in proportion to its share of the candidates, at least one, and with as many
- * different files and kinds as there are. The same seed and candidates give the same mutants.
+ * Draws `count` mutants: from each folder at least one, and as many as fit its share of the candidates, spread over as
+ * many files and kinds as possible. The same seed and candidates give the same mutants.
  */
 export function drawMutants(candidates: readonly Mutant[], count: number, seed: string): Mutant[] {
   const seen = new Map<string, number>();
@@ -37,7 +37,7 @@ export function drawMutants(candidates: readonly Mutant[], count: number, seed: 
   return mutants;
 }
 
-/** Adds one, and returns what was there before. */
+/** Adds one to a count, and returns the count before. */
 function increment(counts: Map<string, number>, name: string): number {
   const value = counts.get(name) ?? 0;
   counts.set(name, value + 1);

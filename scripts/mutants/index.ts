@@ -14,11 +14,13 @@ import {drawMutants} from './draw';
 import {createTypeChecker} from './types';
 
 interface Outcome {
-  /** The stage that noticed the mutant; undefined when none did. */
+  /** The stage that noticed the mutant; undefined if none did. */
   stage?: string;
   /** The first failed test or message. */
   cause?: string;
-  /** The last stage that a survivor passed, and the hash of the copy. Another copy or a later stage may notice it. */
+  /**
+   * The last stage that a survivor passed, and the hash of the copy. Another copy or a later stage may still notice it.
+   */
   last: string;
   copy: string;
 }
@@ -109,14 +111,14 @@ async function judge(
 
 const passed = new Set<string>();
 
-/** @throws Error if a command fails in the unchanged copy: what it says of a mutant means nothing */
+/** @throws Error if a command fails in the unchanged copy, because its failures then say nothing about mutants */
 async function mustPass(command: string): Promise<void> {
   const output = passed.has(command) ? undefined : await failure(command);
   if (output !== undefined) throw new Error(`"${command}" fails without a mutant too: ${causeOf(output)}`);
   passed.add(command);
 }
 
-/** What a command in the copy prints if it fails or takes too long; undefined when it succeeds. */
+/** Returns the output of a command in the copy if it fails or takes too long; undefined if it succeeds. */
 async function failure(command: string): Promise<string | undefined> {
   const child = spawn(command, {cwd: COPY, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
@@ -130,7 +132,7 @@ async function failure(command: string): Promise<string | undefined> {
   return code === 0 ? undefined : output;
 }
 
-/** The first failed test, or else the first error or the last line, of what a stage printed. */
+/** Returns the first failed test in a stage's output, else the first error, else the last line. */
 function causeOf(output: string): string {
   const line = /(?:●|✘)\s+(?:Test suite failed to run\s+)?(.+)/.exec(output) ?? /(.*Error:.*)/.exec(output);
   return (line?.[1] ?? output.trim().split('\n').at(-1)!).slice(0, 160);

@@ -2,14 +2,14 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Checks the types of a project again and again, each time with one file changed; only what depends on the change is
- * checked again.
+ * Checks the types of a project repeatedly, each time with another file changed, and each time only what depends on the
+ * change.
  *
- * @param folder - the project's, with its tsconfig.json
- * @returns a function that returns the first error for a file's text, or undefined
+ * @param folder - the project's folder, with its tsconfig.json
+ * @returns a function that returns the first error for a file's new text, or undefined
  */
 export function createTypeChecker(folder: string): (file: string, text: string) => string | undefined {
-  // With verbatimModuleSyntax, TypeScript takes every file for independent of the others.
+  // With verbatimModuleSyntax, TypeScript treats every file as independent of the others.
   const options = {noEmit: true, verbatimModuleSyntax: false};
   const config = ts.getParsedCommandLineOfConfigFile(path.join(folder, 'tsconfig.json'), options, {
     ...ts.sys,

@@ -66,6 +66,8 @@ function contentOf(folder: string, body: SiteResponse['body']): Buffer | undefin
   }
 }
 
-/** Whether an `If-None-Match` header has the ETag, or its weak form, which a proxy that compresses makes of it. */
+/**
+ * Whether an `If-None-Match` header contains the ETag, or its weak form, which proxies send after compressing a file.
+ */
 const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, ''))) ?? false;

@@ -10,7 +10,7 @@ const server = createServer(createPreviewHandler(delivery));
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: stop the program that listens there, or choose another with PORT=3001 npm run preview.`
+      ? `Port ${port} is in use: stop the program that listens there, or choose another with PORT=3001 npm run serve.`
       : error.message,
   );
   process.exitCode = 1;

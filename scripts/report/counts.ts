@@ -1,11 +1,11 @@
-/** The numbers of tests that passed, failed and were skipped, from the reports of Jest and Playwright. */
+/** Counts the passed, failed and skipped tests in the reports of Jest and Playwright. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The part of Jest's JSON report that is read. A suite that doesn't run at all counts as one failure. */
+/** The fields of Jest's JSON report that are read. A suite that doesn't run at all counts as one failure. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,7 +14,7 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
 }
 
-/** The part of Playwright's JSON report that is read. A test that passes only on a retry counts as failed. */
+/** The fields of Playwright's JSON report that are read. A test that passes only on a retry counts as failed. */
 export interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
   errors: unknown[];

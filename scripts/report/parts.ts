@@ -1,12 +1,12 @@
-/** What a run of several parts (`npm test`) writes of itself, beside the reports of the test runners. */
+/** The list of a run's parts (`npm test`), which is stored next to the reports of the test runners. */
 export const PARTS_FILE = 'reports/parts.json';
 
 export interface PartResult {
-  /** The script of package.json. */
+  /** The name of the script in package.json. */
   script: string;
   status: 'passed' | 'failed' | 'unchanged';
   seconds: number;
-  /** The test report that it wrote. */
+  /** The path of its test report, if it writes one. */
   report?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Adds up what the test runners wrote to reports. */
+/** Adds up the reports of the test runners. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {addCounts, countJest, countPlaywright, type Counts, type JestReport, type PlaywrightReport} from './counts';
@@ -28,7 +28,7 @@ const countsOf = (report: Report): Counts => ('stats' in report ? countPlaywrigh
 
 const timesOf = (report: Report): TimedTest[] => ('stats' in report ? playwrightTimes(report) : jestTimes(report));
 
-/** A part that failed and wrote no test report is a failure of its own. */
+/** A part that fails without a test report counts as one failure. */
 const withoutReport = (run: Run | undefined): Counts => ({
   passed: 0,
   failed: run?.parts.filter(({status, report}) => status === 'failed' && !(report && existsSync(report))).length ?? 0,

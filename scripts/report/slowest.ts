@@ -5,12 +5,12 @@ export interface TimedTest {
   name: string;
 }
 
-/** The parts that are read of `jest --json`. */
+/** The fields of Jest's JSON report that are read. */
 export interface JestTimes {
   testResults: {assertionResults: {fullName: string; duration?: number | null}[]}[];
 }
 
-/** The parts that are read of Playwright's JSON report. */
+/** The fields of Playwright's JSON report that are read. */
 export interface PlaywrightTimes {
   suites: PlaywrightSuite[];
 }

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   printReport();
 }
 
-/** Removes what earlier runs reported, so that the counts are those of this run and of the checks that it keeps. */
+/** Removes the reports of earlier runs, except those of checks that this run skips. */
 function removeReports({steps, keeps}: Plan): void {
   const kept = new Set(keeps ? steps.flat().map(({report}) => report) : []);
   const folder = path.dirname(PARTS_FILE);
@@ -34,7 +34,10 @@ function removeReports({steps, keeps}: Plan): void {
   }
 }
 
-/** Runs the parts of a step side by side, one for each processor. A part that runs alone prints as it goes. */
+/**
+ * Runs the parts of a step in parallel, one for each processor. If a step has only one part, its output appears at
+ * once.
+ */
 async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResult[]> {
   const results: PartResult[] = [];
   const waiting = [...step];

@@ -1,4 +1,4 @@
-/** Which checks passed on what: a check whose inputs are the same to the byte need not run again. */
+/** Remembers which checks have passed with which files. A check doesn't run again until a byte of its input changes. */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type {Part} from './plans';
 
 const FOLDER = 'node_modules/.cache/portal-checks';
 
-/** What the repository's tools write at its root. */
+/** What the tools write to the root of the repository. */
 const WRITTEN = new Set([
   '.cache',
   '.docusaurus',
@@ -19,13 +19,14 @@ const WRITTEN = new Set([
   'test-results',
 ]);
 
-/** Variables that change what a check does. */
+/** Environment variables that change what a check does. */
 const VARIABLES = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_APP_ID',
   'ALGOLIA_INDEX_NAME',
   'ANALYTICS_DOMAIN',
   'BASE_PATH',
+  'EDIT_LINK',
   'FUZZ_RUNS',
   'LANG',
   'LC_ALL',
@@ -37,10 +38,9 @@ const VARIABLES = [
 ];
 
 /**
- * Whether a check has passed on exactly what is there now: the files that it reads, the installed packages, the version
- * of Node.js and the environment.
+ * Whether a check has passed with the current files, installed packages, version of Node.js and environment.
  *
- * @param print - the {@link fingerprint} of what the check reads
+ * @param print - the {@link fingerprint} of the files that the check reads
  */
 export function isKept(part: Part, print: string): boolean {
   const file = fileOf(part);
@@ -48,9 +48,9 @@ export function isKept(part: Part, print: string): boolean {
 }
 
 /**
- * Remembers that a check has passed.
+ * Records that a check has passed.
  *
- * @param print - as it was before the check, because files may change while it runs
+ * @param print - the fingerprint from before the check, because files may change while it runs
  */
 export function keep(part: Part, print: string): void {
   mkdirSync(FOLDER, {recursive: true});
@@ -59,7 +59,9 @@ export function keep(part: Part, print: string): void {
 
 const fileOf = ({script}: Part): string => path.join(FOLDER, script.replace(':', '-'));
 
-/** @param reads - which files count, beside those at the root of the repository; all when it is missing */
+/**
+ * @param reads - matches the files that count, in addition to those at the root of the repository; all files by default
+ */
 export function fingerprint(reads: RegExp | undefined, root = '.'): string {
   const hash = createHash('sha256');
   const packages = readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8');
@@ -76,7 +78,7 @@ export function fingerprint(reads: RegExp | undefined, root = '.'): string {
   return hash.digest('hex');
 }
 
-/** The repository's own files, sorted, with slashes. */
+/** Returns the repository's own files, sorted, with slashes. */
 function filesIn(root: string, below = ''): string[] {
   return readdirSync(path.join(root, below), {withFileTypes: true})
     .filter(({name}) => name !== 'node_modules' && !(below === '' && WRITTEN.has(name)))

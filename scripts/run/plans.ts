@@ -1,26 +1,29 @@
-/** What `npm run check`, `npm test` and `npm run test:full` run, in which order. */
+/** The parts of `npm run check`, `npm test` and `npm run test:full`, in order. */
 
-/** A script of package.json. */
+/** The name of a script in package.json. */
 export interface Part {
   script: string;
   env?: Record<string, string>;
-  /** The test report that it writes. */
+  /** The path of the test report that the script writes. */
   report?: string;
-  /** Which files it reads, beside those at the repository's root; all when it is missing. See kept.ts. */
+  /**
+   * Matches the files that the script reads, in addition to those at the repository's root; all files by default. See
+   * kept.ts.
+   */
   reads?: RegExp;
 }
 
-/** Parts of a step run side by side; a step begins when the one before has passed. */
+/** The parts of a step run in parallel. The next step starts after all of them have passed. */
 export interface Plan {
   steps: Part[][];
-  /** Whether a part that passed before is left out while nothing that it reads has changed. */
+  /** Whether a part is skipped if it has passed before and no file that it reads has changed since. */
   keeps: boolean;
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 const PAGES = /\.mdx?$/;
 
-/** The longest first, so that the processors end together. */
+/** Sorted by duration, longest first, so that the processors finish together. */
 const CHECKS: Part[] = [
   {script: 'check:units', report: 'reports/units.json'},
   {script: 'check:code', reads: CODE},
@@ -30,10 +33,10 @@ const CHECKS: Part[] = [
   {script: 'check:spelling', reads: PAGES},
   {script: 'check:unused'},
   {script: 'check:css', reads: /\.css$/},
-  {script: 'check:pages', reads: PAGES},
+  {script: 'check:pages', reads: /\.mdx?$|^scripts\/(?:prose|samples)\/[^/]+\.ts$/},
 ];
 
-/** What a build of the portal has to be, without a browser that shows it. */
+/** The checks of a build that need no browser. */
 const BUILT: Part[] = [
   {script: 'test:build', report: 'reports/build.json'},
   {script: 'test:samples', report: 'reports/samples.json'},
@@ -43,7 +46,7 @@ const BUILT: Part[] = [
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};
 
-/** The browser's tests under a base path, behind a server that has to be installed. */
+/** Returns the browser tests under a base path, behind a server that must be installed. */
 const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   script,
   env: {SERVER: server},
@@ -58,7 +61,7 @@ export const PLANS: Record<string, Plan> = {
       CHECKS,
       [{script: 'build'}],
       BUILT,
-      [{...BROWSER, env: {ALL_WIDTHS: '1'}}],
+      [{...BROWSER, env: {FULL: '1'}}],
       [{script: 'test:engines', report: 'reports/engines.json'}],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
       [{script: 'build:base-path'}],

@@ -40,7 +40,7 @@ const contentOf = (sample: Sample): unknown[] => [
   sample.with,
   sample.indent,
   sample.code,
-  // The lines of the page, relative to the fence.
+  // The sample's lines on the page, relative to the fence.
   sample.code.split('\n').map((_, index) => sample.codeLine(index + 1) - sample.line),
 ];
 

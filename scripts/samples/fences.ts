@@ -1,6 +1,7 @@
 /** Reads the samples of pages: all fences, with their lines. */
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -19,13 +20,26 @@ import type {Sample} from './types';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-const pages = unified()
+const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkDirective)
   .freeze();
+
+/**
+ * Parses a page.
+ *
+ * @param file - the page's path from the repository's root, with slashes
+ * @returns the tree, and the text that its offsets refer to, whose lines are those of the page
+ * @throws VFileMessage if the page isn't valid MDX
+ */
+export function parsePage(file: string, text: string): {tree: Root; value: string} {
+  // Like Docusaurus, escape `## Part {#id}`, which isn't valid MDX.
+  const value = escapeMarkdownHeadingIds(text);
+  return {tree: parser.parse({path: file, value}), value};
+}
 
 /** A fence as written on the page. */
 export interface Fence {
@@ -44,8 +58,7 @@ export interface Fence {
  */
 export function parseFences(file: string, text: string): Fence[] {
   const fences: Fence[] = [];
-  // Like Docusaurus, escape `## Part {#id}`, which isn't valid MDX. The line numbers stay.
-  visit(pages.parse({path: file, value: escapeMarkdownHeadingIds(text)}), 'code', ({position, lang, meta, value}) => {
+  visit(parsePage(file, text).tree, 'code', ({position, lang, meta, value}) => {
     fences.push({line: position!.start.line, lang: lang ?? '', meta: meta ?? '', value});
   });
   return fences;

@@ -63,7 +63,7 @@ async function check(
   return new Map(samples.map((sample) => [sample, cache.get(keys.get(sample)!, sample)!]));
 }
 
-/** Whether a finding is in a sample: from the fence's opening line to the line after the code. */
+/** Whether a finding is inside a sample, which ends one line after its code. */
 function isWithin({file, line}: Finding, sample: Sample): boolean {
   const last = sample.codeLine(sample.code.split('\n').length + 1);
   return file === sample.file && line >= sample.line && line <= last;

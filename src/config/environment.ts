@@ -6,18 +6,21 @@ export interface Environment {
   basePath: string;
   /** The domain that analytics counts visits for; undefined without `ANALYTICS_DOMAIN`. */
   analyticsDomain: string | undefined;
+  /** The pattern of edit links to the portal's own repository; undefined without `EDIT_LINK`. */
+  editLink: string | undefined;
 }
 
 const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**
- * Reads `SITE_URL` (default `https://docs.xmtp.org`), `BASE_PATH` (default `/`; missing slashes at its ends are added)
- * and `ANALYTICS_DOMAIN`. The settings' schema checks the values.
+ * Reads `SITE_URL` (default `https://docs.xmtp.org`), `BASE_PATH` (default `/`; missing slashes at its ends are added),
+ * `ANALYTICS_DOMAIN` and `EDIT_LINK`. The settings' schema checks the values.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   return {
     url: (variables.SITE_URL || 'https://docs.xmtp.org').replace(/\/$/, ''),
     basePath: withSlashes(variables.BASE_PATH || '/'),
     analyticsDomain: variables.ANALYTICS_DOMAIN || undefined,
+    editLink: variables.EDIT_LINK || undefined,
   };
 }

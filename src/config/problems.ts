@@ -13,8 +13,8 @@ export interface Problem {
   given: string;
   /** The allowed values, in words. */
   allowed: string;
-  /** How to fix it, in one sentence. */
-  remedy: string;
+  /** How to fix it, in one sentence; undefined if the allowed values say it. */
+  remedy?: string | undefined;
 }
 
 /** Stops the build. The message has the source, and the path, value, allowed values and remedy of each problem. */
@@ -39,7 +39,7 @@ function formatProblems(source: string, problems: readonly Problem[]): string {
       `  ${path || '(the whole value)'}`,
       `    given:   ${given}`,
       `    allowed: ${allowed}`,
-      `    to do:   ${remedy}`,
+      ...(remedy === undefined ? [] : [`    to do:   ${remedy}`]),
     ].join('\n'),
   );
   return [`${source} has ${count}:`, ...rows].join('\n\n');
@@ -95,7 +95,6 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
         path: formatPath(issue.path),
         given: `the key ${formatGiven(key)}`,
         allowed: describeAllowed(schemaAt(schema, issue.path.slice(0, -1))?.propertyNames),
-        remedy: 'change the key to an allowed one.',
       },
     ];
   }
@@ -120,10 +119,11 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
   ];
 }
 
-function remedyFor(given: unknown, values: readonly string[]): string {
+/** Returns the remedy for a plain wrong value; undefined if it would only repeat the allowed values. */
+function remedyFor(given: unknown, values: readonly string[]): string | undefined {
   if (given === undefined) return 'add the value.';
   const near = typeof given === 'string' ? closestSpelling(given, values) : undefined;
-  return near === undefined ? 'change it to an allowed value.' : `write "${near}".`;
+  return near && `write "${near}".`;
 }
 
 /**

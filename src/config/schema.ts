@@ -177,6 +177,11 @@ export const siteSchema = z.strictObject({
         .string()
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
+      /**
+       * The files of a repository whose pages have other extensions. `:path` is then the file of the same name, and a
+       * page without one has no link. By default, every page has its own file.
+       */
+      files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),
     })
     .optional(),

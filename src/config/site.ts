@@ -1,3 +1,4 @@
+import {editTarget} from './editTarget';
 import {readEnvironment} from './environment';
 import {parseOrThrow} from './problems';
 import {siteSchema, type Site, type SiteInput} from './schema';
@@ -11,7 +12,7 @@ export function defineSite(input: SiteInput): Site {
   return parseOrThrow(siteSchema, input, 'src/config/site.ts');
 }
 
-const {url, basePath, analyticsDomain} = readEnvironment(process.env);
+const {url, basePath, analyticsDomain, editLink} = readEnvironment(process.env);
 
 /** The portal's settings (SPEC §1, §3). This is the file to edit; `schema.ts` documents every key. */
 export const site = defineSite({
@@ -32,9 +33,6 @@ export const site = defineSite({
     {icon: 'github', link: 'https://github.com/xmtp', label: 'GitHub'},
   ],
   website: {text: 'XMTP.org', link: 'https://xmtp.org/'},
-  editLink: {
-    pattern: 'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/:path',
-    text: 'Suggest changes to this page',
-  },
+  editLink: {...editTarget(editLink), text: 'Suggest changes to this page'},
   ...(analyticsDomain ? {analytics: {domain: analyticsDomain}} : {}),
 });

@@ -6,11 +6,21 @@ import type {Site} from './schema';
 /** Returns the light icon, or the only one. */
 export const toFavicon = ({iconUrl}: Site): string => (typeof iconUrl === 'string' ? iconUrl : iconUrl.light);
 
-/** Returns Docusaurus' `editUrl`, which gives a page's edit link (SPEC §2 "Footer"); undefined without a pattern. */
-export function editUrlOf(site: Site): ((params: {docPath: string}) => string) | undefined {
-  const {editLink} = site;
-  return editLink && (({docPath}) => editLink.pattern.replaceAll(':path', docPath));
+/**
+ * Returns Docusaurus' `editUrl`, which gives a page's edit link (SPEC §2 "Footer"), or undefined for a page that the
+ * repository doesn't have; undefined without a pattern.
+ */
+export function editUrlOf({editLink}: Site): ((params: {docPath: string}) => string | undefined) | undefined {
+  if (!editLink) return undefined;
+  const {pattern, files} = editLink;
+  const byName = files && new Map(files.map((file) => [withoutExtension(file), file]));
+  return ({docPath}) => {
+    const file = byName ? byName.get(withoutExtension(docPath)) : docPath;
+    return file && pattern.replaceAll(':path', file);
+  };
 }
+
+const withoutExtension = (file: string): string => file.replace(/\.mdx?$/, '');
 
 const ALGOLIA_VARIABLES = {
   appId: 'ALGOLIA_APP_ID',

@@ -22,8 +22,7 @@ function copyBySelection(text: string): boolean {
   field.focus({preventScroll: true});
   field.select();
   try {
-    // Deprecated, but the only way without the clipboard API.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API
     return document.execCommand('copy');
   } catch {
     return false;

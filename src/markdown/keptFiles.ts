@@ -87,7 +87,6 @@ export class KeptValues<T> {
     return value;
   }
 
-  /** @returns the value */
   set(key: string, value: T): T {
     this.used.set(key, value);
     return value;

@@ -117,8 +117,8 @@ async function readPointer(address: string): Promise<IndexPointer> {
   } catch (cause) {
     throw new SearchUnavailable(
       process.env.NODE_ENV === 'development'
-        ? 'In development, search works on the last built index: run "npm run build", then start again.'
-        : `${address} cannot be read.`,
+        ? 'In development, search uses the index of the last build. Run "npm run build", then start again.'
+        : `${address} couldn't be read.`,
       {cause},
     );
   }

@@ -8,7 +8,7 @@ import {findWords, stemOf, termsOf} from './tokenize';
 import type {IndexedDocument, SearchHit} from './types';
 import {createVocabulary, type GrowingVocabulary, type Vocabulary} from './vocabulary';
 
-/** Answers at once. */
+/** A search engine that answers synchronously. */
 export interface Engine {
   /** Like SearchEngine.search, without a promise. */
   search: (query: string) => SearchHit[];
@@ -63,8 +63,8 @@ interface Matches {
 }
 
 /**
- * Looks for each query term on its own: MiniSearch adds up its matches, so that four forms of one word would outweigh
- * three words of the query. Rare terms come first, which bounds the work for common ones (`RANKING.speed`).
+ * Looks for each query term separately, because MiniSearch adds up all matches: four forms of one word would outweigh
+ * three words of the query. Rare terms come first, which limits the work for common ones (`RANKING.speed`).
  */
 function findMatches(index: MiniSearch, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Matches {
   const {maxFuzzyLength, maxFuzzyTerms, fieldBoost, bm25} = RANKING.matching;
@@ -99,7 +99,7 @@ function findMatches(index: MiniSearch, terms: readonly QueryTerm[], {has, frequ
   return {matchesById, frequencies};
 }
 
-/** A query term as MiniSearch takes it. Terms contain no spaces, so a space separates them. */
+/** A query term in the form that MiniSearch expects. Terms contain no spaces, so a space separates them. */
 function toMiniSearch(
   {word, forms, parts, synonyms, joined}: QueryTerm,
   {isFuzzy, isPrefix}: {isFuzzy: boolean; isPrefix: boolean},

@@ -20,10 +20,9 @@ export interface IndexPointer {
 export type IndexPage = [route: string, ...sections: IndexSection[]];
 
 /**
- * A section. The anchor is left out when it is the slug of the title, identifiers when there are none.
- *
- * Identifiers are the names from code samples that the text lacks, each once. Readers look for names, and they take
- * less than half of the bytes of the samples.
+ * A section. Its anchor is left out if it is the slug of the title, and identifiers are left out if there are none.
+ * Identifiers are the names in code samples that the text lacks, each once. Readers look for names, and names take less
+ * than half of the samples' bytes.
  */
 export type IndexSection = [level: number, title: string, text: string, identifiers?: string, anchor?: string];
 

@@ -26,7 +26,9 @@ export function toHit(
   };
 }
 
-/** The matched words. Similar words are left out when every query term matched a word that begins with it. */
+/**
+ * The matched words to mark. If every query term matches the beginning of a word, fuzzily matched words are left out.
+ */
 function termsToMark(matches: readonly TermMatch[]): ReadonlySet<string> {
   const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
   const queryTerms = matches.flatMap((match) => match?.queryTerms ?? []);
@@ -43,7 +45,7 @@ interface Range {
   term: string;
 }
 
-/** The words of a text that match; of an identifier that matches only by its parts, the parts. */
+/** The words of a text that match. If only parts of an identifier match, these parts. */
 function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   return findWords(text).flatMap(({parts, ...word}) =>
     terms.has(word.term) ? [word] : parts.filter(({term}) => terms.has(term)),
@@ -89,7 +91,7 @@ function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
   ];
 }
 
-/** The first range that begins an excerpt with the most different terms. */
+/** Returns the first range from which an excerpt contains the most different terms. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;

@@ -29,7 +29,7 @@ export interface QueryTerm {
   parts: readonly string[];
   /** Synonyms, each a list of words that all have to match. */
   synonyms: readonly (readonly string[])[];
-  /** Beginnings of names that the word forms with a neighbor: `walletclient` for wallet and client. */
+  /** Names that begin with the word and a neighbor, joined: `walletclient` for wallet and client. */
   joined: readonly string[];
   /** Whether the index has neither the word nor a form of it. Only such a word may be misspelled. */
   isUnknown: boolean;
@@ -40,7 +40,7 @@ export interface Query {
   terms: QueryTerm[];
   /** `contentKey` of the whole query. */
   key: string;
-  /** The identifier that the query is, or the last one of a path of names; undefined for other queries. */
+  /** If the query is an identifier or a path of names, the identifier or the path's last name; otherwise undefined. */
   identifier: string | undefined;
   /** A path of names as it was typed, in lower case: `client.canMessage`, `@xmtp/react-sdk`. */
   path: string | undefined;
@@ -107,7 +107,7 @@ function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[]
   });
 }
 
-/** The word at an index joined with the word before it, and with the word after it. */
+/** The word at an index, joined with the word before it and with the word after it. */
 const joinedNames = (words: readonly Word[], at: number): string[] =>
   [words[at - 1], words[at], words[at + 1]].flatMap((word, index, around) => {
     const next = around[index + 1];

@@ -14,7 +14,7 @@ export type TermMatch =
       score: number;
       /** The words of the document that matched, each with the fields it is in. */
       match: Readonly<Record<string, readonly string[]>>;
-      /** What was looked for and found: the word that was typed, or its forms, parts and synonyms. */
+      /** The query term's words that were found: the typed word, or its forms, parts and synonyms. */
       queryTerms: readonly string[];
     }
   | undefined;
@@ -26,7 +26,7 @@ export interface Candidate {
   matches: readonly TermMatch[];
   /** `contentKey` of the title. */
   titleKey: string;
-  /** The address of the page that the document is, or is on. */
+  /** The address of the document's page. */
   page: string;
 }
 
@@ -34,9 +34,9 @@ export interface Candidate {
 interface PageScore {
   /** How strongly it matches each term, from 0 to the term's weight. */
   strengths: readonly number[];
-  /** How surely it answers each term, from 0 to 1. */
+  /** How surely the match answers each term, from 0 to 1. */
   answers: readonly number[];
-  /** How surely its title does, from 0 to 1. */
+  /** How surely the title answers each term, from 0 to 1. */
   titleAnswers: readonly number[];
 }
 
@@ -127,7 +127,7 @@ function scorePages(candidates: readonly Candidate[], scores: readonly PageScore
   return pages;
 }
 
-/** The best that two scores have for each query term. */
+/** Returns the better of two scores for each query term. */
 export const mergeScores = (one: PageScore, other: PageScore): PageScore => ({
   strengths: larger(one.strengths, other.strengths),
   answers: larger(one.answers, other.answers),

@@ -6,48 +6,50 @@ export const RANKING = {
   /** Most hits that a query returns (SPEC §9). */
   maxHits: 16,
 
-  /** How a query is cut. */
+  /** The limits of a query. Everything beyond them is ignored, so that a pasted file gets an answer just as fast. */
   query: {
-    /** Characters of a query that are read; the rest is ignored, so that a pasted file is answered as fast. */
+    /** The number of characters that are read. */
     maxLength: 256,
-    /** Words of a query that are read. */
+    /** The number of words that are read. */
     maxWords: 16,
   },
 
   /** How a word of the query matches words of the index. */
   matching: {
-    /** Factor of a match by field: heading, text below it, headings above it (SPEC §9). */
+    /** The factor of a match in each field: heading, text below it, headings above it (SPEC §9). */
     fieldBoost: {title: 4, text: 2, titles: 1},
-    /** Letters that may differ, as a share of the word (SPEC §9). Only words that the index lacks match this way. */
+    /** The share of a word's letters that may differ (SPEC §9). Only words that aren't in the index match this way. */
     fuzzy: 0.2,
-    /** Whether the beginning of a word matches it (SPEC §9). */
+    /** Whether a word also matches longer words that begin with it (SPEC §9). */
     prefix: true,
-    /** Letters that may differ at most, in a long word. */
+    /** The most letters that may differ, for long words. */
     maxEdits: 3,
-    /** Letters of the longest word that is matched fuzzily, which bounds the time of hostile queries. */
+    /** The length of the longest word that matches fuzzily, in letters. It limits the time of hostile queries. */
     maxFuzzyLength: 30,
-    /** Words of a query that are matched fuzzily, the rarest ones; it bounds the time as well. */
+    /** The most words of a query that match fuzzily, the rarest ones. It limits the time too. */
     maxFuzzyTerms: 4,
-    /** BM25: `k` and `b` are MiniSearch's; `d`, what each match counts however rare it is in the text, is lower. */
+    /**
+     * The parameters of BM25. `k` and `b` are MiniSearch's defaults. `d`, which each match counts at least, is lower.
+     */
     bm25: {k: 1.2, b: 0.7, d: 0.1},
-    /** Factor of a match of a form, part, synonym or joined name, when the word itself counts 1. */
+    /** The factor of a match of a form, part, synonym or joined name. The word itself has 1. */
     alternativeBoost: 0.7,
   },
 
   /** Bounds the time of a query in a portal of many thousand sections. */
   speed: {
     /**
-     * A word that more documents than this have is looked for in headings only; once a query has found this many
-     * documents, its more common words are looked for in those only.
+     * If more documents than this have a word, the word is looked for only in headings. Once a query has found this
+     * many documents, its more common words are looked for only in those.
      */
     commonFrom: 1_000,
-    /** Letters from which the beginning of a word is rare enough to be looked for in texts too. */
+    /** The shortest beginning of a word, in letters, that is looked for in texts too. Shorter ones are too common. */
     prefixLength: 3,
-    /** Documents that are ranked, the strongest matches. */
+    /** The most documents to rank. The ones with the strongest matches are kept. */
     maxCandidates: 200,
   },
 
-  /** How surely a match answers a word of the query, when the word itself, or its joined name, answers it by 1. */
+  /** How surely a match answers a word of the query. The word itself, or its joined name, has 1. */
   confidence: {
     /** A form, a synonym, or a longer word that begins with the word. */
     alternative: 0.8,
@@ -57,17 +59,20 @@ export const RANKING = {
 
   /** How the matches of a document add up to its score. */
   score: {
-    /** MiniSearch score at which a word of weight 1 counts half of its weight; it grows with the weight's square. */
+    /**
+     * The MiniSearch score that gives a word of weight 1 half of its weight. For other weights it is multiplied by the
+     * weight's square.
+     */
     half: 3,
-    /** What the page of a document counts, when the document itself counts 1. */
+    /** The share of a page's score that each of its documents gets in addition to its own score. */
     pageShare: 0.5,
-    /** How much a page's title raises the score of its sections, when it has the whole query. */
+    /** How much a page's title raises the score of the page's sections if the title has the whole query. */
     pageTitle: 2,
-    /** Exponent by which that falls with the share of the query that the page's title has. */
+    /** The exponent of the query's share in the page's title, which lowers that raise. */
     pageTitlePower: 1.5,
-    /** How much a document's own title raises its score, when it is the query and nothing more. */
+    /** How much a document's own title raises its score if the title is exactly the query. */
     ownTitle: 1.2,
-    /** What each hit of a page leaves of the next one's score, so that one page doesn't fill the list. */
+    /** The factor of each hit's score for each better hit on the same page, so that one page doesn't fill the list. */
     nextOfPage: 0.4,
   },
 } as const;

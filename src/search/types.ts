@@ -10,7 +10,7 @@ export interface SearchDocument {
   titles: string[];
   /** The text below the heading, up to the next one, followed by the names from its code samples. */
   text: string;
-  /** `text` with HTML escapes. Created from `text` when needed, so that the index file holds each text once. */
+  /** `text` with HTML escapes. Created from `text` when needed, so that the index file has each text once. */
   html: string;
   /** Path with the base path, and `#anchor` for a section; the router takes it as it is. */
   href: string;

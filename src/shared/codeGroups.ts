@@ -7,7 +7,7 @@ export const CODE_GROUPS_KEY = 'codeGroups';
 /** The id that all groups of SDKs share. */
 export const SDK_GROUP = 'sdk';
 
-/** Stands for every other group in the choices of an address, which names a tab but no group. */
+/** The id that an address's `?tab=` uses, because it names a tab but no group. */
 const OTHER_GROUPS = '*';
 
 /** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */

@@ -54,8 +54,8 @@ export function isSourceLanguage(language: string): boolean {
 }
 
 /**
- * Returns the SDK of a sample: by its tab, its language or its first import, or JavaScript if it assumes names;
- * undefined if it uses no SDK.
+ * Returns the SDK of a sample: the one that its tab, its language or its first import names. A sample that only assumes
+ * names is JavaScript. Undefined if it uses no SDK.
  */
 export function sdkOf({language, title, code, with: names}: SdkClue): Sdk | undefined {
   const named = SDKS.find((sdk) => sdk === title);

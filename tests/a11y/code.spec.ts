@@ -1,4 +1,4 @@
-/** axe where readers have set code to what it is not at first: with another tab, and with lines wrapped. */
+/** axe on code after a reader has changed it: another tab, and wrapped lines. */
 import {THEMES, violations} from '../support/axe';
 import {expect, open, test} from '../support/contentTest';
 
@@ -6,7 +6,7 @@ for (const {colorScheme, tag} of THEMES) {
   test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
 
-    test('a tab selected', async ({page, site}) => {
+    test('with another tab selected', async ({page, site}) => {
       await open(page, `${site}/groups`);
       const kotlin = page.getByRole('tab', {name: 'Kotlin'}).first();
       await kotlin.click();
@@ -14,7 +14,7 @@ for (const {colorScheme, tag} of THEMES) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('a block wrapped, and every mark', async ({page, site}) => {
+    test('with lines wrapped, and every mark', async ({page, site}) => {
       await open(page, `${site}/blocks`);
       const toggle = page.getByRole('button', {name: 'Wrap lines'}).first();
       await toggle.focus();

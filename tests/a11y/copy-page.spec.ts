@@ -6,7 +6,7 @@ for (const {colorScheme, tag} of THEMES) {
   test.describe(`in the ${colorScheme} theme`, {tag}, () => {
     test.use({colorScheme});
 
-    test('the menu is open', async ({page}) => {
+    test('with the menu open', async ({page}) => {
       await open(page, '/content-types/read-receipt');
       await page.getByRole('button', {name: 'Page as Markdown'}).click();
       await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();

@@ -1,9 +1,9 @@
-/** Every page in the full dialect, with all details open, in both themes, which differ in colors alone. */
+/** axe on every page in the full dialect, with all details open, in both themes, which differ only in colors. */
 import {THEMES, violations} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';
 
-// Docusaurus leaves the address of a picture that is written as HTML, so the base path is missing there.
+// Docusaurus doesn't add the base path to the address of an image in HTML.
 test.use({expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/]});
 
 for (const {colorScheme, tag} of THEMES) {
@@ -15,7 +15,7 @@ for (const {colorScheme, tag} of THEMES) {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
-        // These pages combine parts whatever the levels of their headings; the portal's own pages have them in order.
+        // These pages combine constructs without regard to heading levels; the portal's own pages have them in order.
         expect(await violations(page, colorScheme === 'dark' ? 'colors' : 'all', ['heading-order'])).toEqual([]);
       });
     }

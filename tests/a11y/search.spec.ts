@@ -1,4 +1,4 @@
-/** The search dialog for people who cannot see it: axe, and what assistive technology is told. */
+/** The search dialog with assistive technology: axe, and the names, states and messages that it gets. */
 import type {Page} from '@playwright/test';
 import {THEMES, violations} from '../support/axe';
 import {INDEX, openSearchDialog, searchFor} from '../support/searchDialog';
@@ -6,7 +6,7 @@ import {expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
 
-/** What the dialog may show, and how it comes to that. */
+/** The states of the dialog, and how to reach them. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   empty: openSearchDialog,
   'with results and their details': (page) => searchFor(page, 'messages'),
@@ -29,7 +29,7 @@ for (const {colorScheme, tag} of THEMES) {
   }
 }
 
-test('what assistive technology is told', {tag: '@both'}, async ({page, isMobile}) => {
+test('assistive technology gets names, states and messages', {tag: '@both'}, async ({page, isMobile}) => {
   await page.route(INDEX, (route) =>
     route.fulfill({
       json: {

@@ -1,8 +1,8 @@
-/** axe where the pages of the sitemap do not lead: with a banner, and after an error. */
+/** axe on states that the sitemap's pages don't have: with a banner, and after an error. */
 import {expect, open, test} from '../support/announcedSite';
 import {THEMES, violations} from '../support/axe';
 
-// React reports what a boundary caught.
+// React reports errors that a boundary caught.
 test.use({expectedErrors: [/it failed|The sample broke/]});
 
 for (const {colorScheme, tag} of THEMES) {

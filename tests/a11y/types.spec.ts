@@ -1,4 +1,4 @@
-/** axe where types are shown, in flow and in a popup. */
+/** axe on types, between lines and in a popup. */
 import {THEMES, violations} from '../support/axe';
 import {expect, open, test} from '../support/contentTest';
 

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
 
-/** The page's text, in the document, so that roles and names are what they are in a browser. */
+/** Puts the page's text in the document, so that roles and names are the same as in a browser. */
 function articleOf(page: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html(page === 'index' ? page : `guide/${page}`), 'text/html');
   document.title = parsed.title;
@@ -30,7 +30,7 @@ const article = (page: string) => within(articleOf(page));
 const textOf = (element: Element) => element.textContent.replace(/[\s\u200b]+/g, ' ').trim();
 const role = (element: HTMLElement, name: string) => within(element).queryAllByRole(name, {hidden: true});
 
-it('no directive is left as text, and nothing is warned of', () => {
+it('no directive is left as text, and there are no warnings', () => {
   expect(site.output).not.toMatch(/WARN|unused Markdown directives/);
   for (const page of ['index', ...GUIDE]) {
     const text = articleOf(page).textContent;
@@ -39,7 +39,7 @@ it('no directive is left as text, and nothing is warned of', () => {
 });
 
 describe('callouts', () => {
-  it('are notes that say their kind, with a title and without', () => {
+  it('are notes that name their kind, with and without a title', () => {
     const notes = article('callouts').getAllByRole('note');
     expect(notes.slice(0, 8).map(textOf)).toEqual([
       'NoteA note.',
@@ -58,7 +58,7 @@ describe('callouts', () => {
     expect(document.getElementById('gap')!.className).toMatch(/\bwide\b/);
   });
 
-  it('stand in lists and quotes', () => {
+  it('work in lists and quotes', () => {
     const list = articleOf('callouts').querySelector('li [role="note"]')!;
     expect(textOf(list)).toBe('In a listIt belongs to the item.');
     expect(textOf(document.querySelector('blockquote [role="note"]')!)).toBe('In a quoteIt belongs to the quote.');
@@ -66,7 +66,7 @@ describe('callouts', () => {
 });
 
 describe('steps', () => {
-  it('are a list with a heading each, and deeper headings inside', () => {
+  it('are a list, each with a heading, and deeper headings inside', () => {
     const [first] = article('steps')
       .getAllByRole('list', {name: ''})
       .filter((list) => list.tagName === 'DIV');
@@ -99,7 +99,7 @@ describe('steps', () => {
 });
 
 describe('details', () => {
-  it('have their titles, and are closed unless asked', () => {
+  it('have their titles, and are closed by default', () => {
     const all = [...articleOf('details').querySelectorAll('details')];
     expect(all.map((each) => [textOf(each.querySelector('summary')!), each.open])).toEqual([
       ['Details', false],
@@ -121,7 +121,7 @@ describe('details', () => {
   });
 });
 
-it('every construct stands in every other that may hold it', () => {
+it('every construct works in every other that can contain it', () => {
   const pages = new Map<string, HTMLElement>();
   const lost = NESTINGS.filter(({page, mark, inner, outer}) => {
     const parsed =
@@ -135,7 +135,7 @@ it('every construct stands in every other that may hold it', () => {
   for (const article of pages.values()) expect(article.textContent).not.toMatch(/:::|\[\^n\]|\[!code/);
 });
 
-it('constructs nest as deep as they are written', () => {
+it('constructs nest to any depth', () => {
   const page = articleOf('nesting');
   const deep =
     '[role="note"] > details [role="list"] > [role="listitem"] > [role="note"] [role="tablist"], [role="note"] > details';
@@ -149,7 +149,7 @@ it('constructs nest as deep as they are written', () => {
 });
 
 describe('a title with a subtitle', () => {
-  it('is shown with it, and called without it', () => {
+  it('is displayed with the subtitle, and named without it', () => {
     const page = articleOf('titled');
     expect(textOf(page.querySelector('h1')!)).toBe('The streamAll call');
     expect(textOf(page.querySelector('header')!.nextElementSibling!)).toBe('How to listen, with code');
@@ -173,11 +173,11 @@ describe('blocks', () => {
     expect(textOf(article('blog').getByText(/^By/))).toBe('By Ada, Countess of Lovelace, Alan Turing · August 5, 2024');
   });
 
-  it('the list of posts says that there are none', () => {
+  it('the list of posts shows that there are none', () => {
     expect(article('blog').getAllByText('There are no posts yet.')).toHaveLength(2);
   });
 
-  it('sponsors stand in groups and rows of their height', () => {
+  it('sponsors are in groups and rows with their heights', () => {
     const [group, friends] = article('blog').getAllByRole('region');
     expect(
       within(group!)
@@ -191,7 +191,7 @@ describe('blocks', () => {
   });
 });
 
-it('tables are called by their caption or heading', () => {
+it('tables are named by their caption or heading', () => {
   const names = [...articleOf('tables').querySelectorAll('table')].map((table) => table.getAttribute('aria-label'));
   expect(names).toEqual([
     'Tables',
@@ -211,7 +211,7 @@ describe('text', () => {
     expect(textOf(document.querySelectorAll('p')[1]!)).toBe('An emoji 😄 and a ratio of 1:2.');
   });
 
-  it('marks links that lead elsewhere, and no others', () => {
+  it('marks external links, and no others', () => {
     const links = article('text').getAllByRole('link', {name: /external, opens in a new tab/});
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://example.org/a',
@@ -223,7 +223,7 @@ describe('text', () => {
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('names the boxes of tasks', () => {
+  it('labels the check boxes of tasks', () => {
     const boxes = article('text').getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({checked, labels}) => [textOf(labels![0]!), checked])).toEqual([
       ['Install the SDK', true],
@@ -234,7 +234,7 @@ describe('text', () => {
     ]);
   });
 
-  it('has footnotes that lead there and back', () => {
+  it('has footnotes with links in both directions', () => {
     const page = articleOf('text');
     const references = [...page.querySelectorAll<HTMLElement>('a[data-footnote-ref]')];
     expect(references.map((reference) => reference.getAttribute('href'))).toEqual([
@@ -257,7 +257,7 @@ describe('text', () => {
   });
 });
 
-it('figures have captions, and images in a text stay there', () => {
+it('figures have captions, and images within text stay in it', () => {
   const figures = [...articleOf('figures').querySelectorAll('figure')];
   expect(figures.map((figure) => textOf(figure.querySelector('figcaption')!))).toEqual([
     'A square, 40 by 40',
@@ -268,7 +268,7 @@ it('figures have captions, and images in a text stay there', () => {
   expect(document.querySelectorAll('p > img')).toHaveLength(2);
 });
 
-describe("Docusaurus' own ways", () => {
+describe("Docusaurus' own syntax", () => {
   it('admonitions, as Markdown and as components', () => {
     expect(article('docusaurus').getAllByRole('note').map(textOf)).toEqual([
       'A titleText.',
@@ -288,7 +288,7 @@ describe("Docusaurus' own ways", () => {
   });
 });
 
-it('components stand in pages without an import', () => {
+it('pages can use components without an import', () => {
   const page = article('components');
   expect(page.getByRole('link', {name: 'Steps'}).getAttribute('href')).toBe('/docs/portal/guide/steps');
   expect(page.getByRole('heading', {name: 'First', level: 2})).toBeTruthy();
@@ -318,7 +318,7 @@ it("a home page has one title, its parts, and Vocs' imports", () => {
   expect(document.title).toBe('Build messaging – XMTP Documentation');
 });
 
-it('no part has a style of its own in its markup', () => {
+it('no part has a style attribute', () => {
   for (const page of ['index', ...GUIDE.filter((name) => name !== 'titled')]) {
     expect(articleOf(page).querySelectorAll('[style]')).toHaveLength(0);
   }

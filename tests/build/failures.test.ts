@@ -1,4 +1,4 @@
-/** What a writer or maintainer gets wrong stops the production build, with a message that names the place. */
+/** Mistakes of writers and maintainers: each stops the production build with a message that names its place. */
 import {readFileSync} from 'node:fs';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';
@@ -26,32 +26,32 @@ function output(files: Record<string, string>): {code: number; output: string} {
   return site.build();
 }
 
-it('a sound site builds', () => {
+it('a correct site builds', () => {
   const {code, output: text} = output({});
   expect(text).toContain('Generated static files');
   expect(code).toBe(0);
 });
 
-it('a broken link is named with its page', () => {
+it('reports a broken link with its page', () => {
   const {code, output: text} = output({'docs/index.mdx': '# Home\n\n[Gone](/gone).\n'});
   expect(code).not.toBe(0);
   expect(text).toMatch(/Broken link on source page path = \/:\s+-> linking to \/gone/);
 });
 
-it('a broken anchor is named with its page', () => {
+it('reports a broken anchor with its page', () => {
   const {code, output: text} = output({'docs/index.mdx': '# Home\n\n[Gone](/other#gone).\n'});
   expect(code).not.toBe(0);
   expect(text).toMatch(/Broken anchor on source page path = \/:\s+-> linking to \/other#gone/);
 });
 
-it('a wrong front matter value is named with file, key, value and what is allowed', () => {
+it('reports a wrong front matter value with file, key, value and allowed values', () => {
   const {code, output: text} = output({'docs/other.mdx': `---\nlayout: wide\n---\n\n${OTHER}`});
   expect(code).not.toBe(0);
   expect(text).toContain('docs/other.mdx (front matter) has 1 problem');
   expect(text).toMatch(/layout\s+given:\s+"wide"\s+allowed: "docs", "minimal", "landing"/);
 });
 
-it('a wrong setting is named with path, value and what is allowed', () => {
+it('reports a wrong setting with path, value and allowed values', () => {
   const {code, output: text} = output({
     'src/config/site.ts': siteSource.replace("icon: 'discord'", "icon: 'mastodon'"),
   });
@@ -60,7 +60,7 @@ it('a wrong setting is named with path, value and what is allowed', () => {
   expect(text).toMatch(/socials\[0\]\.icon\s+given:\s+"mastodon"\s+allowed: "discord", "github"/);
 });
 
-it('a sidebar with an unknown page, or a wrong item, is named', () => {
+it('reports an unknown page and a wrong item in the sidebar', () => {
   const unknown = output({'sidebars.ts': SIDEBARS.replace("'/'}", "'/gone'}")});
   expect(unknown.code).not.toBe(0);
   expect(unknown.output).toMatch(/do not exist:\s+- gone/);
@@ -71,13 +71,13 @@ it('a sidebar with an unknown page, or a wrong item, is named', () => {
   expect(wrong.output).toMatch(/\[0\]\.lnk/);
 });
 
-it('two pages at one address are named', () => {
+it('reports two pages with the same address', () => {
   const {code, output: text} = output({'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n'});
   expect(code).not.toBe(0);
   expect(text).toMatch(/Attempting to create page at \/other/);
 });
 
-/** What a page must not hold, what the build says of it, and on which line; the text begins on line 7. */
+/** Mistakes on a page, the build's message, and the line. The text begins on line 7. */
 const MISTAKES: [name: string, line: number, text: string, message: string][] = [
   ['an unknown container', 7, ':::nota\nText.\n:::', ":::nota isn't supported: write :::note."],
   ['an unknown block', 9, 'Text.\n\n::author', "::author isn't supported: write ::authors."],
@@ -94,14 +94,14 @@ const MISTAKES: [name: string, line: number, text: string, message: string][] = 
   ],
 ];
 
-describe('a mistake on a page is named with file and line:', () => {
+describe('reports a mistake on a page with file and line:', () => {
   let built: {code: number; output: string};
   beforeAll(() => {
     const pages = MISTAKES.map(([, , text], index) => [
       `docs/mistake-${index}.mdx`,
       `---\ndescription: Other.\n---\n\n# Other\n\n${text}\n`,
     ]);
-    // One build names them all.
+    // One build reports all of them.
     built = output({
       ...ANNOTATED_SITE,
       ...(Object.fromEntries(pages) as Record<string, string>),
@@ -121,7 +121,7 @@ describe('a mistake on a page is named with file and line:', () => {
   });
 });
 
-it('redirects from what is there, and to what is not, are named', () => {
+it('reports redirects from existing pages and to missing ones', () => {
   const redirects = `import {defineRedirects} from './redirectRules';
 
 export const redirects = defineRedirects([

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const textOfPage = () => readFileSync(path.join(site.folder, 'build/index.html'), 'utf8').replace(/<[^>]+>/g, '');
 
-it('is that of the file, in a second build too, which knows the first', () => {
+it("is the code of the file, in a second build with the first one's cache too", () => {
   expect(site.build().code).toBe(0);
   expect(textOfPage()).toContain('first();');
   expect(textOfPage()).not.toContain('hidden');

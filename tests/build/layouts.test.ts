@@ -86,7 +86,7 @@ it('a page shows the sidebar with the longest matching prefix', () => {
   expect(sidebar).not.toContain('Second');
 });
 
-it('the skip link comes first and leads to the content anchor', () => {
+it('the skip link comes first and links to the content anchor', () => {
   const body = html('index').slice(html('index').indexOf('<body'));
   expect(/<a [^>]*>/.exec(body)![0]).toContain('#content');
   for (const route of ['index', 'minimal', '404']) expect(html(route)).toMatch(/<main [^>]*id="?content/);

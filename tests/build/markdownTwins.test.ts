@@ -9,10 +9,20 @@ import {builtSite, type BuiltSite} from '../support/siteFixture';
 
 jest.setTimeout(240_000);
 
-const ROUTES = [
-  ...['index', 'privacy', 'terms', 'parts', 'types', 'guide', 'plain-guide', 'groups', 'other', 'blocks', 'quiet'],
-  ...GUIDE.map((page) => `guide/${page}`),
+const PAGES = [
+  'index',
+  'privacy',
+  'terms',
+  'parts',
+  'types',
+  'guide',
+  'plain-guide',
+  'groups',
+  'other',
+  'blocks',
+  'quiet',
 ];
+const ROUTES = [...PAGES, ...GUIDE.map((page) => `guide/${page}`)];
 
 let site: BuiltSite;
 const file = (name: string): string => path.join(site.folder, 'build', name);

@@ -1,10 +1,10 @@
 /** Measures the relevance of search results, with the last build's index and the queries in tests/relevance. */
 import {createEngine} from '../../src/search/engine';
 import {
-  anywhere,
-  ELSEWHERE,
+  withOtherAnswers,
+  OTHER_ANSWERS,
   measure,
-  placeOf,
+  rankOf,
   readBuiltDocuments,
   readCases,
   readPageQuestions,
@@ -13,7 +13,7 @@ import {
 const documents = readBuiltDocuments();
 const engine = createEngine(documents);
 const pageQuestions = readPageQuestions(documents);
-const cases = [...readCases(), ...pageQuestions.map(anywhere)];
+const cases = [...readCases(), ...pageQuestions.map(withOtherAnswers)];
 
 /** The minimum shares of queries whose expected section is first, and among the first five. */
 const BAR = {at1: 0.85, at5: 0.97};
@@ -32,7 +32,7 @@ it('every expected address exists', () => {
 
 it('every question with other answers belongs to a page', () => {
   const asked = new Set(pageQuestions.map(({query}) => query));
-  expect(Object.keys(ELSEWHERE).filter((query) => !asked.has(query))).toEqual([]);
+  expect(Object.keys(OTHER_ANSWERS).filter((query) => !asked.has(query))).toEqual([]);
 });
 
 it(`the right section is first for ${BAR.at1 * 100} % of the queries, and in the first five for ${BAR.at5 * 100} %`, () => {
@@ -55,6 +55,6 @@ it(`the right section is first for ${BAR.at1 * 100} % of the queries, and in the
 });
 
 it('every question of a page finds the page in the first five results', () => {
-  const lost = pageQuestions.filter((question) => (placeOf(question, engine) ?? Infinity) > 5);
+  const lost = pageQuestions.filter((question) => (rankOf(question, engine) ?? Infinity) > 5);
   expect(lost.map(({query}) => query)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Samples with types in real builds: what is wrong stops them, what is known is not checked again (SPEC §4). */
+/** Samples with types in real builds: wrong ones stop the build, and checked ones aren't checked again (SPEC §4). */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ANNOTATED_SITE, TYPES_PAGE} from '../support/annotatedSite';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-it('what is kept of a sample is shown again without a check, until its package changes', () => {
+it('shows the cached result of a sample without a check, until its package changes', () => {
   const name = `witness${process.pid}${Date.now()}`;
   const page = (text: string) =>
     `${TYPES_PAGE}\n${fence('ts twoslash', `import {Greeter} from 'greeter';\nexport const ${name} = Greeter;`)}\n${text}\n`;
@@ -40,11 +40,11 @@ it('what is kept of a sample is shown again without a check, until its package c
   const folder = path.join(site.folder, 'node_modules/.cache/portal-twoslash');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const kept = readdirSync(folder).filter((file) => read(file).includes(name));
-  // Two compilers, one check.
+  // Both compilations share one check.
   expect(kept).toHaveLength(1);
-  // Nothing but what is kept can say this.
+  // Only the cache contains this text.
   writeFileSync(path.join(folder, kept[0]!), read(kept[0]!).replaceAll('Greets people', 'Kept of people'));
-  // The bundler keeps pages itself; another text makes it ask again.
+  // The bundler caches pages itself, so change the text to compile the page again.
   writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
   build();
   expect(built('.').includes('Second.')).toBe(true);
@@ -53,7 +53,7 @@ it('what is kept of a sample is shown again without a check, until its package c
 
   const manifest = path.join(site.folder, 'samples/node_modules/greeter/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.0.1'));
-  // As an installation does; no page has changed.
+  // Like an installation. No page has changed.
   writeFileSync(path.join(site.folder, 'package-lock.json'), '{"lockfileVersion": 3, "packages": {}}\n');
   build();
   expect(built('assets/js').includes('Kept of people')).toBe(false);

@@ -46,7 +46,7 @@ it.each([
   ['search/x.ts', 'zod'],
   ['offline/x.ts', '../config/schema'],
   ['offline/x.ts', 'zod'],
-  ['markdown/x.ts', '../plugins/code'],
+  ['markdown/x.ts', '../plugins/bundler'],
   ['markdown/x.ts', '../config/problems'],
   ['markdown/code/x.ts', '../../components/Page'],
   ['plugins/x/index.ts', '../../theme/Footer'],

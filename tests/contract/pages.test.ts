@@ -49,7 +49,7 @@ describe.each(files)('docs/%s', (file) => {
   it('has the date in the facts, and at least as many words, headings and samples', async () => {
     const {route, frontMatter, prose, fences} = await readPage(file);
     const fact = facts.find((page) => page.route === route);
-    if (!fact) return;
+    if (!fact) throw new Error(`facts/pages.json doesn't have ${route}`);
     expect((frontMatter.last_update as {date: string}).date).toBe(fact.lastUpdated);
     if (OWN.includes(route)) return;
     expect(prose.split(/\s+/).length).toBeGreaterThanOrEqual(fact.words);

@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 /** The names that can be cited, by section number. */
 type Sections = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A citation like `SPEC §2 "Links"`. Without a `name`, it is of the whole section. */
+/** A citation like `SPEC §2 "Links"`. Without a `name`, it cites the whole section. */
 interface Citation {
   line: number;
   section: string;
@@ -53,7 +53,7 @@ function findCitations(text: string): Citation[] {
   });
 }
 
-/** The citations of `text` that do not resolve, as `LINE: SPEC §N "name"`. */
+/** Returns the citations of `text` that don't resolve, as `LINE: SPEC §N "name"`. */
 function unresolved(text: string, sections: Sections): string[] {
   return findCitations(text)
     .filter(({section, name}) => !(name === undefined ? sections.has(section) : sections.get(section)?.has(name)))

@@ -1,4 +1,4 @@
-/** A misspelled tag would leave a test out at a width without a word. */
+/** Checks the tags of specs, because a misspelled tag would silently skip a test at a width. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ const specs = ['tests/e2e', 'tests/a11y'].flatMap((folder) =>
   readdirSync(folder).map((file) => path.join(folder, file)),
 );
 
-it('specs name no width but those of playwright.config.ts', () => {
+it('specs only use the tags of playwright.config.ts', () => {
   expect(specs.length).toBeGreaterThan(30);
   const tags = specs.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/tag: '@(\w*)'/g)].map(([, tag]) => tag),

@@ -7,7 +7,7 @@ import {observeLayoutShift} from '../support/layoutShift';
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'});
 
-test('shows its content with colours and height, above everything else', {tag: '@both'}, async ({page, site}) => {
+test('shows its content with its colors and height, above everything else', {tag: '@both'}, async ({page, site}) => {
   await open(page, `${site}/`);
   await expect(banner(page)).toHaveText('Version 3 is here: read the notes.');
   await expectUsable(banner(page), {minWidth: page.viewportSize()!.width, minHeight: BANNER.height});
@@ -18,7 +18,7 @@ test('shows its content with colours and height, above everything else', {tag: '
   expect(box.height).toBeCloseTo(BANNER.height, 0);
 });
 
-test('its markup is markup, without scripts and without style attributes', async ({page, site}) => {
+test('renders its markup without scripts and style attributes', async ({page, site}) => {
   await open(page, `${site}/`);
   await expect(banner(page).getByRole('strong')).toHaveText('the notes');
   await expect(page).not.toHaveTitle('hacked');
@@ -27,7 +27,7 @@ test('its markup is markup, without scripts and without style attributes', async
   await expect(page.getByRole('heading', {level: 1, name: 'Notes'})).toBeVisible();
 });
 
-test('it is in the HTML of the server, and stays for readers without JavaScript', async ({browser, site}) => {
+test("is in the server's HTML, and readers without JavaScript always see it", async ({browser, site}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${site}/`);
@@ -36,7 +36,7 @@ test('it is in the HTML of the server, and stays for readers without JavaScript'
   await context.close();
 });
 
-test('dismissed, it is gone at once, on the next page and on later visits', async ({page, site}) => {
+test('once dismissed, is gone at once, on the next page and on later visits', async ({page, site}) => {
   await open(page, `${site}/crash`);
   await dismiss(page).click();
   await expect(banner(page)).toHaveCount(0);
@@ -49,20 +49,20 @@ test('dismissed, it is gone at once, on the next page and on later visits', asyn
   expect(await page.evaluate(() => localStorage.getItem('banner'))).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('dismissed by keyboard, the focus goes to the content', async ({page, site}) => {
+test('moves the focus to the content when it is dismissed by keyboard', async ({page, site}) => {
   await open(page, `${site}/`);
   await dismiss(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a changed banner shows again', async ({page, site}) => {
+test('shows again when its content changes', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('banner', 'another'));
   await open(page, `${site}/`);
   await expect(banner(page)).toBeVisible();
 });
 
-test('a dismissed banner is never painted and moves nothing on later visits', {tag: '@both'}, async ({page, site}) => {
+test('once dismissed, is never painted and shifts nothing on later visits', {tag: '@both'}, async ({page, site}) => {
   await open(page, `${site}/`);
   await dismiss(page).click();
   const shifts = await observeLayoutShift(page);
@@ -90,7 +90,7 @@ test('a dismissed banner is never painted and moves nothing on later visits', {t
   expect(await shifts()).toEqual([]);
 });
 
-test('where the storage throws, it can be dismissed for the visit', async ({page, site}) => {
+test('can be dismissed for the visit if storage throws', async ({page, site}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -103,7 +103,7 @@ test('where the storage throws, it can be dismissed for the visit', async ({page
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('its text wraps in a window of 320 px, and nothing scrolls sideways', async ({page, site}) => {
+test('wraps in a window of 320 px, and nothing scrolls sideways', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, `${site}/notes`);
   const text = (await banner(page).getByRole('paragraph').boundingBox())!;
@@ -114,7 +114,7 @@ test('its text wraps in a window of 320 px, and nothing scrolls sideways', async
 });
 
 test(
-  'the end of the sidebar stands above the lower edge of the window, with the banner and without',
+  'the end of the sidebar is above the lower edge of the window, with and without the banner',
   {tag: '@desktop'},
   async ({page, site}) => {
     await open(page, `${site}/notes`);
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('it is not printed', async ({page, site}) => {
+test('is not printed', async ({page, site}) => {
   await open(page, `${site}/`);
   await page.emulateMedia({media: 'print'});
   await expect(banner(page)).toBeHidden();

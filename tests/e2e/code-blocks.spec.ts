@@ -1,10 +1,10 @@
-/** Blocks of code: what is copied of them, long lines, and the reader's own colors. */
+/** Code blocks: what readers copy, long lines, and forced colors. */
 import type {Locator, Page} from '@playwright/test';
 import {ANNOTATION} from '../../src/shared/code/keptText';
 import {LONG_LINE} from '../support/codeSite';
 import {expect, open, test} from '../support/contentTest';
 
-/** The block below a heading. */
+/** Returns the block below a heading. */
 const block = (page: Page, heading: string) =>
   page.locator(`h2:has-text("${heading}") + div`).filter({has: page.locator('pre')});
 
@@ -16,10 +16,10 @@ async function copy(of: Locator): Promise<string> {
   return of.page().evaluate(() => navigator.clipboard.readText());
 }
 
-test.describe('copied', () => {
+test.describe('copying', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is the code without removed lines, numbers and annotations', async ({page, site}) => {
+  test('copies the code without removed lines, numbers and annotations', async ({page, site}) => {
     await open(page, `${site}/blocks`);
     const marks = block(page, 'Marks');
     await marks.locator('code').evaluate((code, attribute) => {
@@ -35,12 +35,12 @@ test.describe('copied', () => {
     );
   });
 
-  test('of a shell are its commands', async ({page, site}) => {
+  test('copies only the commands of a shell', async ({page, site}) => {
     await open(page, `${site}/blocks`);
     expect(await copy(block(page, 'Shell'))).toBe('npm install \\\n  --save a\nls');
   });
 
-  test('by hand has the line breaks, and no removed line', async ({page, site}) => {
+  test('copies a selection with line breaks, and without removed lines', async ({page, site}) => {
     await open(page, `${site}/blocks`);
     const selected = await block(page, 'Marks')
       .locator('code')
@@ -55,7 +55,7 @@ test.describe('copied', () => {
   });
 });
 
-test('a long line scrolls in its block, and is wrapped on request, to the letter', async ({page, site}) => {
+test('a long line scrolls in its block, and a button wraps it without changing a letter', async ({page, site}) => {
   await open(page, `${site}/blocks`);
   const long = block(page, 'Long');
   const pre = long.locator('pre');
@@ -73,7 +73,7 @@ test('a long line scrolls in its block, and is wrapped on request, to the letter
 });
 
 test.describe("in the reader's own colors", () => {
-  test('code is text, and marked lines are told apart', async ({page, site}) => {
+  test('code has the text color, and marked lines differ from others', async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, `${site}/blocks`);
     const code = block(page, 'Marks').locator('code');
@@ -106,7 +106,7 @@ test.describe("in the reader's own colors", () => {
     expect(signs).toEqual(['−', '+', 'none', '•', '−']);
   });
 
-  test('the selected tab is told apart', async ({page, site}) => {
+  test('the selected tab differs from the others', async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await open(page, `${site}/groups`);
     const borders = await page

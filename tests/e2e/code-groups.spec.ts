@@ -7,7 +7,7 @@ import {observeLayoutShift} from '../support/layoutShift';
 const groups = (page: Page) => page.getByRole('tablist', {name: 'Code samples'});
 const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', {name, exact: true});
 const selected = (page: Page) => page.locator('[data-code-group] [role="tab"][aria-selected="true"]').allTextContents();
-/** What is seen of the samples, one line each. */
+/** Returns the visible samples, one line each. */
 const shown = (page: Page) =>
   page
     .locator('[data-code-group] pre')
@@ -21,7 +21,7 @@ const top = (element: Locator) => element.evaluate((node) => node.getBoundingCli
 const FIRST = ['firstJs1()', 'secondJs1()', 'noKotlinJs()', 'npm install', 'thirdJs1()', 'npm run'];
 const KOTLIN = ['firstKt1()', 'secondKt1()', 'noKotlinJs()', 'npm install', 'thirdKt1()', 'npm run'];
 
-test('shows the first of each, and follows one choice', async ({page, site}) => {
+test('shows the first tab of each group, and one choice changes all groups', async ({page, site}) => {
   await open(page, `${site}/groups`);
   expect(await shown(page)).toEqual(FIRST);
   await tab(page, 1, 'Kotlin').click();
@@ -41,7 +41,7 @@ test('shows the first of each, and follows one choice', async ({page, site}) => 
   expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
 });
 
-test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({page, site}) => {
+test('works by keyboard: one tab stop, arrows, Home and End', async ({page, site}) => {
   await open(page, `${site}/groups`);
   await tab(page, 0, 'JavaScript').focus();
   await page.keyboard.press('ArrowRight');
@@ -55,7 +55,7 @@ test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({pa
   await expect(tab(page, 0, 'Swift')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab(page, 0, 'JavaScript')).toBeFocused();
-  // The reader's own shortcut for pages passes.
+  // The shortcuts for the next and previous page aren't the tab list's.
   await page.keyboard.press('Tab');
   const panel = page.getByRole('tabpanel', {name: 'JavaScript'}).first();
   await expect(panel.getByRole('button', {name: 'Copy code'})).toBeFocused();
@@ -63,7 +63,7 @@ test('is worked by the keyboard: one tab stop, arrows, Home and End', async ({pa
   await expect(tab(page, 0, 'JavaScript')).toBeFocused();
 });
 
-test('each tab names its panel, and only the selected one is a stop', async ({page, site}) => {
+test('each tab names its panel, and only the selected one is a tab stop', async ({page, site}) => {
   await open(page, `${site}/groups`);
   for (const list of await groups(page).all()) {
     for (const one of await list.getByRole('tab').all()) {
@@ -76,7 +76,7 @@ test('each tab names its panel, and only the selected one is a stop', async ({pa
   }
 });
 
-test('the tab that is clicked stays where it is, whatever moves above', {tag: '@both'}, async ({page, site}) => {
+test('a clicked tab keeps its position when groups above it change', {tag: '@both'}, async ({page, site}) => {
   await open(page, `${site}/groups`);
   const swift = tab(page, 4, 'Swift');
   await swift.scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test('the tab that is clicked stays where it is, whatever moves above', {tag: '@
     const scrolled = await page.evaluate(() => window.scrollY);
     await clicked.click();
     await expect(clicked).toHaveAttribute('aria-selected', 'true');
-    // Past the frames in which the browser may still move the page on its own.
+    // Waits for the frames in which the browser may still scroll the page itself.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
     expect(Math.abs((await top(clicked)) - before)).toBeLessThan(1);
@@ -94,17 +94,17 @@ test('the tab that is clicked stays where it is, whatever moves above', {tag: '@
 });
 
 test.describe('the choice', () => {
-  test('of the address comes first, then that of storage', async ({page, site}) => {
+  test('comes from the address first, then from storage', async ({page, site}) => {
     await open(page, `${site}/groups`);
     await tab(page, 0, 'Swift').click();
     await page.goto(`${site}/groups?sdk=kotlin`);
     expect(await shown(page)).toEqual(KOTLIN);
-    // It is a choice as any other.
+    // It is stored like any other choice.
     await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'npm publish']);
   });
 
-  test('leads to the right place with an anchor, on load and from page to page', async ({page, site}) => {
+  test('and an anchor lead to the right place, on load and from page to page', async ({page, site}) => {
     const heading = page.getByRole('heading', {name: 'Below'});
     await open(page, `${site}/groups?sdk=kotlin#below`);
     await expect(heading).toBeInViewport();
@@ -118,14 +118,14 @@ test.describe('the choice', () => {
     expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
     expect(Math.abs((await top(heading)) - place)).toBeLessThan(2);
 
-    // Within the page too.
+    // Links within the page too.
     await page.getByRole('link', {name: "Kotlin's part"}).click();
     await expect(page).toHaveURL(/groups\?sdk=kotlin#below$/);
     await expect(tab(page, 4, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
     await expect(heading).toBeInViewport();
   });
 
-  test('changes an address that names another', async ({page, site}) => {
+  test('replaces another choice in the address', async ({page, site}) => {
     await open(page, `${site}/groups?sdk=kotlin&tab=yarn`);
     await tab(page, 0, 'Swift').click();
     await expect(page).toHaveURL(/\?sdk=swift&tab=yarn$/);
@@ -139,7 +139,7 @@ test.describe('the choice', () => {
     await expect(page).toHaveURL(/\/groups$/);
   });
 
-  test('stays where one skips to the content of an address that named another', async ({page, site}) => {
+  test('survives the skip link on an address that named another choice', async ({page, site}) => {
     await open(page, `${site}/groups?sdk=kotlin`);
     await tab(page, 0, 'Swift').click();
     await page.getByRole('link', {name: 'Skip to content'}).press('Enter');
@@ -148,7 +148,7 @@ test.describe('the choice', () => {
     expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
   });
 
-  test('is that of other tabs of the browser too', async ({page, context, site}) => {
+  test('applies to other tabs of the browser too', async ({page, context, site}) => {
     const other = await context.newPage();
     await open(page, `${site}/groups`);
     await open(other, `${site}/other`);
@@ -167,7 +167,7 @@ test.describe('the choice', () => {
     ['no names', '{"sdk": 1, "npm yarn": {"a": "b"}}'],
     ['unknown names', '{"sdk": "cobol", "x": "y", "npm yarn": "\\"]{}*{display:none}"}'],
   ] as const) {
-    test(`is the first where storage holds ${what}`, async ({page, site}) => {
+    test(`is the first tab if storage contains ${what}`, async ({page, site}) => {
       await page.addInitScript((text) => {
         localStorage.setItem('codeGroups', text);
       }, stored);
@@ -179,15 +179,15 @@ test.describe('the choice', () => {
 });
 
 test.describe('the choice of a page', () => {
-  // The scripts that the test holds back.
+  // The scripts that the test blocks.
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-  test('is shown from the first paint on, and nothing moves', {tag: '@both'}, async ({page, site}) => {
+  test('shows from the first paint on, and nothing shifts', {tag: '@both'}, async ({page, site}) => {
     await page.addInitScript(() => {
       localStorage.setItem('codeGroups', JSON.stringify({sdk: 'kotlin', 'npm yarn': 'yarn'}));
     });
     const shift = await observeLayoutShift(page);
-    // Without the page's scripts nothing but the first paint is seen.
+    // Without the page's scripts, only the first paint shows.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
@@ -206,10 +206,10 @@ test.describe('the choice of a page', () => {
 });
 
 test.describe('the choice of a visit', () => {
-  // Docusaurus says that the storage cannot be used.
+  // Docusaurus reports that storage can't be used.
   test.use({expectedErrors: [/Docusaurus storage error/]});
 
-  test('holds for the visit where storage throws', async ({page, site}) => {
+  test('lasts for the visit if storage throws', async ({page, site}) => {
     await page.addInitScript(() => {
       const deny = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -226,11 +226,11 @@ test.describe('the choice of a visit', () => {
   });
 });
 
-test('what the browser finds in a hidden panel is shown, in this group alone', async ({page, site}) => {
+test('find in page shows a hidden panel, in this group alone', async ({page, site}) => {
   await open(page, `${site}/groups`);
   const panel = page.getByRole('tabpanel', {name: 'Kotlin', includeHidden: true}).first();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // As the browser does it: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+  // Like the browser: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
   await panel.evaluate((element) => {
     element.dispatchEvent(new Event('beforematch', {bubbles: true}));
     element.removeAttribute('hidden');
@@ -242,17 +242,17 @@ test('what the browser finds in a hidden panel is shown, in this group alone', a
   expect((await shown(page))[0]).toBe('firstSwift1()');
 });
 
-test("Docusaurus' own tabs work beside", async ({page, site}) => {
+test("Docusaurus' own tabs work too", async ({page, site}) => {
   await open(page, `${site}/other`);
   await page.getByRole('tab', {name: 'Theirs: Swift'}).click();
   await expectUsable(page.getByRole('tabpanel').filter({hasText: "The second of Docusaurus' own tabs."}));
   await expect(page.getByText("The first of Docusaurus' own tabs.")).toBeHidden();
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every sample is shown, with its name', async ({page, site}) => {
+  test('shows every sample with its name', async ({page, site}) => {
     await page.goto(`${site}/other`);
     expect(await page.locator('[data-code-group] [role="tabpanel"]').count()).toBe(5);
     for (const panel of await page.locator('[data-code-group] [role="tabpanel"]').all())
@@ -262,7 +262,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on paper every sample is shown, with its name', async ({page, site}) => {
+test('prints every sample with its name', async ({page, site}) => {
   await open(page, `${site}/other?sdk=kotlin`);
   await page.emulateMedia({media: 'print'});
   expect(await shown(page)).toEqual(['otherJs1()', 'otherKt1()', 'otherSwift1()', 'npm publish', 'yarn publish']);
@@ -270,7 +270,7 @@ test('on paper every sample is shown, with its name', async ({page, site}) => {
   expect(await names(page)).toEqual(['JavaScript', 'Kotlin', 'Swift', 'npm', 'yarn']);
 });
 
-/** The names that stand over the samples, as the style sheet writes them. */
+/** Returns the names above the samples, which the style sheet writes. */
 const names = (page: Page) =>
   page.locator('[data-code-group] [role="tabpanel"]').evaluateAll((panels) =>
     panels.map((panel) => {

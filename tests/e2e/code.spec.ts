@@ -3,10 +3,10 @@ import {expect, open, test} from '../support/test';
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the block as it is shown, and says so for a second', async ({page}) => {
+  test('copies the displayed code, and shows "Copied" for a second', async ({page}) => {
     await page.clock.install({time: 0});
     await open(page, '/dms/messages');
-    // From here on time passes only as the test says.
+    // From here on, the test controls the time.
     await page.clock.pauseAt(60_000);
     const panel = page.getByRole('tabpanel').first();
     const copy = panel.getByRole('button', {name: 'Copy code'});
@@ -14,7 +14,7 @@ test.describe('the copy button', () => {
     await page.keyboard.press('Enter');
     const copied = panel.getByRole('button', {name: 'Copied'});
     await expect(copied).toBeVisible();
-    // It is said in the frame after.
+    // The announcement comes in the next frame.
     await page.clock.runFor(50);
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
     const shown = await panel.locator('code').evaluate((code) => code.textContent);
@@ -27,7 +27,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('without the clipboard it copies by a selection, and a failure is shown', async ({page}) => {
+test('copies through a selection without the clipboard API, and shows a failure', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
@@ -44,13 +44,13 @@ test('without the clipboard it copies by a selection, and a failure is shown', a
   await expect(panel.getByRole('button', {name: /Copying failed/})).toBeVisible();
 });
 
-test('long lines are wrapped on request', async ({page}) => {
+test('a button wraps long lines', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, '/dms/client');
   const toggle = page.getByRole('button', {name: 'Wrap lines'}).first();
   const pre = toggle.locator('xpath=../..').locator('pre');
   const overflow = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-  // What scrolls can be reached by the keyboard.
+  // A block that scrolls can be reached by keyboard.
   await expect(pre).toHaveAttribute('tabindex', '0');
   expect(await overflow()).toBeGreaterThan(0);
   await toggle.focus();
@@ -68,6 +68,6 @@ test('no page loads a highlighter', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);
-  // Parts of Prism's tokenizer and of its grammar of JavaScript.
+  // Parts of Prism's tokenizer and of its JavaScript grammar.
   expect(texts.filter((text) => text.includes('insertBefore("') || text.includes('template-punctuation'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {at, expect, open, test} from '../support/test';
 
 const ROUTE = '/dms/client';
 const TWIN = at(`${ROUTE}.md`);
-const FAILED = 'Copying failed. Try again, or copy what “View as Markdown” shows.';
+const FAILED = 'Copying failed. Try again, or copy the text from “View as Markdown”.';
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});
 const copied = (page: Page) => page.getByRole('button', {name: 'Copied', exact: true});
@@ -17,7 +17,7 @@ const menu = (page: Page) => page.getByRole('list').filter({has: viewItem(page)}
 const twin = () => readFileSync(`build${ROUTE}.md`, 'utf8');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** The addresses of twins that were asked for. */
+/** Returns the addresses of requested twins, a list that grows with the page. */
 function requestedTwins(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function requestedTwins(page: Page): string[] {
 test.describe('with the clipboard', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the twin, which is loaded once and not before it is meant', {tag: '@both'}, async ({page, isMobile}) => {
+  test('copies the twin, which loads once, on intent', {tag: '@both'}, async ({page, isMobile}) => {
     const requested = requestedTwins(page);
     await open(page, ROUTE);
     expect(requested).toEqual([]);
@@ -48,7 +48,7 @@ test.describe('with the clipboard', () => {
     expect(requested).toEqual([TWIN]);
   });
 
-  test('by keyboard: the menu opens, copies, and gives the focus back', async ({page}) => {
+  test('by keyboard: the menu opens, copies, and returns the focus', async ({page}) => {
     await open(page, ROUTE);
     await copyButton(page).focus();
     await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ test.describe('with the clipboard', () => {
     expect(await clipboard(page)).toBe(twin());
   });
 
-  test('the twin of the page that one has gone to', async ({page}) => {
+  test('copies the twin of the next page after a navigation', async ({page}) => {
     await open(page, ROUTE);
     await page.keyboard.press('ShiftLeft+ArrowRight');
     await expect(page).toHaveURL(/\/dms\/conversations$/);
@@ -75,7 +75,7 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('Escape, a click elsewhere and the focus elsewhere close the menu', async ({page}) => {
+test('Escape, a click elsewhere and focus elsewhere close the menu', async ({page}) => {
   await open(page, ROUTE);
   await toggle(page).click();
   await viewItem(page).focus();
@@ -93,7 +93,7 @@ test('Escape, a click elsewhere and the focus elsewhere close the menu', async (
   await expect(viewItem(page)).toBeHidden();
 });
 
-test('the view is the twin', async ({page}) => {
+test('"View" opens the twin', async ({page}) => {
   await open(page, ROUTE);
   await toggle(page).click();
   await expect(viewItem(page)).toHaveAttribute('href', TWIN);
@@ -102,7 +102,7 @@ test('the view is the twin', async ({page}) => {
   expect(await response.text()).toBe(twin());
 });
 
-test('without the clipboard API it copies all the same', async ({page}) => {
+test('copies without the clipboard API too', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
     document.addEventListener('copy', () => {
@@ -116,7 +116,7 @@ test('without the clipboard API it copies all the same', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-copied-text', String(twin().length));
 });
 
-test.describe('where the twin cannot be had', () => {
+test.describe('if the twin is missing', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
     expectedErrors: [/Failed to load resource/],
@@ -127,7 +127,7 @@ test.describe('where the twin cannot be had', () => {
     ['it is missing', {status: 404, contentType: 'text/plain', body: '404 Not Found'}],
     ['a page comes in its place', {status: 200, contentType: 'text/html; charset=utf-8', body: '<p>Page</p>'}],
   ] as const) {
-    test(`because ${name}, it says so, copies nothing, and tries again`, async ({page}) => {
+    test(`because ${name}, shows the failure, copies nothing, and tries again`, async ({page}) => {
       await page.route(`**${TWIN}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await open(page, ROUTE);
       await page.evaluate(() => navigator.clipboard.writeText('before'));
@@ -148,7 +148,7 @@ test.describe('where the twin cannot be had', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is the link alone', async ({page}) => {
+  test('shows only the link', async ({page}) => {
     await page.goto(at(ROUTE));
     await expect(viewItem(page)).toBeVisible();
     await expect(copyButton(page)).toBeHidden();
@@ -157,13 +157,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper there is none', async ({page}) => {
+test('is not printed', async ({page}) => {
   await open(page, ROUTE);
   await page.emulateMedia({media: 'print'});
   await expect(copyButton(page)).toBeHidden();
 });
 
-test('the title keeps its place when it says "Copied"', {tag: '@both'}, async ({page}) => {
+test('the title keeps its position when the button shows "Copied"', {tag: '@both'}, async ({page}) => {
   await open(page, ROUTE);
   const title = page.getByRole('heading', {level: 1});
   const before = await title.evaluate((element) => element.getClientRects()[0]!.toJSON() as object);

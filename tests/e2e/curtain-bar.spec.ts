@@ -1,6 +1,6 @@
 /** SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
 import type {Locator, Page} from '@playwright/test';
-import {placesOfTabs} from '../support/focus';
+import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/sidebarSite';
@@ -17,7 +17,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect(top(page)).toBeVisible();
 }
 
-test('is for narrow windows only', {tag: '@both'}, async ({page, isMobile}) => {
+test('shows only in narrow windows', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
   await expect(menu(page)).toBeVisible({visible: isMobile});
   await expect(page.getByRole('complementary')).toBeVisible({visible: !isMobile});
@@ -33,7 +33,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(menu(page)).toHaveAccessibleName('Menu Matched');
     });
 
-    test("else shows the front matter's title, else the first heading", async ({page, site}) => {
+    test("shows the front matter's title without an item, or else the first heading", async ({page, site}) => {
       await open(page, `${site}/titled`);
       await expect(menu(page)).toHaveAccessibleName('Menu From the front matter');
       await open(page, `${site}/headed`);
@@ -48,7 +48,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await link(page, 'Send messages').tap();
       await expect(page).toHaveURL(at('/dms/messages'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // The focus is not lost with the page it was on.
+      // The focus isn't lost with the previous page.
       await expect(page.getByRole('main')).toBeFocused();
       await expect(menu(page)).toHaveAccessibleName('Menu Send messages');
     });
@@ -61,7 +61,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(menu(page)).toBeFocused();
     });
 
-    test('opens a popover over the width of the window that scrolls by itself, 100 px above the current item', async ({
+    test('opens a popover as wide as the window that scrolls by itself to 100 px above the current item', async ({
       page,
       site,
     }) => {
@@ -81,7 +81,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('is there on every page with a sidebar, under a header that stays', async ({page, site}) => {
+    test('is on every page with a sidebar, below the sticky header', async ({page, site}) => {
       await open(page, `${site}/small`);
       await expect(menu(page)).toBeVisible();
       await expect(onThisPage(page)).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(top(page)).toHaveCount(0);
     });
 
-    test('gives way to the title where there is no sidebar', async ({page, site}) => {
+    test('is replaced by the title on pages without a sidebar', async ({page, site}) => {
       await open(page, `${site}/alone`);
       await expect(menu(page)).toHaveCount(0);
       await expect(onThisPage(page)).toBeVisible();
@@ -108,20 +108,20 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
   });
 
   test.describe('by keyboard', () => {
-    test('the focus stays in the menu, and Escape gives it back', async ({page}) => {
+    test('the menu keeps the focus, and Escape returns it', async ({page}) => {
       await open(page, '/dms/client');
       await menu(page).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', {name: 'Menu'});
       await expect(dialog).toBeVisible();
       const stops = await dialog.getByRole('link').count();
-      expect(await placesOfTabs(page, stops + 3)).toEqual(['browser', 'dialog']);
+      expect(await focusPlacesOnTab(page, stops + 3)).toEqual(['browser', 'dialog']);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(menu(page)).toBeFocused();
     });
 
-    test('Escape gives the focus back from the outline; a chosen heading takes it', async ({page}) => {
+    test('Escape returns the focus from the outline, and a chosen heading gets it', async ({page}) => {
       await open(page, '/dms/messages');
       await onThisPage(page).focus();
       await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       expect(seen.filter((y) => y > 0 && y < 3000).length).toBeGreaterThan(2);
     });
 
-    test('scrolls at once under reduced motion', async ({page}) => {
+    test('scrolls at once with reduced motion', async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, '/dms/client');
       await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
@@ -163,7 +163,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('hands the focus on as it vanishes', async ({page}) => {
+    test('passes the focus on when it disappears', async ({page}) => {
       await open(page, '/dms/client');
       await scrollDown(page);
       await top(page).focus();
@@ -178,9 +178,9 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await scrollDown(page);
     const {x, y, width, height} = (await menu(page).boundingBox())!;
     expect(y).toBeCloseTo(0, 0);
-    // Playwright's own tap would first scroll a sticky element to where it comes from.
+    // Playwright's own tap would first scroll a sticky element to its original position.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    // Still there, with the menu at its lower edge (and its line of 1 px between).
+    // The bar is still there, with the menu at its lower edge (below its border of 1 px).
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await expectUsable(dialog, {minWidth: 390, minHeight: 600});
     expect((await dialog.boundingBox())!.y - height).toBeLessThanOrEqual(1);
@@ -188,7 +188,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
   });
 
   test.describe('On this page', () => {
-    test('lists the headings; choosing one closes the list and leads there', async ({page, site}) => {
+    test('lists the headings; choosing one closes the list and goes there', async ({page, site}) => {
       await open(page, `${site}/headed`);
       await onThisPage(page).tap();
       const list = page.getByRole('dialog').getByRole('navigation', {name: 'On this page'});
@@ -200,12 +200,12 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const heading = page.getByRole('heading', {name: 'Last'});
       await expect(heading).toBeInViewport();
-      // Below the bar, not behind it.
+      // The heading is below the bar, not behind it.
       const bar = (await menu(page).boundingBox())!;
       expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
     });
 
-    test('is absent without an outline', async ({page, site}) => {
+    test("doesn't show without an outline", async ({page, site}) => {
       await open(page, `${site}/bare`);
       await expect(menu(page)).toBeVisible();
       await expect(onThisPage(page)).toHaveCount(0);
@@ -222,10 +222,10 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
   });
 
   test.describe('without a network', () => {
-    // The pages of the menu's links can't be fetched ahead.
+    // The pages that the menu links to can't be prefetched.
     test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-    test('its menus load nothing that could fail', async ({page}) => {
+    test('the menus load nothing that could fail', async ({page}) => {
       await open(page, '/dms/messages');
       await page.route(
         (url) => url.pathname.endsWith('.js'),
@@ -241,9 +241,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     });
   });
 
-  test('under an open menu the page stays where it is, without a shift and without styles put into it', async ({
-    page,
-  }) => {
+  test("the page behind an open menu doesn't scroll, shift or get style attributes", async ({page}) => {
     const shifts = await observeLayoutShift(page);
     await open(page, '/dms/messages');
     await scrollDown(page);
@@ -253,7 +251,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     const {width, height} = page.viewportSize()!;
     await page.mouse.move(width / 2, height - 10);
-    // In the menu, beyond its end, and over the page behind.
+    // Scrolls the menu past its end, over the page behind it.
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(800);
@@ -273,7 +271,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await expect(page).toHaveURL(at('/dms/client'));
   });
 
-  test('print leaves the bar out', async ({page}) => {
+  test('is not printed', async ({page}) => {
     await open(page, '/dms/client');
     await page.emulateMedia({media: 'print'});
     await expect(menu(page)).toBeHidden();
@@ -303,7 +301,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('Menu leads to the navigation after the text, with every section open', async ({page, site}) => {
+    test('"Menu" links to the navigation after the text, with every section open', async ({page, site}) => {
       await page.goto(`${site}/headed`);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await page.getByRole('link', {name: 'Menu From the heading'}).tap();
@@ -314,7 +312,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(page).toHaveURL(`${site}/concepts/v3/groups/leaf`);
     });
 
-    test('"On this page" leads to the outline after the text', async ({page, site}) => {
+    test('"On this page" links to the outline after the text', async ({page, site}) => {
       await page.goto(`${site}/headed`);
       const outline = page.getByRole('navigation', {name: 'On this page'});
       await page.getByRole('link', {name: 'On this page'}).tap();

@@ -4,7 +4,7 @@ import {expectUsable} from '../support/geometry';
 test.describe('the link of a heading', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the address with the hash by keyboard, says so, and leads there', async ({page, site}) => {
+  test('copies the address with the hash by keyboard, announces it, and goes there', async ({page, site}) => {
     await open(page, `${site}/guide/steps?sdk=kotlin`);
     const link = page.getByRole('link', {name: 'Link to Create a client'});
     await link.focus();
@@ -17,13 +17,10 @@ test.describe('the link of a heading', () => {
   });
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('details open, the link of a heading leads there, and the package manager can be chosen', async ({
-    page,
-    site,
-  }) => {
+  test("details open, a heading's link goes there, and readers can choose a package manager", async ({page, site}) => {
     await page.goto(`${site}/guide/details`);
     await page.getByText('Without a title.').waitFor({state: 'hidden'});
     await page.getByText('Details', {exact: true}).last().click();
@@ -43,7 +40,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a link to what stands in details opens them', async ({page, site}) => {
+test('a link to something in details opens them', async ({page, site}) => {
   await open(page, `${site}/guide/details#second`);
   await expect(page.getByRole('heading', {name: 'Second'})).toBeInViewport();
   await open(page, `${site}/guide/details`);
@@ -54,7 +51,7 @@ test('a link to what stands in details opens them', async ({page, site}) => {
   await expectUsable(heading, {minWidth: 200});
 });
 
-test('tables that scroll are regions with names of their own', async ({page, site}) => {
+test('tables that scroll are regions with unique names', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, `${site}/guide/tables`);
   const names = await page
@@ -65,7 +62,7 @@ test('tables that scroll are regions with names of their own', async ({page, sit
   await expect(page.getByRole('region', {name: 'Networks', exact: true})).toHaveAttribute('tabindex', '0');
 });
 
-test('the install box is worked by keyboard', async ({page, site}) => {
+test('the install box works by keyboard', async ({page, site}) => {
   await open(page, `${site}/`);
   await page.getByRole('radio', {name: 'npm', exact: true}).focus();
   await page.keyboard.press('ArrowRight');
@@ -73,7 +70,7 @@ test('the install box is worked by keyboard', async ({page, site}) => {
   await expect(page.getByText('npm install @xmtp/xmtp-js')).toBeHidden();
 });
 
-test('a code group may be written as the component that Vocs has', async ({page, site}) => {
+test("a code group can be written as Vocs' component", async ({page, site}) => {
   await open(page, `${site}/guide/components`);
   await page.getByRole('tab', {name: 'yarn'}).click();
   await expect(page.getByRole('tabpanel', {name: 'yarn'})).toHaveText('yarn add one');
@@ -94,7 +91,7 @@ for (const width of [320, 390, 768]) {
   });
 }
 
-test('on paper details are open and every package manager is shown', async ({page, site}) => {
+test('prints details open, with every package manager', async ({page, site}) => {
   await open(page, `${site}/guide/details`);
   await page.emulateMedia({media: 'print'});
   await expect(page.getByText('Without a title.')).toBeVisible();

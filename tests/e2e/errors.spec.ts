@@ -2,13 +2,13 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/announcedSite';
 
-// React reports what a boundary caught.
+// React reports errors that a boundary caught.
 test.use({expectedErrors: [/it failed|The sample broke|no status/]});
 
 const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});
 const pageHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Crash'});
 const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();
-/** A link outside of the page that failed. */
+/** A link outside the failed page. */
 const linkInBanner = (page: Page) => page.getByRole('region', {name: 'Announcement'}).getByRole('link');
 
 for (const [button, text] of [
@@ -26,7 +26,7 @@ for (const [button, text] of [
   });
 }
 
-// The text of the page, the page around it, and the frame around the page: each has a boundary of its own.
+// The text, the page around it, and the frame around the page each have their own boundary.
 for (const button of ['Fail with a message', 'Break the page', 'Break the frame']) {
   test.describe(`after "${button}"`, () => {
     test.beforeEach(async ({page, site}) => {
@@ -35,12 +35,12 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
       await expect(errorHeading(page)).toBeVisible();
     });
 
-    test('the focus is at the message', async ({page}) => {
+    test('the message has the focus', async ({page}) => {
       await expect(page.getByRole('main')).toHaveCount(1);
       expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
     });
 
-    test('"Retry" brings the page back, with the focus in it', async ({page}) => {
+    test('"Retry" shows the page again and focuses its content', async ({page}) => {
       await press(page, 'Retry');
       await expect(pageHeading(page)).toBeVisible();
       await expect(errorHeading(page)).toHaveCount(0);
@@ -48,13 +48,13 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('an error that comes again is shown again', async ({page}) => {
+    test('a repeated error shows the message again', async ({page}) => {
       await press(page, 'Retry');
       await press(page, button);
       await expect(errorHeading(page)).toBeVisible();
     });
 
-    test('the navigation is alive, and leads to a page that is whole', async ({page, site}) => {
+    test('the navigation works, and the next page is complete', async ({page, site}) => {
       await linkInBanner(page).click();
       await expect(page).toHaveURL(`${site}/notes`);
       await expect(page.getByRole('heading', {level: 1, name: 'Notes'})).toBeVisible();
@@ -65,15 +65,19 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
   });
 }
 
-test('an error in the text leaves sidebar and page footer alive', {tag: '@both'}, async ({page, isMobile, site}) => {
-  await open(page, `${site}/crash`);
-  await press(page, 'Fail with a message');
-  await expect(errorHeading(page)).toBeVisible();
-  if (!isMobile) await expect(page.getByRole('navigation', {name: 'Sidebar'})).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Break the page', exact: true})).toBeVisible();
-});
+test(
+  'after an error in the text, sidebar and page footer still work',
+  {tag: '@both'},
+  async ({page, isMobile, site}) => {
+    await open(page, `${site}/crash`);
+    await press(page, 'Fail with a message');
+    await expect(errorHeading(page)).toBeVisible();
+    if (!isMobile) await expect(page.getByRole('navigation', {name: 'Sidebar'})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Break the page', exact: true})).toBeVisible();
+  },
+);
 
-test('where the frame itself fails, the message stands alone, and "Retry" works once the cause has gone', async ({
+test('if the frame itself fails, only the message shows, and "Retry" works once the cause is gone', async ({
   page,
   site,
 }) => {
@@ -85,7 +89,7 @@ test('where the frame itself fails, the message stands alone, and "Retry" works 
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1);
   await press(page, 'Retry');
   await expect(errorHeading(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.evaluate(() => Object.assign(window, {fixed: true}));
   await press(page, 'Retry');
   await expect(pageHeading(page)).toBeVisible();
   await expect(linkInBanner(page)).toBeVisible();

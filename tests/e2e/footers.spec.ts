@@ -1,11 +1,11 @@
 /** SPEC §2 "Footer", "Page layout options". */
 import {at, expect, open, test} from '../support/test';
 
-test('the edit link leads to the file of the page', async ({page}) => {
+test("the edit link goes to the page's file", async ({page}) => {
   await open(page, '/dms/client');
   await expect(page.getByRole('link', {name: 'Suggest changes to this page'})).toHaveAttribute(
     'href',
-    'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/dms/client.mdx',
+    'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/pages/dms/client.mdx',
   );
 });
 
@@ -16,7 +16,7 @@ test.describe('"Last updated:"', () => {
   const TIME_ZONE = 'Asia/Tokyo';
   test.use({locale: LOCALE, timezoneId: TIME_ZONE});
 
-  test('has a short date and time, in the language and time zone of the reader', async ({page}) => {
+  test("shows a short date and time, in the reader's language and time zone", async ({page}) => {
     await open(page, '/privacy');
     const format = new Intl.DateTimeFormat(LOCALE, {dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE});
     expect(format.format(MOMENT)).toBe('06.08.24, 05:55');
@@ -26,7 +26,7 @@ test.describe('"Last updated:"', () => {
 });
 
 test(
-  'the date comes once the page is mounted, and moves nothing',
+  'the date appears once the page is mounted, and shifts nothing',
   {tag: '@both'},
   async ({page, browser, baseURL, viewport}) => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
@@ -41,14 +41,14 @@ test(
   },
 );
 
-test('a docs page leads to its neighbours and shows the keys for it', {tag: '@both'}, async ({page, isMobile}) => {
+test('a docs page links to its neighbors and shows the shortcuts', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
   const pages = page.getByRole('navigation', {name: 'Pages'});
   const [previous, next] = [pages.getByRole('link', {name: 'Previous FAQ'}), pages.getByRole('link', {name: /^Next/})];
   await expect(previous).toHaveAttribute('href', at('/get-started/faq'));
   await expect(previous).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
   await expect(next).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
-  // Without a keyboard there are no keys to show.
+  // Without a keyboard, no shortcuts show.
   await expect(next.getByText('Shift')).toBeVisible({visible: !isMobile});
   await next.click();
   await expect(page).toHaveURL(at('/dms/conversations'));
@@ -56,7 +56,7 @@ test('a docs page leads to its neighbours and shows the keys for it', {tag: '@bo
   await expect(page).toHaveURL(at('/dms/client'));
 });
 
-test('the first page has no previous one, a page outside the docs layout has neither', async ({page}) => {
+test('the first page has no previous page, and a page in another layout has neither link', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('navigation', {name: 'Pages'}).getByRole('link')).toHaveText([/^Next/]);
   await open(page, '/privacy');
@@ -67,7 +67,7 @@ test.describe("the site's footer", () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
   for (const route of ['/', '/dms/client', '/privacy', '/no/such/page']) {
-    test(`links to the protocol's site, the legal pages and the licence on ${route}`, async ({page}) => {
+    test(`links to the protocol's site, the legal pages and the license on ${route}`, async ({page}) => {
       await open(page, route);
       const footer = page.getByRole('contentinfo');
       const targets = await footer

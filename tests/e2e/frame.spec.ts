@@ -6,7 +6,7 @@ import {at, expect, open, test} from '../support/test';
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
 
 for (const route of ROUTES) {
-  test(`nothing of ${route} moves by itself on load`, {tag: '@both'}, async ({page}) => {
+  test(`nothing on ${route} shifts on load`, {tag: '@both'}, async ({page}) => {
     const shifts = await observeLayoutShift(page);
     await open(page, route);
     await page.waitForLoadState('networkidle');
@@ -33,14 +33,14 @@ for (const [from, to, title] of [
     {tag: '@both'},
     async ({page, context}) => {
       const chunks = await chunksOf(context, to, from);
-      const letGo = await holdChunks(page, chunks);
-      // The bar begins beside the sidebar, and without one at the window's edge.
+      const release = await holdChunks(page, chunks);
+      // The bar begins beside the sidebar or, without one, at the window's edge.
       const shifts = await observeLayoutShift(page, 'header');
       await open(page, from);
       await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
       await followLink(page, to);
       await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
-      letGo();
+      release();
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);
@@ -48,7 +48,7 @@ for (const [from, to, title] of [
   );
 }
 
-test('a line of text holds about 70 characters', {tag: '@desktop'}, async ({page}) => {
+test('a line of text has about 70 characters', {tag: '@desktop'}, async ({page}) => {
   for (const route of ['/dms/overview', '/dms/client', '/privacy']) {
     await open(page, route);
     const lengths = await page
@@ -60,11 +60,11 @@ test('a line of text holds about 70 characters', {tag: '@desktop'}, async ({page
           .map((paragraph) => {
             const range = document.createRange();
             range.selectNodeContents(paragraph);
-            // Inline elements have boxes of their own: lines are told by where they stand.
+            // Inline elements have their own boxes, so lines are recognized by their position.
             const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 20)));
             return {lines: lines.size, characters: paragraph.textContent.length};
           })
-          // The last line is not full; the more there are, the less that matters.
+          // The last line isn't full, which matters less the more lines there are.
           .filter(({lines}) => lines >= 4)
           .map(({lines, characters}) => characters / (lines - 0.5)),
       );
@@ -76,10 +76,10 @@ test('a line of text holds about 70 characters', {tag: '@desktop'}, async ({page
 });
 
 test(
-  'by keyboard alone one comes from the skip link to the next page, and the focus is never lost',
+  'the keyboard alone reaches the next page from the skip link, and the focus is never lost',
   {tag: '@both'},
   async ({page}) => {
-    // Some hundred stops.
+    // There are some hundred tab stops.
     test.slow();
     await open(page, '/dms/client');
     await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test(
   },
 );
 
-/** The longest time that anything on the page takes to move, in ms, and how many things would move at all. */
+/** Returns the longest duration of an animation or transition on the page, in ms, and how many elements have one. */
 function motion(page: Page): Promise<{longest: number; moving: number}> {
   return page.evaluate(() => {
     const times = [...document.querySelectorAll('*')]
@@ -135,7 +135,7 @@ function motion(page: Page): Promise<{longest: number; moving: number}> {
 
 test.describe('with reduced motion', () => {
   for (const route of ['/dms/client', '/terms', '/get-started/faq']) {
-    test(`nothing on ${route} moves in time, with a menu open or without`, {tag: '@both'}, async ({page, isMobile}) => {
+    test(`nothing on ${route} is animated, with or without an open menu`, {tag: '@both'}, async ({page, isMobile}) => {
       await open(page, route);
       const before = await motion(page);
       expect(before.longest).toBeGreaterThan(50);
@@ -158,7 +158,7 @@ test.describe('with reduced motion', () => {
 test.describe('with forced colors', () => {
   test.use({forcedColors: 'active'});
 
-  /** What a person who sees two colors alone can tell two elements by. */
+  /** Returns the properties that distinguish two elements with forced colors. */
   const look = (item: Locator) =>
     item.evaluate((element) =>
       [undefined, '::before'].flatMap((part) => {
@@ -169,7 +169,7 @@ test.describe('with forced colors', () => {
     );
 
   test(
-    'the current page in the sidebar and the active heading in the outline are told apart',
+    'the current page in the sidebar and the active heading in the outline differ from others',
     {tag: '@desktop'},
     async ({page}) => {
       await open(page, '/dms/client#get-a-signer');
@@ -211,7 +211,7 @@ test.describe('with forced colors', () => {
     },
   );
 
-  test('icons are drawn in the color of text', async ({page}) => {
+  test('icons have the text color', async ({page}) => {
     await open(page, '/terms');
     const [icon, text] = await page
       .getByRole('button', {name: 'Switch to'})

@@ -1,4 +1,4 @@
-/** What settings put into the head: base tag, pictures by path, web fonts, analytics (SPEC §2 "Page head", §3, §7). */
+/** Head tags from the settings: base tag, images by path, web fonts, analytics (SPEC §2 "Page head", §3, §7). */
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import type {Page} from '@playwright/test';
@@ -50,9 +50,9 @@ const test = testOn(
 const FONTS = /^https:\/\/fonts\.(googleapis|gstatic)\.com\//;
 const ANALYTICS = 'https://plausible.io/js/script.js';
 
-/** Stands in for the other hosts, and publishes the site at its own origin. Gives what is asked of others. */
+/** Replaces other hosts, and serves the site at its published origin. Returns the requests to other hosts. */
 async function publish(page: Page, site: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     ({hostname}) => hostname !== 'localhost',
     async (route) => {
@@ -61,17 +61,17 @@ async function publish(page: Page, site: string): Promise<string[]> {
         const response = await page.request.get(url.replace(ORIGIN, new URL(site).origin));
         return route.fulfill({response});
       }
-      asked.push(url);
+      requested.push(url);
       return route.fulfill({body: '', contentType: FONTS.test(url) ? 'text/css' : 'text/javascript'});
     },
   );
-  return asked;
+  return requested;
 }
 
-/** Once the reader's browser has done all that follows the page's load. */
+/** Waits until the browser has finished what follows the page's load. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
-test('a picture by path prefix, the longest, with its values; else that of the page, else a card', async ({
+test('the picture comes from the longest path prefix, with its values, else from the page, else it is a card', async ({
   request,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('a picture by path prefix, the longest, with its values; else that of the p
   expect(await picture('/guides/hashes')).toBe(`${HOME}img/logo-dark.svg`);
   expect(await picture('/pictured')).toBe(`${HOME}img/logo-light.svg`);
   expect(await picture('/privacy')).toBe(`${HOME}_portal/cards/privacy.png`);
-  // No size is claimed for a picture that the build did not draw, and none is drawn where none is shown.
+  // Only pictures that the build drew have a size, and it draws none for pages with another picture.
   for (const route of ['/guides/start', '/pictured']) {
     expect((await head(route))('meta[property="og:image:width"]')).toHaveLength(0);
   }
@@ -92,7 +92,7 @@ test('a picture by path prefix, the longest, with its values; else that of the p
   expect((await request.get(`${site}/_portal/cards/guides/start.png`)).status()).toBe(404);
 });
 
-test('an unlisted page has a card, for it is shared by its address; it is in no list', async ({request, site}) => {
+test('an unlisted page has a card, because readers share its address, and is in no list', async ({request, site}) => {
   const $ = load(await (await request.get(`${site}/quiet`)).text());
   expect(only($, 'meta[property="og:image"]')).toBe(`${HOME}_portal/cards/quiet.png`);
   expect((await request.get(`${site}/_portal/cards/quiet.png`)).status()).toBe(200);
@@ -102,19 +102,19 @@ test('an unlisted page has a card, for it is shared by its address; it is in no 
   }
 });
 
-test('a page without words is described by the site', async ({request, site}) => {
+test("a page without a description has the site's", async ({request, site}) => {
   const $ = load(await (await request.get(`${site}/wordless`)).text());
   expect(only($, 'meta[name="description"]')).toMatch(/^Documentation for XMTP/);
   expect(only($, 'meta[property="og:description"]')).toBe(only($, 'meta[name="description"]'));
 });
 
-test('a page without a title bears the name of the site, once', async ({request, site}) => {
+test("a page without a title has the site's title, once", async ({request, site}) => {
   const $ = load(await (await request.get(`${site}/untitled`)).text());
   expect($('title').text()).toBe('XMTP Documentation');
   expect(only($, 'meta[property="og:title"]')).toBe('XMTP Documentation');
 });
 
-test('a title that holds the name of the site is not doubled', async ({request, site}) => {
+test("a title that contains the site's title doesn't get it again", async ({request, site}) => {
   const $ = load(await (await request.get(`${site}/guides/hashes`)).text());
   expect($('title').text()).toBe('Guide to XMTP Documentation');
   expect(only($, 'meta[property="og:title"]')).toBe('Guide to XMTP Documentation');
@@ -149,7 +149,7 @@ test('every address has the base path', async ({request, site}) => {
 });
 
 test.describe('under a base tag', () => {
-  test('links within a page keep its address, without a script too', async ({request, site}) => {
+  test('links within a page keep its address, without JavaScript too', async ({request, site}) => {
     const html = await (await request.get(`${site}/guides/hashes`)).text();
     const $ = load(html);
     expect(only($, 'base', 'href')).toBe(HOME);
@@ -167,7 +167,7 @@ test.describe('under a base tag', () => {
     ['Link to First part', 'article', '#first-part'],
     ['1', 'article', '#user-content-fn-1'],
   ] as const) {
-    test(`"${name}" leads to ${hash} of the page`, async ({page, context, site}) => {
+    test(`"${name}" goes to ${hash} on the page`, async ({page, context, site}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await publish(page, site);
       await open(page, `${HOME}guides/hashes?sdk=kotlin`);
@@ -194,10 +194,10 @@ test.describe('under a base tag', () => {
   });
 
   test.describe('on localhost', () => {
-    // Browsers look ahead of the script that takes the tag away, and ask for files by the tag, which they do not use.
+    // Browsers preload files by the base tag before the script removes it, but don't use them.
     test.use({expectedErrors: [/ERR_FAILED \(https:\/\/docs\.example\.org/]});
 
-    test('there is none, and nothing of the published site is needed', async ({page, site}) => {
+    test('there is no base tag, and nothing comes from the published site', async ({page, site}) => {
       await publish(page, site);
       await page.route(`${ORIGIN}/**`, (route) => route.abort());
       await open(page, `${site}/guides/hashes`);
@@ -210,10 +210,10 @@ test.describe('under a base tag', () => {
 });
 
 test('web fonts come from Google, for text and code', async ({page, site}) => {
-  const asked = await publish(page, site);
+  const requested = await publish(page, site);
   await open(page, `${site}/guides/hashes`);
   await settled(page);
-  expect(asked.filter((url) => FONTS.test(url))).toEqual([
+  expect(requested.filter((url) => FONTS.test(url))).toEqual([
     'https://fonts.googleapis.com/css?family=Open+Sans:400,500,600,700%7CFira+Code:400,500,600,700&display=swap',
   ]);
   await expect(page.getByRole('article').getByText('Text.')).toHaveCSS('font-family', /^"Open Sans", system-ui/);
@@ -221,17 +221,17 @@ test('web fonts come from Google, for text and code', async ({page, site}) => {
 });
 
 test.describe('analytics', () => {
-  test('are asked for once, after the page, with their domain', async ({page, site}) => {
-    const asked = await publish(page, site);
+  test('are requested once, after the page, with their domain', async ({page, site}) => {
+    const requested = await publish(page, site);
     await open(page, `${site}/guides/hashes`);
     await settled(page);
-    expect(asked.filter((url) => url === ANALYTICS)).toHaveLength(1);
+    expect(requested.filter((url) => url === ANALYTICS)).toHaveLength(1);
     const script = page.locator(`script[src="${ANALYTICS}"]`);
     await expect(script).toHaveAttribute('data-domain', 'docs.example.org');
     await expect(script).toHaveAttribute('defer', '');
   });
 
-  test('hold nothing up, even where their host never answers', async ({page, site}) => {
+  test('delay nothing, even if their host never responds', async ({page, site}) => {
     await publish(page, site);
     await page.route(ANALYTICS, () => undefined);
     await open(page, `${site}/guides/hashes`);
@@ -243,20 +243,20 @@ test.describe('analytics', () => {
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
   ] as const) {
-    test(`are not asked for under ${signal}`, async ({page, site}) => {
+    test(`are not requested with ${signal}`, async ({page, site}) => {
       await page.addInitScript(([name, given]) => Object.defineProperty(navigator, name, {value: given}), [
         signal,
         value,
       ] as const);
-      const asked = await publish(page, site);
+      const requested = await publish(page, site);
       await open(page, `${site}/guides/hashes`);
       await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Guides'}).click();
       await settled(page);
-      expect(asked.filter((url) => !FONTS.test(url))).toEqual([]);
+      expect(requested.filter((url) => !FONTS.test(url))).toEqual([]);
     });
   }
 
-  test('are no part of a site without a domain', () => {
+  test('are not in the build of a site without a domain', () => {
     const main = /\/(assets\/js\/main\.\w+\.js)/.exec(readFileSync('build/index.html', 'utf8'))![1]!;
     expect(readFileSync(`build/${main}`, 'utf8')).not.toMatch(/globalPrivacyControl|plausible/);
   });

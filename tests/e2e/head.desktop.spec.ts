@@ -1,4 +1,4 @@
-/** The head of every page of the production build (SPEC §2 "Page head"), and the files that speak of the site. */
+/** The head of every page in the production build (SPEC §2 "Page head"), and the files about the site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {load} from 'cheerio';
 import sharp from 'sharp';
@@ -7,12 +7,12 @@ import {breadcrumbs, builtFile, builtPage, only, sitemapEntries} from '../suppor
 import {at, expect, open, test} from '../support/test';
 
 const ENTRIES = sitemapEntries();
-/** Where the site is published. */
+/** The address of the published site. */
 const HOME = new URL(at('/'), ENTRIES[0]!.address).href;
 const routeOf = (address: string) => `/${address.slice(HOME.length)}`;
 
 for (const {address} of ENTRIES) {
-  test(`${routeOf(address)} has one of everything, and the right one`, async () => {
+  test(`${routeOf(address)} has each tag once, with the right value`, async () => {
     const $ = builtPage(routeOf(address));
     const property = (name: string) => only($, `meta[property="${name}"]`);
     const name = (of: string) => only($, `meta[name="${of}"]`);
@@ -22,7 +22,7 @@ for (const {address} of ENTRIES) {
     expect(title.split('XMTP Documentation')).toHaveLength(2);
     expect(property('og:title')).toBe(title);
     expect(property('og:description')).toBe(name('description'));
-    // What X and LinkedIn show of a title, and X of a description; a search engine shows less of both.
+    // The lengths that X and LinkedIn show of a title, and X of a description. Search engines show less of both.
     expect(title.length).toBeLessThanOrEqual(70);
     expect(name('description').length).toBeGreaterThanOrEqual(50);
     expect(name('description').length).toBeLessThanOrEqual(200);
@@ -48,19 +48,19 @@ for (const {address} of ENTRIES) {
   });
 }
 
-test('the sitemap names every page that is built, so that no head is left out here', () => {
+test('the sitemap lists every built page, so these tests cover every head', () => {
   const built = readdirSync('build', {recursive: true, encoding: 'utf8'}).filter((file) =>
     /(?<!^404)\.html$/.test(file),
   );
   expect(ENTRIES.map(({address}) => routeOf(address)).sort()).toEqual(built.map(routeOfHtml).sort());
 });
 
-test('each page has a picture of its own', () => {
+test('each page has its own picture', () => {
   const pictures = ENTRIES.map(({address}) => only(builtPage(routeOf(address)), 'meta[property="og:image"]'));
   expect(new Set(pictures).size).toBe(ENTRIES.length);
 });
 
-test('the way to each page begins at the site and ends at the page; the home page has none', () => {
+test('the breadcrumbs of each page begin at the site and end at the page; the home page has none', () => {
   for (const {address} of ENTRIES) {
     const list = breadcrumbs(builtPage(routeOf(address)));
     if (address === HOME) {
@@ -76,7 +76,7 @@ test('the way to each page begins at the site and ends at the page; the home pag
   }
 });
 
-test('icons, manifest and feed are linked once on every page, and are there', () => {
+test('every page links to icons, manifest and feed once, and the files exist', () => {
   for (const {address} of ENTRIES) {
     const $ = builtPage(routeOf(address));
     const linked = [
@@ -90,17 +90,17 @@ test('icons, manifest and feed are linked once on every page, and are there', ()
   }
 });
 
-test('no head asks another host', () => {
+test('no head requests another host', () => {
   for (const {address} of ENTRIES) {
     const $ = builtPage(routeOf(address));
-    const asked = $('script[src], link[rel="stylesheet"], link[rel="preconnect"], link[rel="preload"]').toArray();
-    const addresses = asked.map((element) => $(element).attr('src') ?? $(element).attr('href')!);
+    const requested = $('script[src], link[rel="stylesheet"], link[rel="preconnect"], link[rel="preload"]').toArray();
+    const addresses = requested.map((element) => $(element).attr('src') ?? $(element).attr('href')!);
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((file) => !file.startsWith('/'))).toEqual([]);
   }
 });
 
-test('an unknown address has a title and a description, and is no page', () => {
+test("an unknown address has a title and a description, and no page's tags", () => {
   const $ = builtPage('/404');
   expect($('title').text()).toBe('Page Not Found – XMTP Documentation');
   expect(only($, 'meta[name="robots"]')).toBe('noindex');
@@ -108,7 +108,7 @@ test('an unknown address has a title and a description, and is no page', () => {
   expect($('link[rel="canonical"], meta[property="og:url"], script[type="application/ld+json"]')).toHaveLength(0);
 });
 
-test('the head follows the reader from page to page', async ({page}) => {
+test('the head changes with the page', async ({page}) => {
   await open(page, '/');
   const property = (name: string) => page.locator(`head meta[property="${name}"]`);
   await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Create a client'}).click();
@@ -117,7 +117,7 @@ test('the head follows the reader from page to page', async ({page}) => {
   await expect.poll(() => page.locator('script[type="application/ld+json"]').textContent()).toContain('/dms/client');
 });
 
-test('dates of the sitemap and of the feed are those of the pages', () => {
+test("the sitemap and the feed have the pages' dates", () => {
   const dates = ENTRIES.map(({address, lastmod}) => {
     const file = `docs${routeOf(address) === '/' ? '/index' : routeOf(address)}.mdx`;
     const [, date] = /^last_update:\s*\{?\s*date:\s*["']?([^"'\n}]+)/m.exec(readFileSync(file, 'utf8'))!;
@@ -146,14 +146,14 @@ test('dates of the sitemap and of the feed are those of the pages', () => {
   expect(updated).toEqual(newest.slice(0, 20));
 });
 
-test('robots.txt leads to the sitemap', async ({request}) => {
+test('robots.txt links to the sitemap', async ({request}) => {
   const response = await request.get(at('/robots.txt'));
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const sitemap = /^Sitemap: (\S+)$/m.exec(await response.text())![1]!;
   expect(builtFile(sitemap, HOME)).toBeDefined();
 });
 
-test('the manifest stays in the site, and its colors are those of the pages', async ({page, request}) => {
+test("the manifest's addresses are in the site, and its colors are the pages'", async ({page, request}) => {
   const response = await request.get(at('/site.webmanifest'));
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = (await response.json()) as {

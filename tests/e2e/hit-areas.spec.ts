@@ -1,4 +1,4 @@
-/** How large targets are: at least 24 × 24 px (WCAG 2.2, 2.5.8), and 44 × 44 px for the buttons of the frame on phones. */
+/** The size of targets: at least 24 × 24 px (WCAG 2.2, 2.5.8), and 44 × 44 px for the frame's buttons on phones. */
 import type {Page} from '@playwright/test';
 import {smallTargets} from '../support/geometry';
 import {test as onFixture} from '../support/navigationSite';
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
   });
 }
 
-/** A link, not a button: as high as its picture. */
+/** A link, not a button, so it is as high as its image. */
 const LOGO = [{target: 'a Home', size: '104 × 28'}];
 
 test.describe('on phones', {tag: '@mobile'}, () => {
@@ -25,7 +25,7 @@ test.describe('on phones', {tag: '@mobile'}, () => {
     expect(await smallTargets(page.getByRole('banner'), 44)).toEqual(LOGO);
   });
 
-  /** How each dialog of the frame is opened. */
+  /** How to open each dialog of the frame. */
   const DIALOGS: [name: string, show: (page: Page) => Promise<unknown>][] = [
     ['Menu', (page) => page.getByRole('button', {name: /^Menu/}).tap()],
     ['On this page', (page) => page.getByRole('button', {name: 'On this page'}).tap()],
@@ -64,7 +64,7 @@ test.describe('on phones', {tag: '@mobile'}, () => {
 });
 
 onFixture.describe('on a site with menus', {tag: '@both'}, () => {
-  // One build serves all tests of a project.
+  // One build is enough for all tests of a project.
   onFixture.describe.configure({mode: 'default'});
 
   onFixture('open menus have targets of at least 24 px, on phones 44 px', async ({page, isMobile}) => {

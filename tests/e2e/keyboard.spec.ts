@@ -1,16 +1,16 @@
-/** SPEC §2 "Keyboard": the pages. Search has its own tests. */
+/** SPEC §2 "Keyboard": going from page to page. Search has its own tests. */
 import type {Page} from '@playwright/test';
 import {at, expect, open, test} from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Waits until the router has had its chance, and tells that the address is the same. */
-async function expectNoTurn(page: Page, route: string): Promise<void> {
+/** Waits long enough for the router to navigate, and checks that the address is the same. */
+async function expectSamePage(page: Page, route: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page).toHaveURL(at(route));
 }
 
-test('left Shift with an arrow goes to the next and previous page, again and again', async ({page}) => {
+test('left Shift with an arrow goes to the next and previous page, repeatedly', async ({page}) => {
   await open(page, '/dms/client');
   await page.keyboard.down('ShiftLeft');
   await page.keyboard.press('ArrowRight');
@@ -24,13 +24,13 @@ test('left Shift with an arrow goes to the next and previous page, again and aga
   await expect(heading(page)).toHaveText('Create and list conversations');
   await page.keyboard.up('ShiftLeft');
   await page.keyboard.press('ArrowLeft');
-  await expectNoTurn(page, '/dms/conversations');
+  await expectSamePage(page, '/dms/conversations');
 });
 
-test('there is nothing before the first page', async ({page}) => {
+test('the first page has no previous page', async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('ShiftLeft+ArrowLeft');
-  await expectNoTurn(page, '/');
+  await expectSamePage(page, '/');
 });
 
 for (const keys of [
@@ -42,11 +42,11 @@ for (const keys of [
   test(`${keys} stays on the page`, async ({page}) => {
     await open(page, '/dms/client');
     await page.keyboard.press(keys);
-    await expectNoTurn(page, '/dms/client');
+    await expectSamePage(page, '/dms/client');
   });
 }
 
-test('who types stays on the page', async ({page}) => {
+test('typing in a text field stays on the page', async ({page}) => {
   await open(page, '/dms/client');
   for (const html of ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>Text</p>']) {
     await page.getByRole('article').evaluate((article, field) => {
@@ -54,32 +54,32 @@ test('who types stays on the page', async ({page}) => {
       (article.firstElementChild as HTMLElement).focus();
     }, html);
     await page.keyboard.press('ShiftLeft+ArrowRight');
-    await expectNoTurn(page, '/dms/client');
+    await expectSamePage(page, '/dms/client');
   }
 });
 
-test('in a tab list the keys are those of the tabs', async ({page}) => {
+test('in a tab list, the arrows belong to the tabs', async ({page}) => {
   await open(page, '/dms/client');
   await page.getByRole('tab').first().focus();
   await page.keyboard.press('ShiftLeft+ArrowRight');
-  await expectNoTurn(page, '/dms/client');
+  await expectSamePage(page, '/dms/client');
 });
 
-test('with text selected the keys extend the selection', async ({page}) => {
+test('with text selected, the keys extend the selection', async ({page}) => {
   await open(page, '/dms/client');
   await heading(page).evaluate((element) => {
     window.getSelection()!.setBaseAndExtent(element.firstChild!, 0, element.firstChild!, 3);
   });
   await page.keyboard.press('ShiftLeft+ArrowRight');
-  await expectNoTurn(page, '/dms/client');
+  await expectSamePage(page, '/dms/client');
   expect(await page.evaluate(() => window.getSelection()!.toString())).toBe('Crea');
 });
 
-test('a Shift that was let go elsewhere is not held', async ({page}) => {
+test('a Shift key released outside the window counts as released', async ({page}) => {
   await open(page, '/dms/client');
   await page.keyboard.down('ShiftLeft');
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.keyboard.press('ArrowRight');
-  await expectNoTurn(page, '/dms/client');
+  await expectSamePage(page, '/dms/client');
   await page.keyboard.up('ShiftLeft');
 });

@@ -1,10 +1,10 @@
-/** SPEC §2 "Page layout options", in the browser; what the server's HTML holds is in tests/build/layouts.test.ts. */
+/** SPEC §2 "Page layout options", in the browser; tests/build/layouts.test.ts tests the server's HTML. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/sidebarSite';
 
 const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
-/** Which parts of the frame are there. */
+/** Returns the parts of the frame that are on the page. */
 async function partsOf(page: Page): Promise<string[]> {
   const parts = {
     sidebar: page.getByRole('navigation', {name: 'Sidebar'}),
@@ -37,14 +37,14 @@ for (const [route, layout, parts] of [
   });
 }
 
-test('the outline holds h2 and h3 by default, and as many levels as showOutline says', async ({page, site}) => {
+test('the outline lists h2 and h3 by default, or as many levels as showOutline sets', async ({page, site}) => {
   await open(page, `${site}/headed`);
   await expect(outline(page).getByRole('link')).toHaveText(['Part with code', 'Deeper', 'Last']);
   await open(page, `${site}/deep`);
   await expect(outline(page).getByRole('link')).toHaveText(['Two', 'Three', 'Four']);
 });
 
-test('the layout follows from page to page', async ({page, site}) => {
+test('the layout changes with the page', async ({page, site}) => {
   await open(page, `${site}/alone`);
   await page.getByRole('main').getByRole('link', {name: 'Plain'}).click();
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'minimal');

@@ -17,7 +17,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('an address with more slashes than it needs shows its page', async ({page, baseURL}) => {
+test('an address with extra slashes shows its page', async ({page, baseURL}) => {
   for (const address of ['//terms', '//dms//client.html']) {
     await open(page, baseURL! + at(address));
     await expect(page).toHaveURL(at(address.replaceAll('//', '/').replace('.html', '')));
@@ -28,7 +28,7 @@ test('an address with more slashes than it needs shows its page', async ({page, 
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
-  test('has the minimal layout, also without JavaScript', async ({page, browser, baseURL}) => {
+  test('has the minimal layout, without JavaScript too', async ({page, browser, baseURL}) => {
     await open(page, '/no/such/page');
     await expect(page.locator('html')).toHaveAttribute('data-layout', 'minimal');
     await expect(page.getByRole('navigation', {name: 'Sidebar'})).toHaveCount(0);
@@ -40,7 +40,7 @@ test.describe('the not-found page', () => {
     await context.close();
   });
 
-  test('is where the skip link leads', async ({page}) => {
+  test('is the target of the skip link', async ({page}) => {
     await open(page, '/no/such/page');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to content'})).toBeFocused();
@@ -55,7 +55,7 @@ test('a missing asset is a plain 404, not a page', async ({request}) => {
   expect(response.headers()['content-type']).toContain('text/plain');
 });
 
-test('a method that changes things is refused, and so is a malformed path', async ({request, baseURL}) => {
+test('refuses methods that change things, and malformed paths', async ({request, baseURL}) => {
   expect((await request.post(at('/'))).status()).toBe(405);
   expect((await request.get(`${baseURL}${at('/%E0%A4%A')}`)).status()).toBe(400);
 });

@@ -1,4 +1,4 @@
-/** Reading offline, on request: on a site whose host goes away, and publishes anew. */
+/** Offline reading, with a host that stops and publishes new builds. */
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {publishSite, type PublishedSite} from '../support/publishedSite';
@@ -26,11 +26,11 @@ const test = base.extend<object, {published: PublishedSite}>({
   ],
 });
 test.describe.configure({mode: 'default'});
-// What the browser says of a host that is gone, and of an unknown page.
+// The browser's reports about a missing host, and about an unknown page.
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
 
-const keep = (page: Page) => page.getByRole('button', {name: 'Keep all pages for reading offline'});
-const remove = (page: Page) => page.getByRole('button', {name: 'Remove the kept pages'});
+const keep = (page: Page) => page.getByRole('button', {name: 'Save all pages for offline reading'});
+const remove = (page: Page) => page.getByRole('button', {name: 'Delete saved pages'});
 const status = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 const workers = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -39,20 +39,20 @@ test.beforeEach(async ({published}) => {
   await published.publish(0);
 });
 
-test('nothing is kept before a reader asks for it', async ({page, published}) => {
+test('nothing is saved before a reader turns it on', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await expect(keep(page)).toBeEnabled();
-  await expect(status(page, 'Pages are not kept.')).toBeVisible();
+  await expect(status(page, "Pages aren't saved for offline reading.")).toBeVisible();
   await open(page, `${published.address}/guide`);
   expect(await workers(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('pages, unknown addresses and the search are there without the host', async ({page, published}) => {
+test('pages, unknown addresses and search work without the host', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await keep(page).press('Enter');
   await expect(remove(page)).toBeFocused();
-  await expect(status(page, 'All pages and the search are kept in this browser.')).toBeVisible();
+  await expect(status(page, 'All pages and search are saved in this browser.')).toBeVisible();
   await published.goAway();
   for (const address of ['/guide', '/guide.html']) {
     await page.goto(published.address + address);
@@ -68,14 +68,14 @@ test('pages, unknown addresses and the search are there without the host', async
   await expect(page.getByRole('heading', {name: 'Page Not Found'})).toBeVisible();
 });
 
-test('while there is a host its newest page is shown, and the copy follows', async ({page, published}) => {
+test('with the host, the newest page shows, and the saved copy is updated', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await keep(page).click();
   await expect(remove(page)).toBeVisible();
   await published.publish(1);
   await open(page, `${published.address}/guide`);
   await expect(page.getByText('As it was later.')).toBeVisible();
-  // The browser asks for the worker with each visit; when the new one has kept its release, the host may go.
+  // The browser requests the worker on each visit. After the new worker has saved its release, the host can stop.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), {message: 'both releases are kept'})
     .toBe(2);
@@ -93,16 +93,16 @@ test('while there is a host its newest page is shown, and the copy follows', asy
   await expect(page.getByText('As it was later.')).toBeVisible();
 });
 
-test('what is kept can be removed', async ({page, published}) => {
+test('saved pages can be removed', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await keep(page).click();
   await remove(page).click();
-  await expect(status(page, 'Pages are not kept.')).toBeVisible();
+  await expect(status(page, "Pages aren't saved for offline reading.")).toBeVisible();
   expect(await workers(page)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('what was removed can be kept again, on the same page', async ({page, published}) => {
+test('removed pages can be saved again, on the same page', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await keep(page).click();
   await remove(page).click();
@@ -113,11 +113,11 @@ test('what was removed can be kept again, on the same page', async ({page, publi
   await expect(page.getByText('As it was first.')).toBeVisible();
 });
 
-test('when not all can be had nothing is kept, and the reader is told', async ({page, published}) => {
+test('if a file is missing, nothing is saved, and the reader sees a message', async ({page, published}) => {
   await open(page, `${published.address}/`);
   await published.goAway();
   await keep(page).click();
-  await expect(status(page, 'Not all pages could be downloaded, so none are kept. Try again.')).toBeVisible();
+  await expect(status(page, "Some pages couldn't be downloaded, so none are saved. Try again.")).toBeVisible();
   await expect(keep(page)).toBeEnabled();
   expect(await workers(page)).toBe(0);
 });

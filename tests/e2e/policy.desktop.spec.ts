@@ -1,9 +1,9 @@
-/** The content security policy is on in all of these tests; here, that it refuses what it is there for. */
+/** The content security policy. It is active in all browser tests; these check that it refuses what it should. */
 import {at, expect, open, test} from '../support/test';
 
 test.use({expectedErrors: [/Content Security Policy/]});
 
-test('has nothing inline but by its hash', async ({request}) => {
+test('allows inline code only by hash', async ({request}) => {
   const policy = (await request.get(at('/'))).headers()['content-security-policy']!;
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^;]+'; style-src 'self';/);
   expect(policy).not.toContain('unsafe');

@@ -1,11 +1,11 @@
-/** A page on paper. */
+/** Printed pages. */
 import {expect, open, test} from '../support/test';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
 });
 
-test('holds the article alone', {tag: '@both'}, async ({page}) => {
+test('contains only the article', {tag: '@both'}, async ({page}) => {
   await open(page, '/dms/client');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const others = await page
@@ -15,18 +15,18 @@ test('holds the article alone', {tag: '@both'}, async ({page}) => {
     );
   expect(others).toEqual([]);
   await expect(page.getByRole('article').getByRole('navigation')).toHaveCount(0);
-  // Names with a type are buttons in a sample; on paper they are its text.
+  // Names with a type are buttons on the screen, and plain text on paper.
   await expect(page.getByRole('button').and(page.locator(':not(code *)'))).toHaveCount(0);
 });
 
-test('holds the code of every tab', async ({page}) => {
+test('contains the code of every tab', async ({page}) => {
   await open(page, '/dms/messages');
   const panels = await page.locator('[role="tabpanel"]').all();
   expect(panels.length).toBeGreaterThan(5);
   for (const panel of panels) await expect(panel).toBeVisible();
 });
 
-test('says where external links lead, and keeps quiet about the others', async ({page}) => {
+test('shows the addresses of external links only', async ({page}) => {
   await open(page, '/get-started/examples');
   const external = page.getByRole('article').locator('a[href^="https://"]').first();
   const after = await external.evaluate((link) => getComputedStyle(link, '::after').content);
@@ -35,7 +35,7 @@ test('says where external links lead, and keeps quiet about the others', async (
   expect(await internal.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
 });
 
-test('is dark on light whatever the theme', async ({page}) => {
+test('is dark on light in both themes', async ({page}) => {
   await open(page, '/dms/client');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
@@ -44,7 +44,7 @@ test('is dark on light whatever the theme', async ({page}) => {
 test.describe('a page without an article', () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
-  test('is printed as it is', async ({page}) => {
+  test('prints unchanged', async ({page}) => {
     await open(page, '/no/such/page');
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import {at, expect, open, test} from '../support/test';
 import {expectUsable} from '../support/geometry';
 
-test('the chosen SDK is chosen in every code group, and on the next page', async ({page}) => {
+test('a chosen SDK applies to every code group, and to the next page', async ({page}) => {
   await open(page, '/dms/messages');
   const kotlin = page.getByRole('tab', {name: 'Kotlin'});
   await kotlin.first().click();
@@ -13,14 +13,14 @@ test('the chosen SDK is chosen in every code group, and on the next page', async
   await expect(page.getByRole('tabpanel', {name: 'Kotlin'}).first()).toContainText('import org.xmtp.android.library');
 });
 
-test('the first tab is chosen first', async ({page}) => {
+test('the first tab is selected at first', async ({page}) => {
   await open(page, '/dms/messages');
   const first = page.getByRole('tablist').first().getByRole('tab');
   await expect(first.first()).toHaveAttribute('aria-selected', 'true');
   await expect(first.first()).toHaveText('JavaScript');
 });
 
-test('the page that is shown is the current one in the sidebar', {tag: '@both'}, async ({page, isMobile}) => {
+test('the current page is marked in the sidebar', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
   if (isMobile) await page.getByRole('button', {name: /^Menu/}).click();
   await expect(page.getByRole('link', {name: 'Create a client', exact: true}).first()).toHaveAttribute(
@@ -29,7 +29,7 @@ test('the page that is shown is the current one in the sidebar', {tag: '@both'},
   );
 });
 
-test('without JavaScript the page and its navigation are there', async ({browser, baseURL}) => {
+test('the page and its navigation work without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${baseURL}${at('/dms/client')}`);

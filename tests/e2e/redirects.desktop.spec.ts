@@ -1,4 +1,4 @@
-/** Moved pages and parts of pages (src/config/redirects.ts), under a base path. */
+/** Moved pages and anchors (src/config/redirects.ts), with a base path. */
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
 
@@ -20,7 +20,7 @@ export const redirects = defineRedirects([
   '/portal/',
 );
 
-test('a moved page leads to where it is, with the query and the anchor', async ({page, site}) => {
+test('a moved page redirects to its new address, with the query and the anchor', async ({page, site}) => {
   for (const old of ['start', 'start.html', 'start/']) {
     await open(page, `${site}/${old}?sdk=kotlin#now-here`);
     await expect(page).toHaveURL(`${site}/guide?sdk=kotlin#now-here`);
@@ -28,7 +28,7 @@ test('a moved page leads to where it is, with the query and the anchor', async (
   }
 });
 
-test('a moved anchor leads to its new one, without loading the page anew', async ({page, site}) => {
+test('a moved anchor redirects to its new one, without loading the page again', async ({page, site}) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -39,18 +39,18 @@ test('a moved anchor leads to its new one, without loading the page anew', async
   expect(documents).toHaveLength(1);
 });
 
-test('a moved anchor leads to another page', async ({page, site}) => {
+test('a moved anchor redirects to another page', async ({page, site}) => {
   await page.goto(`${site}/guide#elsewhere`);
   await expect(page).toHaveURL(`${site}/other#last-part`);
   await expect(page.getByRole('heading', {name: 'Last part'})).toBeInViewport();
 });
 
-test('an anchor of a moved page that has moved further is found', async ({page, site}) => {
+test('an anchor of a moved page that has moved again redirects', async ({page, site}) => {
   await page.goto(`${site}/start#elsewhere`);
   await expect(page).toHaveURL(`${site}/other#last-part`);
 });
 
-test('a moved anchor is followed on the page too', async ({page, site}) => {
+test('a moved anchor redirects on the same page too', async ({page, site}) => {
   await open(page, `${site}/guide`);
   await page.evaluate(() => (window.location.hash = 'once-here'));
   await expect(page).toHaveURL(`${site}/guide#now-here`);

@@ -1,9 +1,9 @@
-/** SPEC §4 "Router": what interactive examples on a page do with the router; SPEC §2 "Links" that begin with www. */
+/** SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" that begin with www. */
 import type {Page} from '@playwright/test';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
 
-/** A text that would be lost, and a request that takes as long as the test wants. */
+/** A text that would be lost, and a request whose duration the test decides. */
 const DRAFT = `import {useState} from 'react';
 import {useBlocker} from './hooks/useBlocker';
 import {useNavigation} from './hooks/useNavigation';
@@ -35,12 +35,12 @@ const test = testOn({
   'src/Draft.tsx': DRAFT,
 });
 
-/** The frame has links of the same names. */
+/** Only in the article, because the frame has links with the same names. */
 const linkInText = (page: Page, name: string | RegExp) =>
   page.getByRole('article').getByRole('paragraph').getByRole('link', {name, exact: true});
 const stateOf = (page: Page, name: 'Blocker' | 'Navigation') => page.getByRole('status', {name, exact: true});
 
-test.describe('an example with something to lose', () => {
+test.describe('an example with unsaved input', () => {
   test.beforeEach(async ({page, site}) => {
     await open(page, site);
     await linkInText(page, 'Example').click();
@@ -48,7 +48,7 @@ test.describe('an example with something to lose', () => {
     await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
   });
 
-  test('holds a link until the reader leaves', async ({page}) => {
+  test('blocks a link until the reader decides to leave', async ({page}) => {
     const home = linkInText(page, 'Home');
     await home.click();
     await expect(stateOf(page, 'Blocker')).toHaveText('blocked');
@@ -73,7 +73,7 @@ test.describe('an example with something to lose', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
   });
 
-  test('holds back and forward, also after a hash link and a reload', async ({page, site}) => {
+  test('blocks back and forward, after a hash link and a reload too', async ({page, site}) => {
     await linkInText(page, 'Part').click();
     await expect(page).toHaveURL(/#part$/);
     await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
@@ -94,7 +94,7 @@ test.describe('an example with something to lose', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Example');
   });
 
-  test('lets the browser ask before the page is closed', async ({page}) => {
+  test('makes the browser ask before it closes the page', async ({page}) => {
     const asked = page.waitForEvent('dialog');
     const closed = page.close({runBeforeUnload: true});
     const dialog = await asked;
@@ -104,7 +104,7 @@ test.describe('an example with something to lose', () => {
   });
 });
 
-test('an example that submits is submitting until its answer is there', async ({page, site}) => {
+test('an example that submits is submitting until the response arrives', async ({page, site}) => {
   await open(page, `${site}/example`);
   const state = stateOf(page, 'Navigation');
   await expect(state).toHaveText('idle');
@@ -117,15 +117,15 @@ test('an example that submits is submitting until its answer is there', async ({
 test.describe('a page with two blockers', () => {
   test.use({expectedErrors: [/Only one useBlocker/]});
 
-  test('shows the error, which says why', async ({page, site}) => {
+  test('shows an error with the reason', async ({page, site}) => {
     await open(page, `${site}/two`);
     await expect(page.getByText(/Only one useBlocker\(\) may be mounted at a time/)).toBeVisible();
   });
 });
 
-test('a link that begins with www is external, as one with a scheme is', async ({page, site}) => {
+test('a link that begins with www is external, like one with a scheme', async ({page, site}) => {
   await open(page, site);
-  // Told to readers who do not see the mark.
+  // For readers who can't see the icon.
   for (const [name, href] of [
     [/^www.\(external, opens in a new tab\)$/, 'https://www.example.org/a'],
     [/^by scheme.\(external, opens in a new tab\)$/, 'https://example.org'],

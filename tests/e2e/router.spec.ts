@@ -15,7 +15,7 @@ const linkTo = (page: Page, route: string) =>
     .first();
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The addresses of the documents that the page asks for, as they come. */
+/** Returns the addresses of the documents that the page requests, a list that grows. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -24,8 +24,8 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Nothing is fetched ahead, so that a page's chunk is asked for when its link is followed. */
-async function fetchNothingAhead(page: Page): Promise<void> {
+/** Turns off prefetching, so that a page's chunk is requested when the reader follows its link. */
+async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -41,7 +41,7 @@ test.describe('a page chunk that fails to load', () => {
   test.beforeEach(async ({page, context}) => {
     failing = await chunksOf(context, TO, FROM);
     failures = 0;
-    await fetchNothingAhead(page);
+    await disablePrefetch(page);
   });
 
   async function fail(page: Page, times = Infinity): Promise<void> {
@@ -54,7 +54,7 @@ test.describe('a page chunk that fails to load', () => {
     );
   }
 
-  test('loads the address anew, where the page then stands', async ({page}) => {
+  test('reloads at its address, and the page then shows', async ({page}) => {
     await open(page, FROM);
     await fail(page, 1);
     const documents = documentsOf(page);
@@ -66,7 +66,7 @@ test.describe('a page chunk that fails to load', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`preload-error:${TO}`);
   });
 
-  test('does so once: then the page that the server sent stays, and its links lead on', async ({page}) => {
+  test("reloads only once; then the server's HTML stays, and its links work", async ({page}) => {
     await open(page, FROM);
     await fail(page);
     const documents = documentsOf(page);
@@ -80,10 +80,10 @@ test.describe('a page chunk that fails to load', () => {
     expect(documents).toEqual([TO, at('/dms/client')]);
   });
 
-  test('opened by its address, is loaded anew once and stays readable', async ({page}) => {
+  test('reloads once when opened by its address, and the page stays readable', async ({page}) => {
     await fail(page);
     const documents = documentsOf(page);
-    // The first document may be gone before it reports its own.
+    // The first document may be gone before it reports its error.
     const errors: string[] = [];
     page.on('pageerror', ({name}) => {
       if (documents.length > 1) errors.push(name);
@@ -94,7 +94,7 @@ test.describe('a page chunk that fails to load', () => {
     expect(documents).toEqual([TO, TO]);
   });
 
-  test('shows the error page where loading anew has not helped, and the navigation leads on', async ({page}) => {
+  test('shows the error page if the reload has not helped, and the navigation works', async ({page}) => {
     await open(page, FROM);
     await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), TO);
     await fail(page);
@@ -111,7 +111,7 @@ test.describe('a page chunk that fails to load', () => {
     expect(documents).toEqual([]);
   });
 
-  test('is loaded anew by "Try again"', async ({page}) => {
+  test('reloads on "Try again"', async ({page}) => {
     await open(page, FROM);
     await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), TO);
     await fail(page, 1);
@@ -121,7 +121,7 @@ test.describe('a page chunk that fails to load', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('is left to a listener that takes care of it', async ({page}) => {
+  test('is left to a listener that handles it', async ({page}) => {
     await page.addInitScript(() => {
       window.addEventListener('preload-error', (event) => {
         event.preventDefault();
@@ -138,7 +138,7 @@ test.describe('a page chunk that fails to load', () => {
     expect(documents).toEqual([]);
   });
 
-  test('shows the error page at once where the session cannot remember', async ({page}) => {
+  test("shows the error page at once if session storage doesn't work", async ({page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('No room', 'QuotaExceededError');
@@ -151,12 +151,12 @@ test.describe('a page chunk that fails to load', () => {
   });
 });
 
-test.describe('a page that is fetched ahead', () => {
-  test.describe('and fails', () => {
-    // Only the browser reports that.
+test.describe('prefetching a page', () => {
+  test.describe('that fails', () => {
+    // Only the browser reports this.
     test.use({expectedErrors: [/Failed to load resource/]});
 
-    test('is silent, be it in view or under the pointer', {tag: '@desktop'}, async ({page, context}) => {
+    test('is silent, whether the link is in view or under the pointer', {tag: '@desktop'}, async ({page, context}) => {
       const failing = await chunksOf(context, TO, FROM);
       await page.addInitScript(() => {
         window.addEventListener('preload-error', () => {
@@ -178,7 +178,7 @@ test.describe('a page that is fetched ahead', () => {
     });
   });
 
-  test('is asked for once its link scrolls into view, and once only', async ({page, context}) => {
+  test('happens when its link scrolls into view, and only once', async ({page, context}) => {
     const chunks = await chunksOf(context, '/privacy', '/terms');
     await page.setViewportSize({width: 390, height: 500});
     const ahead: string[] = [];
@@ -186,7 +186,7 @@ test.describe('a page that is fetched ahead', () => {
       if (chunks.includes(request.url())) ahead.push(request.url());
     });
     await open(page, '/terms');
-    // The site's footer links there too.
+    // The site's footer has the same link.
     const link = page.locator(`a[href="${at('/privacy')}"]`).first();
     await expect(link).not.toBeInViewport();
     expect(ahead).toEqual([]);
@@ -199,7 +199,7 @@ test.describe('a page that is fetched ahead', () => {
     await page.waitForLoadState('networkidle');
     expect(ahead).toHaveLength(chunks.length);
 
-    // It is here already: the network is no longer needed.
+    // The page is already loaded, so the network is no longer needed.
     await context.setOffline(true);
     await link.click();
     await expect(heading(page)).toHaveText('Privacy policy');
@@ -209,7 +209,7 @@ test.describe('a page that is fetched ahead', () => {
     'data saver': {saveData: true, effectiveType: '4g'},
     'a slow connection': {saveData: false, effectiveType: '2g'},
   })) {
-    test(`is not asked for on ${name}; its link works all the same`, async ({page, context}) => {
+    test(`doesn't happen on ${name}, and the link still works`, async ({page, context}) => {
       const chunks = await chunksOf(context, TO, FROM);
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
@@ -228,7 +228,7 @@ test.describe('a page that is fetched ahead', () => {
 });
 
 test.describe('while the next page loads', () => {
-  /** Follows the link and watches, frame by frame, until the page has changed: when the bar was seen, in ms. */
+  /** Follows the link, and checks every frame until the page has changed. Returns when the bar was visible, in ms. */
   async function watchBar(page: Page): Promise<number[]> {
     return linkTo(page, TO).evaluate(async (link: HTMLElement) => {
       const title = document.querySelector('h1')!.textContent;
@@ -244,17 +244,17 @@ test.describe('while the next page loads', () => {
     });
   }
 
-  test('a progress bar shows after 100 ms, and goes once the page is there', async ({page, context}) => {
+  test('a progress bar shows after 100 ms, and disappears when the page shows', async ({page, context}) => {
     const chunks = await chunksOf(context, TO, FROM);
-    await fetchNothingAhead(page);
-    const letGo = await holdChunks(page, chunks);
+    await disablePrefetch(page);
+    const release = await holdChunks(page, chunks);
     await open(page, FROM);
     const watched = watchBar(page);
     const bar = page.getByRole('progressbar', {name: 'Loading page'});
     await expect(bar).toBeVisible();
     await expect(page).toHaveURL(TO);
-    letGo();
-    // A frame or two may pass between the link and its start, and a busy machine draws late.
+    release();
+    // A frame or two may pass between the click and the start, and a busy machine paints late.
     const [first] = await watched;
     expect(first).toBeGreaterThanOrEqual(95);
     expect(first).toBeLessThan(600);
@@ -262,7 +262,7 @@ test.describe('while the next page loads', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('no bar flashes where the page is there already', async ({page}) => {
+  test('no bar flashes if the page is already loaded', async ({page}) => {
     await open(page, FROM);
     await linkTo(page, TO).click();
     await expect(heading(page)).toContainText(TITLE);
@@ -271,9 +271,9 @@ test.describe('while the next page loads', () => {
     expect(await watchBar(page)).toEqual([]);
   });
 
-  test('the bar stands still under reduced motion', async ({page, context}) => {
+  test("the bar doesn't move with reduced motion", async ({page, context}) => {
     const chunks = await chunksOf(context, TO, FROM);
-    await fetchNothingAhead(page);
+    await disablePrefetch(page);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.route(
       (url) => chunks.includes(url.href),
@@ -287,10 +287,10 @@ test.describe('while the next page loads', () => {
   });
 });
 
-test.describe('the place on a page', () => {
-  const PLACE = 900;
+test.describe('the scroll position', () => {
+  const POSITION = 900;
 
-  /** The page hears of it with the next frame, as it does of a reader's scrolling. */
+  /** Waits for the next frame, when the page receives the scroll event. */
   async function scrollTo(page: Page, top: number): Promise<void> {
     await page.evaluate(async (y) => {
       window.scrollTo({top: y, behavior: 'instant'});
@@ -299,29 +299,29 @@ test.describe('the place on a page', () => {
     expect(await scrollTop(page)).toBe(top);
   }
 
-  test('is the top on a new visit, and the same on back and forward', async ({page}) => {
+  test('is the top on a new visit, and is restored on back and forward', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
     expect(await scrollTop(page)).toBe(0);
     await scrollTo(page, 500);
     await page.goBack();
     await expect(page).toHaveURL(FROM);
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
     await page.goForward();
     await expect(heading(page)).toContainText(TITLE);
     await expect.poll(() => scrollTop(page)).toBe(500);
-    // The same page, visited anew.
+    // A new visit to the same page.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await linkTo(page, '/dms/client').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(at('/dms/client'));
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  test('is the same after a reload, and on the way back from it', async ({page}) => {
+  test('is restored after a reload, and on back after it', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
     await scrollTo(page, 700);
@@ -330,31 +330,31 @@ test.describe('the place on a page', () => {
     expect(await scrollTop(page)).toBe(700);
     await page.goBack();
     await expect(page).toHaveURL(FROM);
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
   });
 
-  test('is the same on the way back from another site', async ({page}) => {
+  test('is restored on back from another site', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await page.goto('about:blank');
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
   });
 
-  test('is the anchor on a visit by one, and back across anchors is where the reader was', async ({page}) => {
+  test('is the anchor on a visit by one, and is restored on back across anchors', async ({page}) => {
     await open(page, TO);
     await scrollTo(page, 120);
     const link = article(page).getByRole('link', {name: 'An address is unreachable', exact: true});
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(`${TO}#an-address-is-unreachable`);
     await expect(page.getByRole('heading', {name: 'An address is unreachable'})).toBeInViewport();
-    const there = await scrollTop(page);
-    expect(there).toBeGreaterThan(200);
+    const position = await scrollTop(page);
+    expect(position).toBeGreaterThan(200);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(120);
     await page.goForward();
-    await expect.poll(() => scrollTop(page)).toBe(there);
+    await expect.poll(() => scrollTop(page)).toBe(position);
 
     await open(page, '/dms/client#get-a-signer');
     await expect(page.locator('#get-a-signer')).toBeInViewport();
@@ -363,10 +363,10 @@ test.describe('the place on a page', () => {
 
   test('is kept in session storage, and storage that throws changes nothing', async ({page}) => {
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
-    expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain(`,${PLACE}]`);
+    expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain(`,${POSITION}]`);
 
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -376,17 +376,17 @@ test.describe('the place on a page', () => {
       });
     });
     await open(page, FROM);
-    await scrollTo(page, PLACE);
+    await scrollTo(page, POSITION);
     await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
     await expect(heading(page)).toContainText(TITLE);
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
   });
 });
 
-test.describe('a hash that cannot be decoded', () => {
-  test('in the address, or on the way to another page and back, harms nothing', async ({page}) => {
+test.describe('a malformed hash', () => {
+  test('causes no error in the address, or on the way to another page and back', async ({page}) => {
     await open(page, `${FROM}#100%`);
     await expect(heading(page)).toContainText('How a 1:1 chat works');
     await page.evaluate(() => (location.hash = '#50%'));
@@ -410,7 +410,7 @@ test.describe('a link', () => {
     await link.click();
     await expect(page).toHaveURL(`${TO}?a=b${HASH}`);
     await expect(page.locator(HASH)).toBeInViewport();
-    // Once more, from elsewhere on the page.
+    // Again, from another position on the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
     await expect(page.locator(HASH)).toBeInViewport();
@@ -428,7 +428,7 @@ test.describe('a link', () => {
             const response = await route.fetch();
             const body = (await response.text()).replace(/<head>/, '<head><base href="/">');
             expect(body).toContain('<base href="/">');
-            // The policy allows a base tag where the settings ask for one.
+            // The policy allows a base tag if the settings have one.
             const policy = response.headers()['content-security-policy']!.replace("base-uri 'none'", "base-uri 'self'");
             await route.fulfill({response, body, headers: {...response.headers(), 'content-security-policy': policy}});
           },
@@ -450,7 +450,7 @@ test.describe('a link', () => {
         all.map((link) => ({
           href: link.getAttribute('href')!,
           target: link.getAttribute('target'),
-          // The links to the neighbours say which they are.
+          // The links to the previous and next page have their own names.
           rel: link.getAttribute('rel')?.replace(/^(prev|next)$/, '') || null,
         })),
       );

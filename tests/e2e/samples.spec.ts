@@ -1,7 +1,7 @@
 import {at, expect, open, test} from '../support/test';
 import {expectUsable} from '../support/geometry';
 
-test('a sample says what it was checked against and what it assumes', async ({page}) => {
+test('a sample shows what it was checked against and what it assumes', async ({page}) => {
   await open(page, '/dms/conversations');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();
   const how = panel.getByRole('link', {name: 'Checked against xmtp-js 12.1.0'});
@@ -15,7 +15,7 @@ test('a sample says what it was checked against and what it assumes', async ({pa
   await expect(page.getByRole('heading', {name: 'How samples are checked'})).toBeInViewport();
 });
 
-test('the line is no part of the copied code', {tag: '@desktop'}, async ({page, context}) => {
+test("the note isn't copied with the code", {tag: '@desktop'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/dms/conversations');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();
@@ -23,18 +23,18 @@ test('the line is no part of the copied code', {tag: '@desktop'}, async ({page, 
   await panel.getByRole('button', {name: 'Copy code'}).click();
   await expect(panel.getByRole('button', {name: 'Copied'})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('client.canMessage(');
+  expect(text).toContain('client.conversations.newConversation(');
   expect(text).not.toContain('Checked against');
 });
 
-test('a sample that only installs says nothing', async ({page}) => {
+test('a sample that only installs has no note', async ({page}) => {
   await open(page, '/dms/client');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();
   await expect(panel.getByText('npm install @xmtp/xmtp-js@12.1.0')).toBeVisible();
   await expect(panel.getByText('Checked against')).toHaveCount(0);
 });
 
-test('a sample with types shows those of the SDK itself', async ({page}) => {
+test("a sample with types shows the SDK's own types", async ({page}) => {
   await open(page, '/dms/client#get-a-signer');
   const block = page.getByRole('group', {name: 'Code with types'});
   await block.getByText('Signer', {exact: true}).last().click();

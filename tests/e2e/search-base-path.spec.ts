@@ -4,7 +4,7 @@ import {test} from '../support/navigationSite';
 import {searchDialog, searchFor} from '../support/searchDialog';
 import {expect, open} from '../support/test';
 
-test('Enter goes to the page below the base path, without loading the site anew', async ({page, baseURL}) => {
+test('Enter goes to the page below the base path, without reloading the site', async ({page, baseURL}) => {
   await open(page, 'guide');
   await page.evaluate(() => Object.assign(window, {stayed: true}));
   const {selected} = await searchFor(page, 'versions');

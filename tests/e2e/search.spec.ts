@@ -4,11 +4,11 @@ import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor} from '..
 import {at, expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
-/** Has more than 16 results. */
+/** A query with more than 16 results. */
 const QUERY = 'messages';
 
 test.describe('opening and closing', () => {
-  test('the button opens it, Escape closes it and gives the focus back', {tag: '@both'}, async ({page}) => {
+  test('the button opens the dialog, Escape closes it and returns the focus', {tag: '@both'}, async ({page}) => {
     await open(page, PAGE);
     const {root, input} = await openSearchDialog(page);
     await expect(input).toBeFocused();
@@ -20,7 +20,7 @@ test.describe('opening and closing', () => {
     await expect(searchButton(page)).toBeFocused();
   });
 
-  test('Escape closes it at once, with a query too, and from a button', async ({page}) => {
+  test('Escape closes the dialog at once, with a query too, and from a button', async ({page}) => {
     await open(page, PAGE);
     const {root, button} = await searchFor(page, QUERY);
     await page.keyboard.press('Escape');
@@ -31,7 +31,7 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
-  test('gives the focus back to the button ten times in a row', async ({page}) => {
+  test('returns the focus to the button ten times in a row', async ({page}) => {
     await open(page, PAGE);
     const {root, input} = searchDialog(page);
     for (let time = 0; time < 10; time += 1) {
@@ -44,7 +44,7 @@ test.describe('opening and closing', () => {
   });
 
   for (const keys of ['Meta+K', 'Control+K']) {
-    test(`${keys} opens and closes it, and the focus is where it was`, async ({page}) => {
+    test(`${keys} opens and closes the dialog, and the focus is back where it was`, async ({page}) => {
       await open(page, PAGE);
       const {root, input} = searchDialog(page);
       const link = page.getByRole('navigation', {name: 'Pages'}).getByRole('link').first();
@@ -57,7 +57,7 @@ test.describe('opening and closing', () => {
     });
   }
 
-  test('/ opens it, and is a sign like others where one types', async ({page}) => {
+  test('/ opens the dialog, but is an ordinary character in text fields', async ({page}) => {
     await open(page, PAGE);
     const {root, input, button} = searchDialog(page);
     await page.keyboard.press('/');
@@ -75,14 +75,14 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
-  test('its button and a click beside it close it', {tag: '@both'}, async ({page, isMobile}) => {
+  test('the close button and a click beside the dialog close it', {tag: '@both'}, async ({page, isMobile}) => {
     await open(page, PAGE);
     const {root, button, input} = await openSearchDialog(page);
     await button('Close search dialog').click();
     await expect(root).toBeHidden();
     if (isMobile) return; // there is nothing beside it
     await openSearchDialog(page);
-    // Text selected up to beside the dialog is no click there.
+    // Selecting text and releasing the mouse beside the dialog doesn't count as a click there.
     await input.fill('text');
     await input.hover();
     await page.mouse.down();
@@ -93,7 +93,7 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
-  test('going back closes it', async ({page}) => {
+  test('going back closes the dialog', async ({page}) => {
     await open(page, '/');
     await page.getByRole('navigation', {name: 'Pages'}).getByRole('link').first().click();
     await expect(page).not.toHaveURL(at('/'));
@@ -103,7 +103,7 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
-  test('the focus stays in it', async ({page}) => {
+  test('the focus stays in the dialog', async ({page}) => {
     await open(page, PAGE);
     const {root, button} = await openSearchDialog(page);
     await page.keyboard.press('Shift+Tab');
@@ -121,7 +121,7 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('results', () => {
-  test('are at most 16, with parents, and with excerpts in detail view; the choice of view stays', async ({page}) => {
+  test('are at most 16, with parents, and with excerpts in the detail view, which is remembered', async ({page}) => {
     await open(page, PAGE);
     const {root, options, button, list, status} = await searchFor(page, QUERY);
     await expect(options).toHaveCount(16);
@@ -141,7 +141,7 @@ test.describe('results', () => {
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('are none and nothing is selected without a query; without a hit that is said', async ({page}) => {
+  test('are none without a query, with nothing selected; a query without hits shows a message', async ({page}) => {
     await open(page, PAGE);
     const {input, list, status, button} = await openSearchDialog(page);
     await expect(status).toBeEmpty();
@@ -169,7 +169,7 @@ test.describe('results', () => {
     await expect(status).toHaveText('16 results');
   });
 
-  test('arrows go around both ends; the selected one is in view, and the input says which', async ({page}) => {
+  test('arrows wrap at both ends; the selected result is in view, and the input names it', async ({page}) => {
     await open(page, PAGE);
     const {input, list, options} = await searchFor(page, QUERY);
     const state = () =>
@@ -198,7 +198,7 @@ test.describe('results', () => {
     await expect(input).toBeFocused();
   });
 
-  test('the selection is the first again when it is closed and opened', async ({page}) => {
+  test('the first result is selected again after closing and opening', async ({page}) => {
     await open(page, PAGE);
     const {root, input, options} = await searchFor(page, QUERY);
     await page.keyboard.press('ArrowDown');
@@ -207,12 +207,12 @@ test.describe('results', () => {
     await openSearchDialog(page);
     await expect(input).toHaveValue(QUERY);
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    // The next key takes the place of the query of before.
+    // Typing replaces the earlier query.
     await page.keyboard.type('x');
     await expect(input).toHaveValue('x');
   });
 
-  test('Command and Backspace clears, so does the button, and the input has the focus', async ({page}) => {
+  test('Command+Backspace and the button clear the query and focus the input', async ({page}) => {
     await open(page, PAGE);
     const {input, button, list} = await searchFor(page, QUERY);
     await button('Toggle detail view').focus();
@@ -229,7 +229,7 @@ test.describe('results', () => {
 });
 
 test.describe('with a mouse', {tag: '@desktop'}, () => {
-  test('its movement selects; a list that scrolls under a resting one does not', async ({page}) => {
+  test("moving it selects a result; a list that scrolls under it doesn't", async ({page}) => {
     await open(page, PAGE);
     const {options, list} = await searchFor(page, QUERY);
     await options.nth(2).hover();
@@ -237,7 +237,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowDown');
     await expect(options.nth(12)).toHaveAttribute('aria-selected', 'true');
     expect(await list.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
-    // Long enough for the browser to tell what lies under the pointer now.
+    // Waits until the browser has updated the element under the pointer.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -251,12 +251,12 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     await expect(options.nth(11)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a click goes there and closes; the middle button opens a tab', async ({page, context}) => {
+  test('a click goes to the result and closes the dialog; the middle button opens a tab', async ({page, context}) => {
     await open(page, PAGE);
     const {root, options} = await searchFor(page, QUERY);
     const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
     const tab = context.waitForEvent('page');
-    // The browser tells no address of a tab in the background, only what it asks for.
+    // The browser doesn't report the address of a background tab, only its requests.
     const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await options.nth(1).click({button: 'middle'});
     await tab;
@@ -269,7 +269,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
 });
 
 test.describe('going to a result', () => {
-  test('Enter shows the page, closes, and the focus is in the page', async ({page}) => {
+  test('Enter opens the page, closes the dialog, and focuses the page', async ({page}) => {
     await open(page, '/');
     const {root, selected} = await searchFor(page, 'troubleshoot');
     const target = await selected.evaluate((option: HTMLAnchorElement) => option.href);
@@ -281,7 +281,7 @@ test.describe('going to a result', () => {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('a section is scrolled to, on another page and on this one', {tag: '@both'}, async ({page}) => {
+  test('the page scrolls to a section, on another page and on this one', {tag: '@both'}, async ({page}) => {
     await open(page, '/');
     for (const query of ['when sending fails', 'read page by page']) {
       const {selected} = await searchFor(page, query);
@@ -293,7 +293,7 @@ test.describe('going to a result', () => {
     }
   });
 
-  test('Enter before the results are there goes to the first of them', async ({page}) => {
+  test('Enter before the results arrive goes to the first one', async ({page}) => {
     await open(page, '/');
     const {root, input} = await openSearchDialog(page);
     await input.fill('troubleshoot');
@@ -303,7 +303,7 @@ test.describe('going to a result', () => {
   });
 
   for (const keys of ['Control+Enter', 'Meta+Enter']) {
-    test(`${keys} opens a tab and leaves the dialog as it is`, async ({page, context}) => {
+    test(`${keys} opens a tab and leaves the dialog unchanged`, async ({page, context}) => {
       await open(page, PAGE);
       const {root, options} = await searchFor(page, QUERY);
       await page.keyboard.press('ArrowDown');
@@ -318,7 +318,7 @@ test.describe('going to a result', () => {
 });
 
 test.describe('loading', () => {
-  test('nothing of it comes before it is wanted, and the index once', async ({page}) => {
+  test('nothing loads before the reader wants to search, and the index loads once', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await open(page, PAGE);
@@ -338,7 +338,7 @@ test.describe('loading', () => {
     expect(requests.filter(isIndex)).toHaveLength(1);
   });
 
-  test('what is typed before the dialog is whole is not lost', async ({page}) => {
+  test("text typed before the dialog has loaded isn't lost", async ({page}) => {
     await open(page, PAGE);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
     const held: (() => void)[] = [];
@@ -365,7 +365,7 @@ test.describe('loading', () => {
     await expect(options).toHaveCount(16);
   });
 
-  test('with a slow index typing works, and the results come with it', async ({page}) => {
+  test('typing works while a slow index loads, and the results follow', async ({page}) => {
     let arrive!: () => void;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(INDEX, async (route) => {
@@ -383,15 +383,15 @@ test.describe('loading', () => {
 });
 
 test.describe('failures', () => {
-  // The browser itself writes this for any answer that is none; the portal adds nothing.
+  // The browser itself reports every failed response; the portal reports nothing.
   test.use({expectedErrors: [/^Failed to load resource/]});
 
-  test('without the index that is said, and the next opening tries again', async ({page}) => {
+  test('without the index the dialog shows a message, and tries again when it is opened again', async ({page}) => {
     let isDown = true;
     await page.route(INDEX, (route) => (isDown ? route.fulfill({status: 503}) : route.continue()));
     await open(page, PAGE);
     const {root, input, status, options} = await openSearchDialog(page);
-    await expect(status).toHaveText(/^Search is not available right now/);
+    await expect(status).toHaveText(/^Search isn't available right now/);
     await page.keyboard.type(QUERY);
     await expect(input).toHaveValue(QUERY);
     await expect(status).toBeVisible();
@@ -414,13 +414,13 @@ test.describe('failures', () => {
       );
       await page.keyboard.press('/');
       const {root, input, status, button} = searchDialog(page);
-      await expect(status).toHaveText(/^Search could not be loaded/);
+      await expect(status).toHaveText(/^Search couldn't be loaded/);
       await expectUsable(root, {minWidth: 390, minHeight: 90});
       await input.fill(QUERY);
       await page.keyboard.press('Escape');
       await expect(root).toBeHidden();
       await page.keyboard.press('/');
-      await expect(status).toHaveText(/^Search could not be loaded/);
+      await expect(status).toHaveText(/^Search couldn't be loaded/);
       await button('Close search dialog').click();
       await expect(root).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -431,7 +431,7 @@ test.describe('failures', () => {
   );
 });
 
-test('text of the index is text, whatever it looks like', async ({page}) => {
+test('shows text of the index as text, whatever it looks like', async ({page}) => {
   const hostile = '<img src=x onerror="window.hacked=1"> <script>window.hacked=1</script> zebra';
   await page.route(INDEX, (route) =>
     route.fulfill({json: {pages: [['dms/messages', [1, hostile, `${hostile} ${hostile}`]]]}}),
@@ -444,7 +444,7 @@ test('text of the index is text, whatever it looks like', async ({page}) => {
 });
 
 test.describe('storage', () => {
-  test('with rubbish in it, search works', async ({page}) => {
+  test('search works with invalid values', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('showDetailView', '{"not a flag":');
       localStorage.setItem('filterText', '<img src=x onerror=alert(1)>\u0000');
@@ -457,7 +457,7 @@ test.describe('storage', () => {
     await expect(options).toHaveCount(16);
   });
 
-  test('where it is forbidden, search works', async ({page}) => {
+  test('search works without access to it', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -472,7 +472,7 @@ test.describe('storage', () => {
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('two tabs have each their own query while it is open, and the last one when it is opened', async ({
+  test('two tabs keep their own queries while open, and a new dialog starts with the last one', async ({
     page,
     context,
   }) => {
@@ -491,7 +491,7 @@ test.describe('storage', () => {
 });
 
 test.describe('on a phone', {tag: '@mobile'}, () => {
-  test('it takes the whole window, without the shortcuts', async ({page}) => {
+  test('the dialog takes the whole window, without the shortcuts', async ({page}) => {
     await open(page, PAGE);
     const {root, options} = await searchFor(page, QUERY);
     expect(await root.boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()!});
@@ -506,7 +506,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
     await expect(root).toBeHidden();
   });
 
-  test('it fits what a keyboard on the screen leaves free', async ({page}) => {
+  test('the dialog fits above an on-screen keyboard', async ({page}) => {
     await open(page, PAGE);
     const {root, options} = await searchFor(page, QUERY);
     await page.evaluate(() => {
@@ -521,29 +521,25 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
   });
 });
 
-test(
-  'on wide windows the shortcut stands in the button as it is on the platform',
-  {tag: '@desktop'},
-  async ({page}) => {
-    for (const [platform, shortcut] of [
-      ['MacIntel', '⌘K'],
-      ['Win32', 'Ctrl K'],
-    ] as const) {
-      const other = await page.context().newPage();
-      await other.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), platform);
-      await open(other, PAGE);
-      await expect(searchButton(other)).toContainText(shortcut);
-      const {root} = await openSearchDialog(other);
-      const shortcuts = root.getByRole('list', {name: 'Shortcuts'});
-      await expect(shortcuts).toBeVisible();
-      await expectUsable(shortcuts, {minWidth: 300});
-      await expect(shortcuts.getByText('Clear')).toBeVisible({visible: platform === 'MacIntel'});
-      await other.close();
-    }
-  },
-);
+test("in wide windows, the button shows the platform's shortcut", {tag: '@desktop'}, async ({page}) => {
+  for (const [platform, shortcut] of [
+    ['MacIntel', '⌘K'],
+    ['Win32', 'Ctrl K'],
+  ] as const) {
+    const other = await page.context().newPage();
+    await other.addInitScript((name) => Object.defineProperty(navigator, 'platform', {get: () => name}), platform);
+    await open(other, PAGE);
+    await expect(searchButton(other)).toContainText(shortcut);
+    const {root} = await openSearchDialog(other);
+    const shortcuts = root.getByRole('list', {name: 'Shortcuts'});
+    await expect(shortcuts).toBeVisible();
+    await expectUsable(shortcuts, {minWidth: 300});
+    await expect(shortcuts.getByText('Clear')).toBeVisible({visible: platform === 'MacIntel'});
+    await other.close();
+  }
+});
 
-test('without JavaScript there is no button', {tag: '@both'}, async ({browser, baseURL, viewport}) => {
+test("the button doesn't show without JavaScript", {tag: '@both'}, async ({browser, baseURL, viewport}) => {
   const context = await browser.newContext({javaScriptEnabled: false, viewport, baseURL});
   const page = await context.newPage();
   await page.goto(at(PAGE));
@@ -552,7 +548,7 @@ test('without JavaScript there is no button', {tag: '@both'}, async ({browser, b
   await context.close();
 });
 
-test('on paper it is not there', async ({page}) => {
+test("the dialog isn't printed", async ({page}) => {
   await open(page, PAGE);
   const {root} = await searchFor(page, QUERY);
   await page.emulateMedia({media: 'print'});
@@ -560,7 +556,7 @@ test('on paper it is not there', async ({page}) => {
   await expect(searchButton(page)).toBeHidden();
 });
 
-test('at 320 px everything fits', async ({page}) => {
+test('everything fits at 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, PAGE);
   const {root, list} = await searchFor(page, QUERY);
@@ -573,7 +569,7 @@ test('at 320 px everything fits', async ({page}) => {
   }
 });
 
-test('with forced colors one still sees what is selected', async ({page}) => {
+test('forced colors still show the selected result', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, PAGE);
   const {selected, options} = await searchFor(page, QUERY);

@@ -1,4 +1,6 @@
-/** What other settings and an own not-found page change (SPEC §2 "Not-found page", §3 "Banner", §4 "Theme"). */
+/**
+ * The effects of other settings and of a site's own not-found page (SPEC §2 "Not-found page", §3 "Banner", §4 "Theme").
+ */
 import {expectUsable} from '../support/geometry';
 import {testOn} from '../support/servedSite';
 import {siteFileWith} from '../support/settings';
@@ -28,7 +30,7 @@ test('a fixed theme wins over system and storage, and hides the toggle', async (
   await expect(page.getByRole('button', {name: /Switch to/})).toHaveCount(0);
 });
 
-test('a fixed theme needs no JavaScript, and its toggle is not in the HTML', async ({browser, request, site}) => {
+test('a fixed theme needs no JavaScript, and the HTML has no toggle', async ({browser, request, site}) => {
   const context = await browser.newContext({javaScriptEnabled: false, colorScheme: 'light'});
   const page = await context.newPage();
   await page.goto(`${site}/`);
@@ -37,7 +39,7 @@ test('a fixed theme needs no JavaScript, and its toggle is not in the HTML', asy
   expect(await (await request.get(`${site}/`)).text()).not.toMatch(/Switch to (dark|light) theme/);
 });
 
-test('the edit link has its default text, and the file in place of :path', async ({page, site}) => {
+test('the edit link has its default text, and the file replaces :path', async ({page, site}) => {
   await open(page, `${site}/deep/page`);
   await expect(page.getByRole('link', {name: 'Edit page', exact: true})).toHaveAttribute(
     'href',
@@ -45,7 +47,7 @@ test('the edit link has its default text, and the file in place of :path', async
   );
 });
 
-test("the settings' outlineFooter stands under the outline", async ({page, site}) => {
+test("the settings' outlineFooter is below the outline", async ({page, site}) => {
   await open(page, `${site}/deep/page`);
   const [outline, footer] = await Promise.all([
     page.getByRole('navigation', {name: 'On this page'}).boundingBox(),
@@ -56,7 +58,7 @@ test("the settings' outlineFooter stands under the outline", async ({page, site}
 });
 
 for (const width of [1440, 390]) {
-  test(`a page's own vertical padding holds above and below its text at ${width} px`, async ({page, site}) => {
+  test(`a page's own vertical padding applies above and below its text at ${width} px`, async ({page, site}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, `${site}/deep/page`);
     const text = page.getByRole('article').locator('..');
@@ -72,7 +74,7 @@ test("a banner with dismissable 'false' has no button", async ({page, site}) => 
   await expect(page.getByRole('button', {name: 'Dismiss announcement'})).toHaveCount(0);
 });
 
-test("docs/_404.mdx takes the not-found page's place, in the minimal layout", async ({page, request, site}) => {
+test('docs/_404.mdx replaces the not-found page, in the minimal layout', async ({page, request, site}) => {
   expect((await request.get(`${site}/no/such/page`)).status()).toBe(404);
   await open(page, `${site}/no/such/page`);
   await expect(page).toHaveTitle('Nothing here – XMTP Documentation');
@@ -83,6 +85,6 @@ test("docs/_404.mdx takes the not-found page's place, in the minimal layout", as
   await expect(page.getByRole('heading', {level: 1, name: 'Home'})).toBeVisible();
 });
 
-test('docs/_404.mdx is no page with an address of its own', async ({request, site}) => {
+test('docs/_404.mdx has no address of its own', async ({request, site}) => {
   expect(await (await request.get(`${site}/sitemap.xml`)).text()).not.toContain('404');
 });

@@ -9,7 +9,7 @@ const link = (page: Page, name: string): Locator => sidebar(page).getByRole('lin
 const toggle = (page: Page, section: string): Locator =>
   sidebar(page).getByRole('button', {name: new RegExp(`^(Expand|Collapse) ${section}$`)});
 
-/** How far below the upper edge of the navigation an item stands, in px. */
+/** Returns the distance of an item from the upper edge of the navigation, in px. */
 async function offsetInNavigation(page: Page, item: Locator): Promise<number> {
   const [outer, inner] = [await sidebar(page).boundingBox(), await item.boundingBox()];
   return inner!.y - outer!.y;
@@ -22,7 +22,7 @@ test.describe('on the portal', () => {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('exactly the page that is shown is the current one, also by its .html address', async ({page}) => {
+  test('only the displayed page is current, by its .html address too', async ({page}) => {
     for (const address of ['/dms/client', '/dms/client.html']) {
       await open(page, address);
       await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Create a client']);
@@ -33,17 +33,17 @@ test.describe('on the portal', () => {
     await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(['Send messages']);
   });
 
-  test('it is as high as the window and stays while the page scrolls', async ({page}) => {
+  test("it is as high as the window and doesn't scroll with the page", async ({page}) => {
     await open(page, '/dms/client');
     const aside = page.getByRole('complementary');
     await page.mouse.move(800, 400);
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
-    // Beside the footer too.
-    const toTheEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    // Next to the footer too.
+    const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
-    await expect.poll(toTheEnd).toBeLessThan(1);
+    await expect.poll(distanceToEnd).toBeLessThan(1);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
   });
 
@@ -54,7 +54,7 @@ test.describe('on the portal', () => {
     expect(await hasSidebar('/privacy')).toBe(false);
   });
 
-  test('print leaves it out', async ({page, site}) => {
+  test('it is not printed', async ({page, site}) => {
     await open(page, `${site}/bare`);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -63,14 +63,14 @@ test.describe('on the portal', () => {
 });
 
 test.describe('the back link', () => {
-  test('reads Home without history, and leads to /', async ({page}) => {
+  test('reads Home without history, and goes to /', async ({page}) => {
     await open(page, '/dms/client');
     await expect(link(page, 'Back')).toBeHidden();
     await link(page, 'Home').click();
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('reads Home where the previous path is /', async ({page}) => {
+  test('reads Home if the previous path is /', async ({page}) => {
     await open(page, '/');
     await link(page, 'Create a client').click();
     await expect(page).toHaveURL(at('/dms/client'));
@@ -78,11 +78,11 @@ test.describe('the back link', () => {
     await expect(link(page, 'Back')).toBeHidden();
   });
 
-  test('reads Back where the reader came from another page, and goes back in the history', async ({page}) => {
+  test('reads Back if the reader came from another page, and goes back in the history', async ({page}) => {
     await open(page, '/dms/client');
     await link(page, 'Send messages').click();
     await expect(page).toHaveURL(at('/dms/messages'));
-    // A jump within the page is no page of its own.
+    // Going to an anchor doesn't count as another page.
     await page.evaluate(() => (location.hash = 'send-a-message'));
     await expect(page).toHaveURL(at('/dms/messages#send-a-message'));
     await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
@@ -94,7 +94,7 @@ test.describe('the back link', () => {
     await expect(link(page, 'Back')).toBeVisible();
   });
 
-  test('outlasts a reload', async ({page}) => {
+  test('survives a reload', async ({page}) => {
     await open(page, '/dms/client');
     await link(page, 'Send messages').click();
     await expect(page).toHaveURL(at('/dms/messages'));
@@ -103,7 +103,7 @@ test.describe('the back link', () => {
     await link(page, 'Back').click();
     await expect(page).toHaveURL(at('/dms/client'));
     await expect(link(page, 'Home')).toBeVisible();
-    // Back in the history, and not a visit anew.
+    // The reader went back in the history; it isn't a new visit.
     await page.goForward();
     await expect(page).toHaveURL(at('/dms/messages'));
   });
@@ -118,7 +118,7 @@ test.describe('the back link', () => {
 });
 
 test.describe('sections', () => {
-  test('nest five levels, with all above the current page active and open', async ({page, site}) => {
+  test('nest up to five levels, and all above the current page are active and open', async ({page, site}) => {
     await open(page, `${site}/concepts/v3/groups/leaf`);
     const leaf = link(page, 'Leaf');
     await expect(leaf).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('sections', () => {
     await expect(lists).toHaveCount(5);
   });
 
-  test('start as their setting says and are toggled by mouse and keyboard', async ({page, site}) => {
+  test('start as configured, and mouse and keyboard toggle them', async ({page, site}) => {
     await open(page, `${site}/reference`);
     await expect(link(page, 'Calls')).toBeVisible();
     await toggle(page, 'Reference').click();
@@ -161,7 +161,7 @@ test.describe('sections', () => {
     await expect(sidebar(page).getByRole('list', {name: 'Versions'})).toBeVisible();
   });
 
-  test('open when the reader comes to a page of theirs, and stay open', async ({page, site}) => {
+  test('open when the reader comes to one of their pages, and stay open', async ({page, site}) => {
     await open(page, `${site}/`);
     await expect(link(page, 'Leaf')).toBeHidden();
     await page.getByRole('main').getByRole('link', {name: 'Leaf'}).click();
@@ -172,7 +172,7 @@ test.describe('sections', () => {
     await expect(link(page, 'Leaf')).toBeVisible();
   });
 
-  test('with the current page can be closed by the reader, and open on the next visit', async ({page, site}) => {
+  test('can be closed on their own page, and are open again on the next visit', async ({page, site}) => {
     await open(page, `${site}/concepts/identity`);
     await toggle(page, 'Concepts').click();
     await expect(link(page, 'Identity')).toBeHidden();
@@ -182,14 +182,14 @@ test.describe('sections', () => {
   });
 });
 
-test('an item that is active by its child, or by its match, looks it', async ({page, site}) => {
+test('an item that is active by its child or its match is highlighted', async ({page, site}) => {
   const look = (name: string) =>
     sidebar(page)
       .getByText(name, {exact: true})
       .evaluate((item) => [getComputedStyle(item).color, getComputedStyle(item).backgroundColor]);
   await open(page, `${site}/concepts/v3/groups/leaf`);
   const plain = await look('Many pages');
-  // Sections with a link, and one without.
+  // Sections with and without a link.
   for (const section of ['Concepts', 'Versions', 'Third', 'Groups']) expect(await look(section)).not.toEqual(plain);
   expect(await look('Reference')).toEqual(plain);
   await open(page, `${site}/matched/second`);
@@ -203,32 +203,29 @@ test('an item is active by its match', async ({page, site}) => {
   await expect(link(page, 'Matched')).toHaveAttribute('aria-current', 'true');
 });
 
-test('of a map the longest prefix wins', async ({page, site}) => {
+test('the longest prefix of a map wins', async ({page, site}) => {
   await open(page, `${site}/other/one`);
   await expect(link(page, 'Other two')).toBeVisible();
   await expect(link(page, 'Concepts')).toBeHidden();
 });
 
-test('without a logo it begins with the navigation', async ({page, site}) => {
+test('without a logo, the sidebar begins with the navigation', async ({page, site}) => {
   await open(page, `${site}/bare`);
   await expect(page.getByRole('complementary').getByRole('link', {name: 'Home'})).toHaveCount(1);
 });
 
 test.describe('the active item', () => {
-  // Low enough for the list to be much longer than the sidebar.
+  // So low that the list is much longer than the sidebar.
   test.use({viewport: {width: 1280, height: 600}});
 
-  test('far down is scrolled to 100 px below the upper edge on a direct load; the window stays', async ({
-    page,
-    site,
-  }) => {
+  test("scrolls to 100 px below the upper edge if it is far down; the window doesn't scroll", async ({page, site}) => {
     await open(page, `${site}/many/40`);
     await expect(link(page, 'Page 40')).toBeInViewport();
     expect(await offsetInNavigation(page, link(page, 'Page 40'))).toBeCloseTo(100, 0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('in view is left where it is, and the place is kept from page to page', async ({page, site}) => {
+  test("doesn't scroll if it is in view, and the position is kept from page to page", async ({page, site}) => {
     await open(page, `${site}/many/40`);
     await expect(link(page, 'Page 40')).toBeInViewport();
     await sidebar(page).evaluate((nav) => nav.scrollBy({top: 60, behavior: 'instant'}));
@@ -239,7 +236,7 @@ test.describe('the active item', () => {
     expect(await sidebar(page).evaluate((nav) => nav.scrollTop)).toBe(place);
   });
 
-  test('out of view is brought back when the reader comes there another way', async ({page, site}) => {
+  test('scrolls into view when the reader comes to its page another way', async ({page, site}) => {
     await open(page, `${site}/many/20`);
     await link(page, 'Page 25').click();
     await expect(link(page, 'Page 25')).toHaveAttribute('aria-current', 'page');
@@ -249,7 +246,7 @@ test.describe('the active item', () => {
     expect(await offsetInNavigation(page, link(page, 'Page 20'))).toBeCloseTo(100, 0);
   });
 
-  test('is brought into view when the sidebar comes to be shown', async ({page, site}) => {
+  test('scrolls into view when the sidebar appears', async ({page, site}) => {
     await page.setViewportSize({width: 768, height: 700});
     await open(page, `${site}/many/40`);
     await expect(sidebar(page)).toBeHidden();
@@ -261,7 +258,7 @@ test.describe('the active item', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every section is open and nothing pretends to work', async ({page, site}) => {
+  test("every section is open, and no control shows that wouldn't work", async ({page, site}) => {
     await page.goto(`${site}/reference`);
     await expect(link(page, 'Leaf')).toBeVisible();
     await expect(sidebar(page).getByRole('button')).toHaveCount(0);

@@ -6,10 +6,10 @@ const KEY = 'vocs.theme';
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(19, 19, 24)';
 
-/** Each theme's color, as CSS computes it and as an attribute has it. */
+/** Each theme's background color, in the forms of CSS and of an attribute. */
 const HEX = {light: '#ffffff', dark: '#131318'};
 
-/** The color that the browser gives its own parts. */
+/** The color scheme of the browser's own controls. */
 const themeColor = (page: Page) =>
   page.evaluate(
     () =>
@@ -23,7 +23,10 @@ const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.ent
 const store = (page: Page, value: string) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
 
-/** The page is in a theme in every respect: class, attribute, colors, also of the browser's own parts, and the name of the toggle. */
+/**
+ * Expects that the whole page is in a theme: its class, attribute and colors, the browser's own controls, and the
+ * toggle's name.
+ */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', theme);
@@ -50,14 +53,14 @@ for (const system of ['light', 'dark'] as const) {
       await expectTheme(page, other);
     });
 
-    // More of it: tests/unit/plugins/theme/script.test.ts.
-    test('rubbish in storage changes nothing', async ({page}) => {
+    // tests/unit/plugins/theme/script.test.ts has more cases.
+    test('an invalid value in storage changes nothing', async ({page}) => {
       await store(page, '{"theme":"dark"}');
       await open(page, '/');
       await expectTheme(page, system);
     });
 
-    test('storage that throws changes nothing else, and the toggle works', async ({page}) => {
+    test('if storage throws, the toggle still works', async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -97,7 +100,7 @@ test.describe('the toggle', () => {
     await expectTheme(page, 'light');
   });
 
-  test('its choice holds on the next visit and on the next page', async ({page}) => {
+  test('its choice lasts on the next page and the next visit', async ({page}) => {
     await open(page, '/');
     await toggle(page, 'dark').click();
     await page.reload();
@@ -127,22 +130,22 @@ test("another site of the origin keeps its own theme under Docusaurus' key", asy
   const other = await context.newPage();
   await open(other, '/dms/client');
   await page.evaluate(() => {
-    const told = new Promise<void>((resolve) =>
+    const changed = new Promise<void>((resolve) =>
       addEventListener('storage', ({key}) => {
         if (key === 'last') resolve();
       }),
     );
-    Object.assign(window, {told});
+    Object.assign(window, {changed});
   });
   await other.evaluate(() => {
     for (const value of ['light', 'dark']) localStorage.setItem('theme', value);
     localStorage.setItem('last', '');
   });
-  await page.evaluate(() => (window as unknown as {told: Promise<void>}).told);
+  await page.evaluate(() => (window as unknown as {changed: Promise<void>}).changed);
   await expectTheme(page, 'light');
 });
 
-test('without a choice the theme follows the system while the page is open; with one it does not', async ({page}) => {
+test('the theme follows the system while the page is open, until the reader chooses one', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/');
   await page.emulateMedia({colorScheme: 'dark'});
@@ -153,7 +156,7 @@ test('without a choice the theme follows the system while the page is open; with
   await expectTheme(page, 'light');
 });
 
-test('the theme stands before the first paint and through hydration, frame by frame', async ({page}) => {
+test('the theme is right from the first paint through hydration, frame by frame', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await store(page, 'dark');
   await page.addInitScript(() => {
@@ -161,7 +164,7 @@ test('the theme stands before the first paint and through hydration, frame by fr
     Object.assign(window, {frames_: frames});
     const record = () => {
       const {documentElement: root, body} = document;
-      // Nothing is painted before there is a body with something in it.
+      // Nothing is painted until the body has content.
       if (document.getElementById('__docusaurus')) {
         frames.push(`${root.classList.contains('dark')} ${getComputedStyle(body).backgroundColor}`);
       }
@@ -178,10 +181,7 @@ test('the theme stands before the first paint and through hydration, frame by fr
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without JavaScript the theme is that of the ${colorScheme} system, without a toggle`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`without JavaScript, the theme is the ${colorScheme} system's, without a toggle`, async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, colorScheme});
     const page = await context.newPage();
     await page.goto(`${baseURL}${at('/dms/client')}`);
@@ -191,7 +191,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the dark theme is printed as dark ink on paper', async ({page}) => {
+test('the dark theme is printed in dark text on paper', async ({page}) => {
   await store(page, 'dark');
   await open(page, '/dms/client');
   await page.emulateMedia({media: 'print'});

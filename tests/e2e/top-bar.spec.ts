@@ -4,7 +4,7 @@ import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';
 
 test(
-  'has the logo, which leads home, the links and the socials of the settings',
+  "has the settings' logo, which links to the home page, links and socials",
   {tag: '@both'},
   async ({page, isMobile}) => {
     await open(page, '/terms');
@@ -28,13 +28,13 @@ test(
   },
 );
 
-test('three items or fewer are divided from the socials by a short line', {tag: '@desktop'}, async ({page}) => {
+test('a short line divides up to three items from the socials', {tag: '@desktop'}, async ({page}) => {
   await open(page, '/terms');
   const list = page.getByRole('navigation', {name: 'Main'}).getByRole('list').first();
   expect((await list.locator('xpath=following-sibling::div').boundingBox())!.height).toBe(20);
 });
 
-test('beside a sidebar the bar leaves the logo to it', {tag: '@desktop'}, async ({page}) => {
+test('beside a sidebar, the bar has no logo', {tag: '@desktop'}, async ({page}) => {
   await open(page, '/dms/client');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', {name: 'Home'})).toBeHidden();
@@ -44,7 +44,7 @@ test('beside a sidebar the bar leaves the logo to it', {tag: '@desktop'}, async 
   expect((await bar.boundingBox())!.x).toBe(0);
 });
 
-test('the logo keeps its place while its file is on the way', async ({browser, baseURL}) => {
+test('nothing shifts while the logo loads', async ({browser, baseURL}) => {
   const context = await browser.newContext({viewport: {width: 390, height: 844}});
   const page = await context.newPage();
   await page.route('**/*.svg', (route) => route.abort());
@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('the logo follows the theme of the document', async ({page}) => {
+test('the logo changes with the theme', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/terms');
   const shown = page.getByRole('banner').locator('img').filter({visible: true});
@@ -79,14 +79,14 @@ test('the logo follows the theme of the document', async ({page}) => {
   await expect(shown).toHaveAttribute('src', at('/img/logo-dark.svg'));
 });
 
-test('nothing in the bar moves while the page loads', {tag: '@both'}, async ({page}) => {
+test('nothing in the bar shifts while the page loads', {tag: '@both'}, async ({page}) => {
   const shifts = await observeLayoutShift(page);
   await open(page, '/terms');
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toEqual([]);
 });
 
-test('at a width of 320 px the bar fits, and every target is at least 24 px', async ({page}) => {
+test('the bar fits in 320 px, and every target is at least 24 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/terms');
   await page.getByRole('button', {name: 'More'}).click();

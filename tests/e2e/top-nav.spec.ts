@@ -1,17 +1,17 @@
 /** Menus, the current item and the narrow menu, on a site that has all of them (SPEC §2 "Top navigation", §4, §9). */
 import type {Locator, Page} from '@playwright/test';
-import {placesOfTabs} from '../support/focus';
+import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
 
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const menu = (page: Page, name: string) => main(page).getByRole('button', {name, exact: true});
 const link = (page: Page, name: string) => main(page).getByRole('link', {name, exact: true});
-/** The links of an open menu of the row. */
+/** Returns the links of an open menu of the row. */
 const panel = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
 test.describe('the row of wide windows', {tag: '@desktop'}, () => {
-  test('has the title for want of a logo, links, menus and all five socials', async ({page, baseURL}) => {
+  test('has the title (there is no logo), links, menus and all five socials', async ({page, baseURL}) => {
     await open(page, 'minimal');
     await expect(link(page, 'Fixture')).toHaveAttribute('href', '/portal/');
     await expect(link(page, 'Guide')).toHaveAttribute('href', '/portal/guide');
@@ -26,7 +26,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(page).toHaveURL(`${baseURL}kits`);
   });
 
-  test('opens a menu 200 ms after the pointer has come, closes it 150 ms after it has left, and then opens others at once', async ({
+  test('opens a menu 200 ms after the pointer enters, closes it 150 ms after it leaves, and then opens others at once', async ({
     page,
   }) => {
     await openWithClock(page);
@@ -48,7 +48,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expectOpen(page, 'Products', false);
     await expect(link(page, 'Kits')).toBeHidden();
 
-    // The delays after a menu was open: tests/unit/hooks/useHoverMenus.test.ts.
+    // tests/unit/components/TopBar/useHoverMenus.test.ts tests the delays after a menu was open.
     await menu(page, 'Protocol').hover();
     await expectOpen(page, 'Protocol', true);
     await menu(page, 'Products').hover();
@@ -77,7 +77,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(menu(page, 'Products')).toBeFocused();
   });
 
-  test('Escape closes and gives the focus back', async ({page}) => {
+  test('Escape closes a menu and returns the focus', async ({page}) => {
     await open(page, 'minimal');
     await menu(page, 'Products').press('ArrowDown');
     await expect(link(page, 'Kits')).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(menu(page, 'Products')).toBeFocused();
   });
 
-  test('Escape closes a menu that the pointer has opened, and leaves the focus where it is', async ({page}) => {
+  test("Escape closes a menu that the pointer opened, and doesn't move the focus", async ({page}) => {
     await open(page, 'minimal');
     await link(page, 'Guide').focus();
     await menu(page, 'Products').hover();
@@ -97,7 +97,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(link(page, 'Guide')).toBeFocused();
   });
 
-  test('a menu that closes behind the pointer gives the focus that is in it back', async ({page}) => {
+  test('a menu that closes after the pointer leaves returns the focus', async ({page}) => {
     await openWithClock(page);
     await menu(page, 'Products').press('ArrowDown');
     await expect(link(page, 'Kits')).toBeFocused();
@@ -108,7 +108,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(menu(page, 'Products')).toBeFocused();
   });
 
-  test('arrow keys walk the row and the menus', async ({page}) => {
+  test('arrow keys move along the row and the menus', async ({page}) => {
     await open(page, 'minimal');
     await link(page, 'Guide').focus();
     await page.keyboard.press('ArrowRight');
@@ -129,7 +129,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(link(page, 'Guide')).toBeFocused();
   });
 
-  test('Tab goes through an open menu and closes it behind', async ({page}) => {
+  test('Tab goes through an open menu, which closes after its last link', async ({page}) => {
     await open(page, 'minimal');
     await menu(page, 'Protocol').press('Enter');
     await page.keyboard.press('Tab');
@@ -147,7 +147,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     ['showcase/one', 'Products'],
     ['protocol/keys.html', 'Protocol'],
   ] as const) {
-    test(`/${route} is part of ${name}`, async ({page}) => {
+    test(`/${route} belongs to ${name}`, async ({page}) => {
       await open(page, route);
       const item = main(page).getByRole('listitem').locator(':scope > :is(a, button)').filter({visible: true});
       await expect(item.and(page.locator('[aria-current]'))).toHaveText([name]);
@@ -158,7 +158,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     test.describe(`"/${route}"`, () => {
       test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
-      test('is part of no item', async ({page}) => {
+      test('belongs to no item', async ({page}) => {
         await open(page, route);
         await expect(main(page).locator('[aria-current]')).toHaveCount(0);
       });
@@ -166,7 +166,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
   }
 
   for (const width of [997, 1050, 1100, 1280]) {
-    test(`beside a sidebar, in a window of ${width} px, nothing runs over or out of the bar`, async ({page}) => {
+    test(`beside a sidebar, in a window of ${width} px, nothing overlaps in the bar or leaves it`, async ({page}) => {
       await page.setViewportSize({width, height: 700});
       await open(page, 'guide');
       const bar = (await page.getByRole('banner').boundingBox())!;
@@ -186,7 +186,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     });
   }
 
-  test('where the bar has no room for the row, the menu has its links', async ({page, baseURL}) => {
+  test("if the row doesn't fit in the bar, the menu has its links", async ({page, baseURL}) => {
     await page.setViewportSize({width: 1000, height: 700});
     await open(page, 'guide');
     await menu(page, 'Guide').click();
@@ -219,7 +219,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     expect((await look(link(page, 'Kits'))).fontWeight).not.toBe((await look(link(page, 'Apps'))).fontWeight);
   });
 
-  test('more than three items are divided from the socials by a line as high as the bar', async ({page}) => {
+  test('a line as high as the bar divides more than three items from the socials', async ({page}) => {
     await open(page, 'minimal');
     const divider = await main(page).getByRole('list').first().locator('xpath=following-sibling::div').boundingBox();
     const bar = await page.getByRole('banner').boundingBox();
@@ -227,7 +227,7 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
   });
 });
 
-test('a finger opens a menu by a tap and closes it by another', {tag: '@desktop'}, async ({browser, baseURL}) => {
+test('one tap opens a menu, another closes it', {tag: '@desktop'}, async ({browser, baseURL}) => {
   const context = await browser.newContext({hasTouch: true, viewport: {width: 1200, height: 800}});
   const page = await context.newPage();
   await open(page, `${baseURL}minimal`);
@@ -245,7 +245,7 @@ test('a finger opens a menu by a tap and closes it by another', {tag: '@desktop'
 test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Top navigation'});
 
-  test('is opened by the current item, or by "More" on a page of none', async ({page}) => {
+  test('opens from the current item, or from "More" on a page without one', async ({page}) => {
     await open(page, 'guide/start');
     await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'false');
     await menu(page, 'Guide').click();
@@ -289,18 +289,18 @@ test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
     await expect(dialog(page).getByRole('link', {name: 'Kits'})).toHaveAttribute('aria-current', 'true');
   });
 
-  test('contains the focus while it is open, and gives it back', async ({page}) => {
+  test('keeps the focus while it is open, then returns it', async ({page}) => {
     await open(page, 'guide');
     await menu(page, 'Guide').press('Enter');
-    // Twice through all nine stops and the browser's own.
-    expect(await placesOfTabs(page, 20)).toEqual(['browser', 'dialog']);
+    // Two rounds through all nine tab stops and the browser's own.
+    expect(await focusPlacesOnTab(page, 20)).toEqual(['browser', 'dialog']);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(menu(page, 'Guide')).toBeFocused();
     await expect(menu(page, 'Guide')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a tap beside it closes it, and so does a window that becomes wide', async ({page}) => {
+  test('closes on a tap beside it, and when the window becomes wide', async ({page}) => {
     await open(page, 'minimal');
     await menu(page, 'More').click();
     await page.mouse.click(10, 800);
@@ -311,7 +311,7 @@ test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Guide'})).toBeVisible();
   });
 
-  test('opens under the bar, also on a page that is scrolled, and fits into the window', async ({page}) => {
+  test('opens below the bar, on a scrolled page too, and fits in the window', async ({page}) => {
     await page.setViewportSize({width: 320, height: 400});
     await open(page, 'landing');
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -331,7 +331,7 @@ test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
 });
 
 test(
-  'without JavaScript every link of the navigation can be reached',
+  'every link of the navigation can be reached without JavaScript',
   {tag: '@both'},
   async ({browser, baseURL, isMobile, viewport}) => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport});
@@ -366,7 +366,7 @@ for (const route of ['minimal', 'landing', 'no/such/page']) {
 }
 
 test(
-  'on docs pages the bar stays on wide windows and scrolls away on narrow ones',
+  'on docs pages, the bar is sticky in wide windows and scrolls away in narrow ones',
   {tag: '@both'},
   async ({page, isMobile}) => {
     await open(page, 'guide');
@@ -376,7 +376,7 @@ test(
   },
 );
 
-test('showTopNav: false leaves nothing of the bar, in the HTML of the server too', async ({page, request}) => {
+test("showTopNav: false removes the whole bar, from the server's HTML too", async ({page, request}) => {
   await open(page, 'no-bar');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(main(page)).toHaveCount(0);
@@ -385,14 +385,14 @@ test('showTopNav: false leaves nothing of the bar, in the HTML of the server too
   expect(html).not.toContain('example.org/discord');
 });
 
-test('showLogo: false leaves out the logo, in the HTML of the server too', async ({page, request}) => {
+test("showLogo: false removes the logo, from the server's HTML too", async ({page, request}) => {
   await open(page, 'no-logo');
   await expect(main(page)).toBeVisible();
   await expect(page.getByRole('link', {name: 'Fixture'})).toHaveCount(0);
   expect(await (await request.get('no-logo')).text()).not.toMatch(/<a[^>]*>Fixture</);
 });
 
-/** Opens a page whose time stands still from then on. */
+/** Opens a page and stops its clock. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({time: 0});
   await open(page, 'minimal');

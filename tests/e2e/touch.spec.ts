@@ -1,6 +1,7 @@
-/** What readers do with a finger, where the tests of the parts themselves don't tap: see `tap()` in those. */
+/** Touch input, for parts whose own tests don't tap (the others use `tap()`). */
 import type {Page} from '@playwright/test';
 import {test as onContent} from '../support/contentTest';
+import {deferred} from '../support/deferred';
 import {expectUsable} from '../support/geometry';
 import {test as onNavigation} from '../support/navigationSite';
 import {searchButton, searchDialog} from '../support/searchDialog';
@@ -49,10 +50,16 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
     }
   });
 
-  test('a type opens over its sample, and a tap elsewhere closes it', async ({page}) => {
+  test('a tap opens a type, even before its popup has loaded, and a tap elsewhere closes it', async ({page}) => {
     await open(page, '/dms/client#get-a-signer');
     const name = page.getByRole('group', {name: 'Code with types'}).getByText('Signer', {exact: true}).last();
+    const tapIsOver = deferred();
+    await page.route('**/assets/**', async (route) => {
+      await tapIsOver.promise;
+      await route.fallback();
+    });
     await name.tap();
+    tapIsOver.resolve();
     await expectUsable(page.getByRole('tooltip'), {minWidth: 100});
     await page.getByRole('heading', {level: 2}).filter({visible: true}).first().tap();
     await expect(page.getByRole('tooltip')).toBeHidden();

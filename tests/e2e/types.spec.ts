@@ -1,4 +1,4 @@
-/** Types in code, on a built fixture (SPEC §4; issue "type annotations"). */
+/** Types in code, on a fixture site (SPEC §4). */
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import budgets from '../../bench/budgets.json';
@@ -11,18 +11,18 @@ const CREATE = '(method) Greeter.create(name: string, options?: Options): Promis
 
 const blocks = (page: Page): Locator => page.getByRole('group', {name: 'Code with types'});
 const popup = (page: Page): Locator => page.getByRole('tooltip');
-/** A name in the first block; it is no button before it is visited. */
+/** A name in the first block. It becomes a button when a reader reaches the block. */
 const name = (page: Page, text: string): Locator => blocks(page).first().getByText(text, {exact: true}).last();
 
 test.describe('with a pointer', {tag: '@desktop'}, () => {
-  test('a type shows where the pointer rests, and goes when it leaves', async ({page, site}) => {
+  test('a type shows when the pointer rests on a name, and disappears when it leaves', async ({page, site}) => {
     const layoutShift = await observeLayoutShift(page);
     await open(page, `${site}/types`);
     await expect(popup(page)).toBeHidden();
     await name(page, 'create').hover();
     await expect(popup(page)).toHaveText(`${CREATE}Makes one that is ready to greet.`);
     await expectUsable(popup(page), {minWidth: 200, minHeight: 40});
-    // It may be read with the pointer on it.
+    // The popup stays while the pointer is on it.
     await popup(page).hover();
     await expect(popup(page)).toBeVisible();
     await name(page, 'welcome').hover();
@@ -32,7 +32,7 @@ test.describe('with a pointer', {tag: '@desktop'}, () => {
     expect(await layoutShift()).toEqual([]);
   });
 
-  test('Escape hides it though the pointer stays', async ({page, site}) => {
+  test('Escape hides it while the pointer stays', async ({page, site}) => {
     await open(page, `${site}/types`);
     await name(page, 'create').hover();
     await expect(popup(page)).toBeVisible();
@@ -42,12 +42,12 @@ test.describe('with a pointer', {tag: '@desktop'}, () => {
 });
 
 test.describe('with the keyboard', () => {
-  /** To the first tab stop of the first block. */
+  /** Moves the focus to the first tab stop of the first block. */
   async function enter(page: Page): Promise<void> {
     await page.getByRole('button', {name: 'Greeter'}).first().focus();
   }
 
-  test('arrow keys move from name to name, and each is read with its type', async ({page, site}) => {
+  test('arrow keys move from name to name, and screen readers read each with its type', async ({page, site}) => {
     await open(page, `${site}/types`);
     await enter(page);
     const focused = page.locator(':focus');
@@ -74,11 +74,11 @@ test.describe('with the keyboard', () => {
     await expect(focused).toHaveAccessibleDescription(
       /Greeter\.welcome\(person: string\).*Greets somebody who is new\./,
     );
-    // One button a block: the rest is text.
+    // Each block has one button; everything else is text.
     await expect(blocks(page).first().getByRole('button')).toHaveCount(1);
   });
 
-  test('Escape closes and keeps the place, Enter and Space open again', async ({page, site}) => {
+  test('Escape closes the popup and keeps the focus, Enter and Space open it again', async ({page, site}) => {
     await open(page, `${site}/types`);
     await enter(page);
     await expect(popup(page)).toBeVisible();
@@ -91,20 +91,20 @@ test.describe('with the keyboard', () => {
     }
   });
 
-  test('Tab leaves the block at once, and comes back to the name that was left', async ({page, site}) => {
+  test('Tab leaves the block at once, and returns to the same name', async ({page, site}) => {
     await open(page, `${site}/types`);
     await enter(page);
     await expectUsable(popup(page), {minWidth: 100, minHeight: 40});
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await expect(popup(page)).toBeHidden();
-    // Whatever the block has beside its code.
+    // The block's other controls come first.
     await expect(page.locator(':focus')).toHaveAccessibleName(/Copy code|Wrap lines/);
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName('greeter');
   });
 
-  test('the shortcut of the pager is left alone', async ({page, site}) => {
+  test("the pager's shortcut still works", async ({page, site}) => {
     await open(page, `${site}/types`);
     await enter(page);
     await expect(popup(page)).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('with the keyboard', () => {
 test.describe('with a finger', () => {
   test.use({hasTouch: true, viewport: {width: 320, height: 640}});
 
-  test('a tap opens, within the window; another, or one elsewhere, closes', async ({page, site}) => {
+  test('a tap opens the popup inside the window; another tap, there or elsewhere, closes it', async ({page, site}) => {
     await open(page, `${site}/types`);
     await name(page, 'create').tap();
     await expect(popup(page)).toContainText(CREATE);
@@ -133,7 +133,7 @@ test.describe('with a finger', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('a long type stays within the window too, and no page grows sideways', async ({page, site}) => {
+  test('a long type stays inside the window too, and no page scrolls sideways', async ({page, site}) => {
     await open(page, `${site}/types`);
     const long = blocks(page).last().getByText('useState', {exact: true}).first();
     await long.scrollIntoViewIfNeeded();
@@ -147,9 +147,9 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the popup goes with its page', async ({page, site}) => {
+test('the popup disappears with its page', async ({page, site}) => {
   await open(page, `${site}/guide`);
-  // Wherever the link is, in a menu too.
+  // From any link, in a menu too.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href$="/types"]')!.click();
   });
@@ -161,10 +161,10 @@ test('the popup goes with its page', async ({page, site}) => {
   await expect(popup(page)).toBeHidden();
 });
 
-test('what is shown in flow is read beneath its line', async ({page, site}) => {
+test('annotations between lines follow their line', async ({page, site}) => {
   await open(page, `${site}/types`);
   await expect(blocks(page).nth(1)).toMatchAriaSnapshot(`
-    - group "Code with types. Arrow keys move between names.":
+    - group "Code with types. Use the arrow keys to move between names.":
       - text: const
       - button "greeter"
       - text: "= await Greeter.create('Ada'); Type: const greeter: Greeter greeter.welcome; Completions: welcome greet const"
@@ -176,7 +176,7 @@ test('what is shown in flow is read beneath its line', async ({page, site}) => {
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copies the code alone', async ({page, site}) => {
+  test('copies only the code', async ({page, site}) => {
     await open(page, `${site}/types`);
     await page.getByRole('button', {name: 'Greeter'}).first().focus();
     await expect(popup(page)).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('the copy button', () => {
     );
   });
 
-  test('a selection of the page holds no annotation either', async ({page, site}) => {
+  test('a selection of the page contains no annotations either', async ({page, site}) => {
     await open(page, `${site}/types`);
     await page.getByRole('button', {name: 'Greeter'}).first().focus();
     await expect(popup(page)).toBeVisible();
@@ -207,10 +207,10 @@ test.describe('the copy button', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('what is in flow shows, and nothing waits for a script', async ({page, site}) => {
+  test('annotations between lines show, and nothing waits for a script', async ({page, site}) => {
     await page.goto(`${site}/types`);
     await expect(page.getByText("Error 2304: Cannot find name 'nobody'.")).toBeVisible();
     await expect(page.getByText('Note: somebody to greet')).toBeVisible();
@@ -221,7 +221,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper there is no popup', async ({page, site}) => {
+test("the popup isn't printed", async ({page, site}) => {
   await open(page, `${site}/types`);
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
@@ -233,7 +233,7 @@ test('on paper there is no popup', async ({page, site}) => {
 const brotli = (text: string): number =>
   brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
 
-test('the script of the popups comes with the first visit of a block, and is small', async ({page, site}) => {
+test("the popups' script loads with the first visit to a block, and is small", async ({page, site}) => {
   const scripts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text());
@@ -246,25 +246,25 @@ test('the script of the popups comes with the first visit of a block, and is sma
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
   const added = [...scripts].filter(([address]) => !before.includes(address));
-  // The popups and the page's types.
+  // The popups' script, and the page's types.
   expect(added).toHaveLength(2);
   const sizes = await Promise.all(added.map(async ([, text]) => brotli(await text)));
   const size = sizes.reduce((sum, part) => sum + part, 0);
   test.info().annotations.push({type: 'brotli', description: `${size} B (budget ${budgets.annotationScripts})`});
   expect(size).toBeLessThanOrEqual(budgets.annotationScripts);
-  // Once for the page.
+  // Only once per page.
   await blocks(page).last().getByRole('button').focus();
   await expect(popup(page)).toContainText('useState');
   expect(scripts.size).toBe(before.length + added.length);
 });
 
-test('types do not double what a page weighs', async ({context, request, site}) => {
-  const weigh = async (route: string) => {
+test("types don't double a page's size", async ({context, request, site}) => {
+  const transferSize = async (route: string) => {
     const chunks = await chunksOf(context, `${site}/${route}`, `${site}/types`);
     const texts = await Promise.all(chunks.map(async (address) => (await request.get(address)).text()));
     return texts.reduce((sum, text) => sum + brotli(text), 0);
   };
-  const [typed, plain] = [await weigh('guide'), await weigh('plain-guide')];
+  const [typed, plain] = [await transferSize('guide'), await transferSize('plain-guide')];
   const ratio = typed / plain;
   test.info().annotations.push({
     type: 'brotli',

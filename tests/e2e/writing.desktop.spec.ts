@@ -1,10 +1,10 @@
-/** What a writer sees under `npm start`. */
+/** What a writer sees with `npm start`. */
 import {expect, test} from '../support/test';
 import {startSite, type DevSite} from '../support/devSite';
 
-// One server for all tests of this file.
+// One server for all tests in this file.
 test.describe.configure({mode: 'default'});
-// The page reports what does not compile.
+// The page reports compilation errors.
 test.use({expectedErrors: [/./]});
 
 const group = (title: string) => `:::code-group\n\n\`\`\`ts${title}\nsample();\n\`\`\`\n\n:::\n`;
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('an edit is shown, an error with its place, and it goes away when it is mended', async ({page}) => {
+test('shows an edit, and an error with its position, which disappears when it is fixed', async ({page}) => {
   test.setTimeout(60_000);
   await page.goto(`${site.origin}/page`);
   await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
@@ -43,7 +43,7 @@ test('an edit is shown, an error with its place, and it goes away when it is men
   await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
 });
 
-test('a mistake in the dialect is shown with its place, and goes away when it is mended', async ({page}) => {
+test('shows a mistake in the dialect with its position, which disappears when it is fixed', async ({page}) => {
   test.setTimeout(60_000);
   site.write('docs/page.mdx', SOUND);
   await page.goto(`${site.origin}/page`);
@@ -58,7 +58,7 @@ test('a mistake in the dialect is shown with its place, and goes away when it is
   await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
 });
 
-test('an edit of code that a page includes is shown on the page', async ({page}) => {
+test('shows an edit of code that a page includes', async ({page}) => {
   test.setTimeout(60_000);
   await page.goto(`${site.origin}/including`);
   const code = page.getByRole('article').locator('code');

@@ -20,7 +20,7 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** What axe finds: rule, impact, and the elements. */
+/** Returns what axe finds: rule, impact and elements. */
 async function violations(engine: Engine): Promise<string[]> {
   await engine.run(AXE);
   return engine.evaluate(async () => {
@@ -42,6 +42,7 @@ test('ten pages have no violation', async ({engine}) => {
 
 test.describe('with every part open', () => {
   test('wide: search, page menu, a menu of the top navigation', async ({engine}) => {
+    test.setTimeout(90_000);
     await open(engine, '/dms/client');
     await click(engine, button('Page as Markdown'));
     await expectUsable(engine, button('Copy as Markdown'), 100, 32);

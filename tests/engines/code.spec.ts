@@ -1,4 +1,4 @@
-/** SPEC §4 "Code group" and "Code copy button", types in samples, and text that closed parts hold. */
+/** SPEC §4 "Code group" and "Code copy button", types in samples, and text in closed parts. */
 import {
   boxOf,
   button,
@@ -21,14 +21,14 @@ const selected = (engine: Engine) =>
   );
 const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
 const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
-/** The tabs that frames since the document's beginning showed as chosen. */
+/** Returns the selected tabs in every frame since the document began. */
 const tabsOfFrames = (engine: Engine) =>
   engine.evaluate(() => [
     ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((frame) => frame.split(' ')[1])),
   ]);
 
-/** What is on the clipboard, by pasting it. */
-async function pasted(engine: Engine): Promise<string> {
+/** Returns the content of the clipboard, by pasting it. */
+async function clipboardText(engine: Engine): Promise<string> {
   await engine.evaluate(() => {
     const field = document.createElement('textarea');
     field.id = 'paste';
@@ -49,7 +49,7 @@ for (const size of ['wide', 'narrow'] as const) {
   test.describe(size, () => {
     test.use({size});
 
-    test('a tab that is clicked shows its panel, and keeps its place in the window', async ({engine}) => {
+    test('a clicked tab shows its panel, and keeps its position in the window', async ({engine}) => {
       await open(engine, '/dms/conversations');
       await click(engine, tab('Kotlin'));
       const place = (await boxOf(engine, tab('Kotlin')))!.y;
@@ -60,13 +60,13 @@ for (const size of ['wide', 'narrow'] as const) {
       expect(Math.abs((await boxOf(engine, tab('Kotlin')))!.y - place)).toBeLessThan(2);
     });
 
-    test('the code is copied by its button, which says so', async ({engine}) => {
+    test('the button copies the code, and shows "Copied"', async ({engine}) => {
       await open(engine, '/dms/conversations');
       const code = (await sample(engine))!.text;
       await hover(engine, {selector: '[data-code-group="sdk"] pre'});
       await click(engine, button('Copy code'));
       await expectUsable(engine, button('Copied'), 24, 24);
-      expect((await pasted(engine)).trim()).toBe(code);
+      expect((await clipboardText(engine)).trim()).toBe(code);
       await expectGone(engine, button('Copied'));
     });
   });
@@ -116,13 +116,13 @@ test('?sdk= chooses', async ({engine}) => {
   expect(await tabsOfFrames(engine)).not.toContain('Swift');
 });
 
-test('find in page opens a closed tab of that group alone, and stores nothing', async ({engine}) => {
+test('find in page opens a closed tab, only in that group, and stores nothing', async ({engine}) => {
   await open(engine, '/dms/conversations');
   const word = await engine.evaluate(() => {
     const panels = [...document.querySelectorAll('[data-code-group="sdk"] [role="tabpanel"]')];
     const hidden = panels.find((panel) => panel.getAttribute('data-tab') === 'kotlin')!;
     const seen = panels.filter((panel) => panel.getAttribute('data-tab') !== 'kotlin').map((p) => p.textContent);
-    // A line that no other text of the page has.
+    // A line that occurs only once on the page.
     return hidden
       .querySelector('code')!
       .textContent.split('\n')
@@ -165,12 +165,12 @@ test('details open and close by click and by key', async ({engine}) => {
   await expectGone(engine, {selector: '#inside'});
 });
 
-test('a selection by hand leaves removed lines out', async ({engine}) => {
+test('a selection leaves out removed lines', async ({engine}) => {
   await open(engine, `${FIXTURE}diff`);
   const {x, y, width, height} = (await boxOf(engine, {selector: 'pre'}))!;
   await engine.press({x: x + 2, y: y + 4}, {x: x + width - 60, y: y + height - 6});
   await engine.key('Control+c');
-  const text = await pasted(engine);
+  const text = await clipboardText(engine);
   expect(text).toContain('const before = 1;');
   expect(text).toContain('const added = 3;');
   expect(text).not.toContain('removed');
@@ -194,7 +194,7 @@ test.describe('types in a sample', () => {
       return {x: x + width / 2, y: y + height / 2};
     }, BLOCK);
 
-  test('show under the pointer, and go with Escape', async ({engine}) => {
+  test('show under the pointer, and Escape hides them', async ({engine}) => {
     await engine.moveMouse(await signer(engine));
     const popup = await expectUsable(engine, POPUP, 100, 24);
     expect(popup.text).toContain('interface Signer');
@@ -202,15 +202,15 @@ test.describe('types in a sample', () => {
     await expectGone(engine, POPUP);
   });
 
-  test('go when the pointer leaves', async ({engine}) => {
+  test('disappear when the pointer leaves', async ({engine}) => {
     await engine.moveMouse(await signer(engine));
     await expectUsable(engine, POPUP, 100, 24);
     await engine.moveMouse({x: 5, y: 450});
     await expectGone(engine, POPUP);
   });
 
-  test('show for a name that has the focus; arrows go on, Escape closes, Enter opens', async ({engine}) => {
-    // The first stop of the block, from the stop before it.
+  test('show for a focused name; arrows move, Escape closes, Enter opens', async ({engine}) => {
+    // Goes to the first tab stop of the block, from the one before it.
     await engine.moveMouse(await signer(engine));
     await expectUsable(engine, POPUP, 100, 24);
     await engine.press(await signer(engine));
@@ -226,16 +226,16 @@ test.describe('types in a sample', () => {
   });
 });
 
-test('the page is copied as Markdown', async ({engine}) => {
+test('the button copies the page as Markdown', async ({engine}) => {
   await open(engine, '/dms/client');
   await click(engine, button('Copy page'));
   await expectUsable(engine, button('Copied'), 24, 24);
-  const text = await pasted(engine);
+  const text = await clipboardText(engine);
   expect(text).toContain('# Create and configure a client');
   expect(text.length).toBeGreaterThan(20_000);
 });
 
-test('the menu beside it can be used', async ({engine}) => {
+test('the menu beside it works', async ({engine}) => {
   await open(engine, '/dms/client');
   await click(engine, button('Page as Markdown'));
   await expectUsable(engine, button('Copy as Markdown'), 100, 32);

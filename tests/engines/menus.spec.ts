@@ -24,7 +24,7 @@ const isOpen = (engine: Engine) =>
 test.describe('wide', () => {
   test.beforeEach(({engine}) => open(engine, `${FIXTURE}minimal`));
 
-  test('a menu opens under the pointer, and closes behind it', async ({engine}) => {
+  test('a menu opens under the pointer, and closes after it leaves', async ({engine}) => {
     await hover(engine, PRODUCTS);
     await expectUsable(engine, KITS, 60, 24);
     const panel = (await boxOf(engine, {selector: 'nav[aria-label="Main"] li[data-open] > ul'}))!;
@@ -45,22 +45,22 @@ test.describe('wide', () => {
     await expectGone(engine, KITS);
   });
 
-  test('a click opens and closes it', async ({engine}) => {
+  test('a click opens and closes a menu', async ({engine}) => {
     await click(engine, PRODUCTS);
     await expectUsable(engine, KITS, 60, 24);
     await click(engine, PRODUCTS);
     await expectGone(engine, KITS);
   });
 
-  test('a link in it that is clicked opens its page and closes the menu', async ({engine}) => {
+  test('a clicked link opens its page and closes the menu', async ({engine}) => {
     await click(engine, PRODUCTS);
     await click(engine, KITS);
     await expectHeading(engine, 'Kits');
     await expectGone(engine, KITS);
   });
 
-  test('by keyboard: down into it, Escape gives the focus back', async ({engine}) => {
-    await reach(engine, 'Products');
+  test('by keyboard: Down enters the menu, Escape returns the focus', async ({engine}) => {
+    await tabTo(engine, 'Products');
     await engine.key('ArrowDown');
     await expectFocused(engine, KITS);
     await engine.key('ArrowDown');
@@ -70,8 +70,8 @@ test.describe('wide', () => {
     await expectFocused(engine, PRODUCTS);
   });
 
-  test('by keyboard: Enter opens it, Tab goes in, Enter follows a link', async ({engine}) => {
-    await reach(engine, 'Products');
+  test('by keyboard: Enter opens the menu, Tab enters it, Enter follows a link', async ({engine}) => {
+    await tabTo(engine, 'Products');
     await engine.key('Enter');
     await expectUsable(engine, KITS, 60, 24);
     await engine.key('Tab');
@@ -81,8 +81,8 @@ test.describe('wide', () => {
     await expectGone(engine, KITS);
   });
 
-  test('arrows walk the row', async ({engine}) => {
-    await reach(engine, 'Guide');
+  test('arrows move along the row', async ({engine}) => {
+    await tabTo(engine, 'Guide');
     await engine.key('ArrowRight');
     await expectFocused(engine, PRODUCTS);
     await engine.key('ArrowRight');
@@ -109,7 +109,7 @@ test.describe('narrow', () => {
     await expectGone(engine, dialog('Top navigation'));
   });
 
-  test('"More" opens it on a page of no item, Escape gives the focus back', async ({engine}) => {
+  test('"More" opens the menu on a page without a current item, Escape returns the focus', async ({engine}) => {
     await open(engine, `${FIXTURE}minimal`);
     for (let time = 0; time < 3; time += 1) {
       await click(engine, button('More'));
@@ -121,8 +121,8 @@ test.describe('narrow', () => {
   });
 });
 
-/** Presses Tab until the part of the main navigation with this text has the focus. */
-async function reach(engine: Engine, text: string): Promise<void> {
+/** Presses Tab until the element of the main navigation with this text has the focus. */
+async function tabTo(engine: Engine, text: string): Promise<void> {
   for (let press = 0; press < 12; press += 1) {
     await engine.key('Tab');
     if ((await engine.evaluate(() => document.activeElement?.textContent)) === text) return;

@@ -36,7 +36,7 @@ for (const [size, theme] of [
       await expectGone(engine, dialog('Menu'));
     });
 
-    test('"On this page" leads to a heading', async ({engine}) => {
+    test('"On this page" goes to a heading', async ({engine}) => {
       await open(engine, '/dms/messages');
       await click(engine, button('On this page'));
       await expectUsable(engine, dialog('On this page'), 380, 300);
@@ -55,7 +55,7 @@ test.describe('narrow', () => {
   test.use({size: 'narrow'});
 
   for (const name of ['Menu', 'On this page']) {
-    test(`"${name}" has the focus again, ten times in a row`, async ({engine}) => {
+    test(`"${name}" gets the focus back, ten times in a row`, async ({engine}) => {
       await open(engine, '/dms/messages');
       for (let time = 0; time < 10; time += 1) {
         await click(engine, {selector: 'button', name});
@@ -86,7 +86,7 @@ test.describe('narrow', () => {
     expect(await engine.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('"Top" comes when the header is out of view, and scrolls up', async ({engine}) => {
+  test('"Top" appears when the header is out of view, and scrolls to the top', async ({engine}) => {
     await open(engine, '/dms/messages');
     expect(await boxOf(engine, button('Top'))).toBeUndefined();
     await engine.wheel({x: 195, y: 500}, 1500);

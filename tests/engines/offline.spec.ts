@@ -1,4 +1,4 @@
-/** Reading offline, on request: the production build on a host that goes away. */
+/** Offline reading: the production build on a host that stops. */
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
@@ -6,17 +6,17 @@ import {createPreviewHandler} from '../../scripts/preview/handler';
 import {boxOf, button, click, expectHeading, expectUsable, open} from './support/portal';
 import {expect, test} from './support/test';
 
-// What a browser says of a host that is gone.
+// The browsers' reports about a missing host.
 test.use({expectedReports: [/not loaded|Load failed|NetworkError|Failed to fetch|Failed to update a ServiceWorker/]});
 
-test('pages and the search are there without the host', async ({engine}) => {
+test('pages and search work without the host', async ({engine}) => {
   const server = createServer(createPreviewHandler(readDelivery()));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     await open(engine, `${origin}/privacy`);
-    await click(engine, button('Keep all pages for reading offline'));
-    await expect.poll(() => boxOf(engine, button('Remove the kept pages')), {timeout: 15_000}).toBeDefined();
+    await click(engine, button('Save all pages for offline reading'));
+    await expect.poll(() => boxOf(engine, button('Delete saved pages')), {timeout: 15_000}).toBeDefined();
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

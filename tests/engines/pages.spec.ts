@@ -17,7 +17,7 @@ const scroll = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
 const SIDEBAR = 'nav[aria-label="Sidebar"]';
 const OUTLINE = 'nav[aria-labelledby]';
 
-test('a link of the sidebar opens its page without a load, and becomes the active item', async ({engine}) => {
+test('a link of the sidebar opens its page without a reload, and becomes the active item', async ({engine}) => {
   await open(engine, '/dms/client');
   await engine.evaluate(() => void Object.assign(window, {isSameDocument: true}));
   await click(engine, {selector: `${SIDEBAR} a[href$="/groups/group-metadata"]`});
@@ -40,7 +40,7 @@ test('the pager goes to the next page and back', async ({engine}) => {
   await expectHeading(engine, 'Create and configure a client');
 });
 
-test('left Shift with an arrow turns pages', async ({engine}) => {
+test('left Shift with an arrow goes to the next and previous page', async ({engine}) => {
   await open(engine, '/dms/client');
   await engine.key(engine.name === 'firefox' ? 'ShiftLeft+ArrowRight' : 'Shift+ArrowRight');
   await expectHeading(engine, 'Create and list conversations');
@@ -48,7 +48,7 @@ test('left Shift with an arrow turns pages', async ({engine}) => {
   await expectHeading(engine, 'Create and configure a client');
 });
 
-test('a link of the outline scrolls to its heading, below nothing that covers it', async ({engine}) => {
+test('a link of the outline scrolls to its heading, and nothing covers the heading', async ({engine}) => {
   await open(engine, '/dms/client');
   const target = {selector: `${OUTLINE} li:nth-child(3) > a`};
   const {text} = await expectUsable(engine, target, 60, 20);
@@ -57,7 +57,7 @@ test('a link of the outline scrolls to its heading, below nothing that covers it
   await expectUsable(engine, {selector: `${OUTLINE} a[aria-current="true"]`, name: text}, 60, 20);
 });
 
-test('the outline follows the scrolling', async ({engine}) => {
+test('the outline changes while scrolling', async ({engine}) => {
   await open(engine, '/dms/client');
   const active = () =>
     engine.evaluate((nav) => document.querySelector(`${nav} [aria-current="true"]`)?.textContent, OUTLINE);
@@ -74,14 +74,14 @@ test('an address with a hash shows its heading below the bar', async ({engine}) 
   expect(heading.y).toBeLessThan(200);
 });
 
-test('a hash at the end of a page is reached', async ({engine}) => {
+test('a hash near the end of a page is in view', async ({engine}) => {
   await open(engine, '/get-started/faq');
   const id = await engine.evaluate(() => [...document.querySelectorAll('article h2, article h3')].at(-1)!.id);
   await open(engine, `/get-started/faq#${id}`);
   await expectUsable(engine, {selector: `[id="${id}"]`}, 100, 20);
 });
 
-test('Back and Forward find the page and the place', async ({engine}) => {
+test('Back and Forward restore the page and the scroll position', async ({engine}) => {
   await open(engine, '/dms/messages');
   await engine.wheel({x: 700, y: 500}, 2000);
   await expect.poll(() => scroll(engine)).toBeGreaterThan(1500);
@@ -97,7 +97,7 @@ test('Back and Forward find the page and the place', async ({engine}) => {
   await expect.poll(() => scroll(engine)).toBe(0);
 });
 
-test('a reload keeps the place', async ({engine}) => {
+test('a reload keeps the scroll position', async ({engine}) => {
   await open(engine, '/dms/messages');
   await engine.wheel({x: 700, y: 500}, 2000);
   await expect.poll(() => scroll(engine)).toBeGreaterThan(1500);
@@ -108,14 +108,14 @@ test('a reload keeps the place', async ({engine}) => {
 });
 
 for (const spelling of ['/dms/client.html', '/dms/client/']) {
-  test(`${spelling} shows the page and its one address`, async ({engine}) => {
+  test(`${spelling} shows the page and its canonical address`, async ({engine}) => {
     await open(engine, spelling);
     await expectHeading(engine, 'Create and configure a client');
     await expectPath(engine, '/dms/client');
   });
 }
 
-test('the skip link is the first stop, can be seen, and leads to the content', async ({engine}) => {
+test('the skip link is the first tab stop, is visible, and goes to the content', async ({engine}) => {
   await open(engine, '/dms/client');
   await engine.key('Tab');
   await expectUsable(engine, link('Skip to content'), 60, 20);
@@ -124,13 +124,13 @@ test('the skip link is the first stop, can be seen, and leads to the content', a
   await expect.poll(() => engine.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('the not-found page leads home', async ({engine}) => {
+test('the not-found page links to the home page', async ({engine}) => {
   await open(engine, '/no/such/page');
   await click(engine, link('Go to Home Page'));
   await expectPath(engine, '/');
 });
 
-test('the footer says when the page was updated and leads to the legal pages', async ({engine}) => {
+test('the footer shows when the page was updated and links to the legal pages', async ({engine}) => {
   await open(engine, '/dms/client');
   expect((await boxOf(engine, {selector: 'main footer, footer'}))!.height).toBeGreaterThan(20);
   expect(await engine.evaluate(() => document.body.textContent)).toMatch(/Last updated: ?\w/);

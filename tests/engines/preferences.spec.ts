@@ -1,4 +1,4 @@
-/** What readers ask of their browser: less motion, colors of their own, paper. */
+/** Preferences of readers: reduced motion, forced colors, printing. */
 import {inflateSync} from 'node:zlib';
 import {boxOf, button, click, dialog, expectUsable, open, tab} from './support/portal';
 import {expect, test} from './support/test';
@@ -25,7 +25,7 @@ test.describe('reduced motion', () => {
 test.describe('forced colors', () => {
   test.use({hasForcedColors: true});
 
-  test('the choice of tabs, the active item and the focus can be seen', async ({engine}) => {
+  test('the selected tab, the active item and the focus are visible', async ({engine}) => {
     test.skip(engine.name === 'webkit', 'WebKit has no forced colors');
     await open(engine, '/dms/conversations');
     expect(await engine.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
@@ -48,18 +48,18 @@ test.describe('forced colors', () => {
   });
 });
 
-test('a page is printed', async ({engine}, testInfo) => {
+test('a page prints', async ({engine}, testInfo) => {
   test.skip(!engine.pdf, 'the driver cannot print');
   await open(engine, '/dms/client');
   const pdf = await engine.pdf!();
   await testInfo.attach('client.pdf', {body: pdf, contentType: 'application/pdf'});
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pagesOf(pdf)).toBeGreaterThan(10);
-  // The page on the screen is as it was.
+  // The page on the screen hasn't changed.
   expect((await boxOf(engine, {selector: 'nav[aria-label="Sidebar"]'}))!.height).toBeGreaterThan(300);
 });
 
-/** The number of pages of a PDF, whose objects may be packed in streams. */
+/** Returns the number of pages of a PDF, whose objects may be in compressed streams. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, stream]) => {

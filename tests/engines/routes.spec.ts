@@ -1,36 +1,52 @@
 /** Every page in every engine: hydrated, in the reader's theme, without an error, a policy violation or overflow. */
 import {sitemapRoutes} from '../support/sitemap';
 import {open} from './support/portal';
-import {expect, test} from './support/test';
+import type {Engine} from './support/engine';
+import {SIZES, expect, test, type Size} from './support/test';
 
 const routes = sitemapRoutes();
 
-for (const size of ['wide', 'narrow'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${theme}`, () => {
-      test.use({size, theme});
+const resize = (engine: Engine, size: Size): Promise<void> => {
+  const [width, height] = SIZES[size];
+  return engine.resize(width, height);
+};
 
-      test(`all ${routes.length} pages load`, async ({engine}) => {
-        test.setTimeout(120_000);
-        const wrong: string[] = [];
-        for (const route of routes) {
-          await open(engine, route);
-          const {heading, shown, overflow} = await engine.evaluate(() => ({
+/** Each theme is loaded in one width and then resized to the other, so that every page is seen in all four. */
+const LOADED = [
+  {theme: 'light', size: 'wide', other: 'narrow'},
+  {theme: 'dark', size: 'narrow', other: 'wide'},
+] as const;
+
+for (const {theme, size, other} of LOADED) {
+  test.describe(`${theme}, loaded ${size}`, () => {
+    test.use({size, theme});
+
+    test(`all ${routes.length} pages fit the window, ${other} too`, async ({engine}) => {
+      test.setTimeout(120_000);
+      const wrong: string[] = [];
+      for (const route of routes) {
+        await resize(engine, size);
+        await open(engine, route);
+        for (const width of [size, other]) {
+          await resize(engine, width);
+          const {inner, heading, shown, overflow} = await engine.evaluate(() => ({
+            inner: innerWidth,
             heading: document.querySelector('h1')?.getBoundingClientRect().height ?? 0,
             shown: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
             overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
           }));
-          if (heading < 20) wrong.push(`${route}: its h1 is ${heading} px high`);
-          if (shown !== theme) wrong.push(`${route} is ${shown}`);
-          if (overflow > 0) wrong.push(`${route} is ${overflow} px too wide`);
+          if (inner !== SIZES[width][0]) wrong.push(`${route}: the window is ${inner} px wide, not ${SIZES[width][0]}`);
+          if (heading < 20) wrong.push(`${route}, ${width}: its h1 is ${heading} px high`);
+          if (shown !== theme) wrong.push(`${route}, ${width}, is ${shown}`);
+          if (overflow > 0) wrong.push(`${route}, ${width}, is ${overflow} px too wide`);
         }
-        expect(wrong).toEqual([]);
-      });
+      }
+      expect(wrong).toEqual([]);
     });
-  }
+  });
 }
 
-test('what links lead to is fetched ahead, each file once, and adds no elements', async ({engine}) => {
+test('linked pages are prefetched, each file once, without adding elements', async ({engine}) => {
   await open(engine, '/dms/client');
   await engine.wheel({x: 700, y: 500}, 3000);
   await engine.wheel({x: 700, y: 500}, -3000);

@@ -48,7 +48,7 @@ for (const [size, theme] of [
   test.describe(`${size}, ${theme}`, () => {
     test.use({size, theme});
 
-    test('the button opens a dialog that has its size, lies in the window and can be clicked', async ({engine}) => {
+    test('the button opens a dialog of full size, inside the window, that can be clicked', async ({engine}) => {
       await open(engine, PAGE);
       await click(engine, button('Search'));
       await expectUsable(engine, DIALOG, 300, 90);
@@ -62,7 +62,7 @@ for (const [size, theme] of [
       await expectGone(engine, DIALOG);
     });
 
-    test('a result that is clicked opens its page', async ({engine}) => {
+    test('a clicked result opens its page', async ({engine}) => {
       await open(engine, PAGE);
       await search(engine, 'optimistic sending');
       const {text} = (await boxOf(engine, OPTION))!;
@@ -75,7 +75,7 @@ for (const [size, theme] of [
 }
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} opens it, Escape closes it`, async ({engine}) => {
+  test(`${keys} opens the dialog, Escape closes it`, async ({engine}) => {
     await open(engine, PAGE);
     await engine.key(keys);
     await expectUsable(engine, DIALOG, 600, 90);
@@ -85,7 +85,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('Control+K closes it too', async ({engine}) => {
+test('Control+K closes the dialog too', async ({engine}) => {
   await open(engine, PAGE);
   await engine.key('Control+k');
   await expectUsable(engine, DIALOG, 600, 90);
@@ -104,7 +104,7 @@ test('the focus returns to the button ten times in a row', async ({engine}) => {
   }
 });
 
-test('the focus returns to a link from the second opening by key on', async ({engine}) => {
+test('the focus returns to a link when keys open the dialog more than once', async ({engine}) => {
   await open(engine, PAGE);
   await engine.key('Tab');
   await engine.key('Tab');
@@ -119,13 +119,13 @@ test('the focus returns to a link from the second opening by key on', async ({en
   }
 });
 
-test('no key is lost that is typed at once', async ({engine}) => {
+test("keys typed at once aren't lost", async ({engine}) => {
   await open(engine, PAGE);
   await engine.key('/');
   await engine.type('conversations');
   await expect.poll(() => value(engine)).toBe('conversations');
   await expectUsable(engine, OPTION, 300, 40);
-  // The input's successor has the caret where it was.
+  // The new input has the caret in the same position.
   await engine.type('x');
   expect(await value(engine)).toBe('conversationsx');
 });
@@ -145,14 +145,14 @@ test('arrows move the selection and wrap, Enter opens the result', async ({engin
   await expectPath(engine, /stream/);
 });
 
-test('the mouse selects what it moves to', async ({engine}) => {
+test('the mouse selects the result under it', async ({engine}) => {
   await open(engine, PAGE);
   await search(engine, 'streams');
   await hover(engine, {selector: 'dialog [role="option"]:nth-of-type(2), dialog [role="option"] + [role="option"]'});
   await expect.poll(() => selectedIndex(engine)).toBe(1);
 });
 
-test('the query of before is selected, so that typing replaces it', async ({engine}) => {
+test('the earlier query is selected, so that typing replaces it', async ({engine}) => {
   await open(engine, PAGE);
   await search(engine, 'groups');
   await engine.key('Escape');
@@ -177,14 +177,14 @@ test('"Reset search" and Command+Backspace clear the query and keep the focus', 
   await expectFocused(engine, INPUT);
 });
 
-test('says that there are no results', async ({engine}) => {
+test('shows that there are no results', async ({engine}) => {
   await open(engine, PAGE);
   await click(engine, button('Search'));
   await engine.type('qqqqzzzzxxxx');
   await expectUsable(engine, {selector: 'dialog [role="status"]', name: 'No results for "qqqqzzzzxxxx"'}, 200, 24);
 });
 
-test('a click beside it closes it', async ({engine}) => {
+test('a click beside the dialog closes it', async ({engine}) => {
   await open(engine, PAGE);
   await click(engine, button('Search'));
   await expectUsable(engine, DIALOG, 600, 90);
@@ -192,7 +192,7 @@ test('a click beside it closes it', async ({engine}) => {
   await expectGone(engine, DIALOG);
 });
 
-test('Back closes it', async ({engine}) => {
+test('Back closes the dialog', async ({engine}) => {
   await open(engine, '/dms/client');
   await click(engine, {selector: 'nav[aria-label="Sidebar"] a[href$="/dms/messages"]'});
   await expectHeading(engine, 'Send and read messages');
@@ -203,7 +203,7 @@ test('Back closes it', async ({engine}) => {
   await expectPath(engine, '/dms/client');
 });
 
-test('the detail view is kept', async ({engine}) => {
+test('the detail view is remembered', async ({engine}) => {
   await open(engine, PAGE);
   await search(engine, 'groups');
   const high = (await boxOf(engine, OPTION))!.height;

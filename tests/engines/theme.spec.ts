@@ -9,7 +9,7 @@ const shown = (engine: Engine) =>
     background: getComputedStyle(document.body).backgroundColor,
     stored: localStorage.getItem('vocs.theme'),
   }));
-/** The themes of all frames since the document began. */
+/** Returns the themes of all frames since the document began. */
 const frames = (engine: Engine) =>
   engine.evaluate(() => [
     ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((f) => f.split(' ')[0])),
@@ -20,7 +20,7 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`a system that prefers ${theme}`, () => {
     test.use({theme});
 
-    test('is followed at first, and nothing is stored', async ({engine}) => {
+    test('decides the first theme, and nothing is stored', async ({engine}) => {
       await open(engine, '/dms/client');
       const {background, ...rest} = await shown(engine);
       expect(rest).toEqual({class: theme, stored: null});
@@ -29,7 +29,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await frames(engine)).toEqual([theme]);
     });
 
-    test(`the button switches to ${other}, which is kept on the next page and after a reload, from the first frame`, async ({
+    test(`the button switches to ${other}, which stays on the next page and after a reload, from the first frame`, async ({
       engine,
     }) => {
       await open(engine, '/dms/client');

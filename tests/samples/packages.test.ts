@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {readPages} from '../../scripts/samples/pages';
 import manifest from '../../samples/package.json';
 
-/** `@scope/name/deep` and `name/deep` are of `@scope/name` and `name`. */
+/** Returns the package of a specifier: `@scope/name` for `@scope/name/deep`, `name` for `name/deep`. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
 
 // Without a declaration, the version that samples are checked against would be the one that another package brings.

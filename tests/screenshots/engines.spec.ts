@@ -1,4 +1,4 @@
-/** The same pages in Firefox and WebKit, to be compared with Chromium's pictures. */
+/** The same pages in Firefox and WebKit, to compare with Chromium's pictures. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {button, click, dialog, expectUsable, open} from '../engines/support/portal';
 import {SIZES, test, type Size} from '../engines/support/test';
@@ -27,7 +27,7 @@ async function search(engine: Engine): Promise<void> {
   await expectUsable(engine, {selector: 'dialog [role="option"]'}, 200, 24);
 }
 
-/** Narrow windows have the menu; wide ones show the sidebar. */
+/** Opens the menu in narrow windows; wide ones show the sidebar. */
 async function openMenu(engine: Engine): Promise<void> {
   if (await engine.evaluate(() => innerWidth > 996)) return;
   await click(engine, button('Menu'));

@@ -1,4 +1,4 @@
-/** A local service that speaks Algolia's search protocol over records as DocSearch's crawler makes them. */
+/** A local service with Algolia's search protocol, for records like those of DocSearch's crawler. */
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
@@ -22,7 +22,7 @@ interface Request {
 
 export const STAND_IN = {appId: 'TESTAPP', apiKey: 'search-only', indexName: 'docs'};
 
-/** Serves records that hold the query's words, with the words marked as the request asks; 403 for other credentials. */
+/** Serves the records that contain the query's words, and marks the words as requested. Other credentials get a 403. */
 export async function serveAlgolia(records: readonly AlgoliaRecord[]): Promise<AlgoliaStandIn> {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {

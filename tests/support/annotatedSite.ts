@@ -1,6 +1,6 @@
-/** A fixture site with samples that have types; they come from a package of its own. */
+/** A fixture site with samples that have types, from a package of the site's own. */
 
-/** The package `greeter`, as an SDK of the samples would be installed. */
+/** The package `greeter`, installed like an SDK of the samples. */
 const GREETER = `/** How a greeting is sent. */
 export interface Options {
   /** Whether everybody hears it. */
@@ -64,7 +64,7 @@ nobody();
 ${fence('tsx twoslash', `import {useState} from 'react';\n\nexport const useAverageSettlementOfEverybody = () => useState<Record<string, number | undefined>>({});`)}
 `;
 
-/** Samples as a page of a guide has them; what they weigh with and without types. */
+/** Samples like those of a guide, to compare their size with and without types. */
 const guide = (info: string) =>
   [
     CREATE,

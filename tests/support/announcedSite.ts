@@ -1,4 +1,4 @@
-/** A fixture site with a banner, and with parts that fail when told to. */
+/** A fixture site with a banner, and with parts that fail on demand. */
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
@@ -10,8 +10,8 @@ export const BANNER = {
 };
 
 /**
- * A button that breaks what it stands in: while React renders it, as an error in a page would. A lasting break
- * comes again whenever the button is rendered, until `window.mended` is set.
+ * A button that breaks the part of the page around it while React renders it, like an error in a page. A lasting error
+ * returns on every render, until `window.fixed` is set.
  */
 const CRASH = `import {useState, type ReactNode} from 'react';
 
@@ -23,7 +23,7 @@ export function Crash({name, error, lasting}: {name: string; error: unknown; las
     brokenForGood = lasting === true;
     setBroken(true);
   };
-  if (lasting ? brokenForGood && !('mended' in window) : broken) throw error;
+  if (lasting ? brokenForGood && !('fixed' in window) : broken) throw error;
   return <button onClick={breakIt}>{name}</button>;
 }
 `;
@@ -34,7 +34,7 @@ import styles from '@site/src/Crash.module.css';
 
 export function ${component}(): ReactNode {
   return (
-    // Beside the sidebar, as the portal's own footer stands.
+    // Beside the sidebar, like the portal's own footer.
     <footer className={styles.footer}>
       <Crash name="${name}" error={new Error('${name}: it failed')} />
       <Crash name="${name} for good" error={new Error('${name}: it failed')} lasting />
@@ -50,7 +50,7 @@ export const test = testOn({
   ...siteFileWith({banner: BANNER}),
   'src/Crash.tsx': CRASH,
   'src/Crash.module.css': '.footer {text-align: end}\n',
-  // In the page but not in its text, and outside the page.
+  // One inside the page but outside its text, and one outside the page.
   'src/components/PageFooter/index.tsx': crashing('PageFooter', 'Break the page'),
   'src/components/SiteFooter/index.tsx': crashing('SiteFooter', 'Break the frame'),
   'docs/notes.mdx': '# Notes\n\nWhat is new.\n',

@@ -1,14 +1,14 @@
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-/** An answer, its body unpacked. */
+/** A response, with its body decompressed. */
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Asks with the path as it stands; `fetch` would put it right. */
+/** Sends a request with the path unchanged, because `fetch` would normalize it. */
 export function ask(
   origin: string,
   method: string,

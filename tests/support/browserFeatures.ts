@@ -14,8 +14,8 @@ export const BROWSERS = {
 export type Browser = keyof typeof BROWSERS;
 
 /**
- * Returns the first version of a browser that has a feature under its own name, or Infinity if none has it or the data
- * lacks the feature. Partial support counts.
+ * Returns the first version of a browser that has a feature without a prefix, or Infinity if no version has it or the
+ * data lacks the feature. Partial support counts.
  *
  * @param feature - for example `css.selectors.has`
  */
@@ -35,7 +35,7 @@ const at = (feature: string): Identifier | undefined =>
 
 const isKnown = (feature: string): boolean => at(feature)?.__compat !== undefined;
 
-/** Returns the first feature that the data has, or else the first. */
+/** Returns the first of these features that is in the data; if none is, the first one. */
 const firstKnown = (...features: [string, ...string[]]): string => features.find(isKnown) ?? features[0];
 
 /** Returns all features below another. */
@@ -54,7 +54,7 @@ const TYPES = below('css.types');
 const types = (name: string, group = ''): string[] =>
   TYPES.filter((feature) => feature.startsWith(`css.types.${group}`) && feature.endsWith(`.${name}`));
 
-/** Returns the features that a style sheet uses. A keyword that the data lacks counts as its property. */
+/** Returns the features that a style sheet uses. A keyword that isn't in the data counts as its property. */
 export function styleFeatures(css: string): Set<string> {
   const found: string[] = [];
   postcss.parse(css).walk((node) => {
@@ -96,7 +96,7 @@ function valueFeatures(value: string, property?: string): string[] {
   });
   const words = [...plain.matchAll(/(?<![\w.-])(-?[a-z][\w-]*)(\()?/gi)].flatMap(([, name, call]) => {
     const word = name!.toLowerCase();
-    // The data lists it below the shorthand too, as old as the shorthand itself.
+    // The data also lists it below the shorthand, with the same versions.
     if (word === 'allow-discrete') return ['css.properties.transition-behavior.allow-discrete'];
     if (property && isKnown(`${property}.${word}`)) return [`${property}.${word}`];
     return call ? types(word) : [...types(word, 'global_keywords.'), ...types(word, 'color.')];
@@ -106,10 +106,13 @@ function valueFeatures(value: string, property?: string): string[] {
 
 const selector = (text: string): string => `${text} {}`;
 
-/** Methods whose first argument is CSS, with the style sheet that it makes. */
+/** Methods whose first argument is CSS, each with a style sheet that contains it. */
 const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
   matchMedia: (query) => `@media ${query} {}`,
-  ...{querySelector: selector, querySelectorAll: selector, closest: selector, matches: selector},
+  querySelector: selector,
+  querySelectorAll: selector,
+  closest: selector,
+  matches: selector,
 };
 
 /**
@@ -171,7 +174,7 @@ export function scriptFeatures(
     if (name.text === 'setAttribute') found.push(...attributeFeatures('', first, second));
     if (name.text === 'addEventListener') {
       const targets = member ? typeNames(checker.getTypeAtLocation(member.expression)) : ['Window'];
-      // Events that bubble to the window are the document's or an element's in the data.
+      // In the data, events that bubble to the window belong to the document or an element.
       const events = [...targets, 'Document', 'Element'].map((target) => `api.${target}.${first}_event`);
       found.push(...events.filter(isKnown).slice(0, 1));
     }
@@ -198,15 +201,18 @@ export function scriptFeatures(
   return found;
 }
 
-/** @param owners - the types that may have the member: the first that has it in the data counts */
+/** @param owners - types that may have the member; the first one that has it in the data counts */
 function memberFeature(owners: string[], name: string): string {
   const candidates = owners
     .map((owner) =>
       owner.replace(/^Readonly|Constructor$/g, '').replace(/^(?:Float|Ui?nt|Int)\d+\w*Array$/, 'TypedArray'),
     )
     .flatMap((owner) => [
-      ...[`javascript.builtins.${owner}.${name}`, `javascript.builtins.Intl.${owner}.${name}`],
-      ...[`api.${owner}.${name}`, `api.${owner}.${name}_static`, `api.${owner}.${name.replace(/^on/, '')}_event`],
+      `javascript.builtins.${owner}.${name}`,
+      `javascript.builtins.Intl.${owner}.${name}`,
+      `api.${owner}.${name}`,
+      `api.${owner}.${name}_static`,
+      `api.${owner}.${name.replace(/^on/, '')}_event`,
     ]);
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const fallback = owners.includes('CSSStyleDeclaration') ? `css.properties.${property}` : `api.${name}`;

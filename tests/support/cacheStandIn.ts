@@ -1,4 +1,4 @@
-/** The browser's caches in memory, as far as the service worker uses them. */
+/** The browser's caches, in memory: only what the service worker uses of them. */
 export class CachesStandIn {
   private readonly byName = new Map<string, Map<string, Response>>();
 
@@ -21,7 +21,7 @@ export class CachesStandIn {
   match = async (address: string, {cacheName}: {cacheName: string}): Promise<Response | undefined> =>
     this.byName.has(cacheName) ? (await this.open(cacheName)).match(address) : undefined;
 
-  /** What a cache holds, by address. */
+  /** The content of a cache, by address. */
   async textsIn(name: string): Promise<Record<string, string>> {
     const entries = [...(this.byName.get(name) ?? [])];
     return Object.fromEntries(

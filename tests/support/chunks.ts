@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {deferred} from './deferred';
 import {open} from './test';
 
-/** The addresses of the scripts that `route` needs and `other` does not: the chunks of its page alone. */
+/** Returns the addresses of the scripts that `route` needs and `other` doesn't: the chunks of its page alone. */
 export async function chunksOf(context: BrowserContext, route: string, other: string): Promise<string[]> {
   const own = await scriptsOf(context, route);
   const others = await scriptsOf(context, other);
@@ -12,10 +12,10 @@ export async function chunksOf(context: BrowserContext, route: string, other: st
 }
 
 /**
- * Keeps scripts from a page until they are let go.
+ * Holds the requests for scripts until they are released.
  *
- * @param chunks - addresses, as {@link chunksOf} gives them
- * @returns what lets them go
+ * @param chunks - addresses from {@link chunksOf}
+ * @returns a function that releases them
  */
 export async function holdChunks(page: Page, chunks: readonly string[]): Promise<() => void> {
   const held = deferred();
@@ -29,7 +29,10 @@ export async function holdChunks(page: Page, chunks: readonly string[]): Promise
   return () => held.resolve();
 }
 
-/** The addresses of the scripts that a page runs; what is only fetched ahead is not asked for as a script. */
+/**
+ * Returns the addresses of the scripts that a page runs, a list that grows with the page. Prefetched scripts don't
+ * count, because they aren't requested as scripts.
+ */
 export function scriptsOn(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

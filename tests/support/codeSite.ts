@@ -1,4 +1,4 @@
-/** A fixture site with code in every form, for what can only be seen in a browser. */
+/** A fixture site with code in every form, for tests that need a browser. */
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 const group = (...fences: string[]) => [':::code-group', ...fences, ':::'].join('\n\n');
@@ -7,7 +7,7 @@ const lines = (count: number, text: string) =>
 const paragraphs = (count: number) =>
   Array.from({length: count}, (_, index) => `Paragraph ${index + 1} of the text between.\n`).join('\n');
 
-/** Samples of very different heights, so that a change of the choice moves whatever moves. */
+/** Samples of very different heights, so that choosing another tab moves the page. */
 const sdkGroup = (name: string) =>
   group(
     fence('ts [JavaScript]', lines(2, `${name}Js`)),

@@ -1,4 +1,7 @@
-/** A site with all that pages can hold: the full dialect, code in every form, types, and what twins leave out. */
+/**
+ * A site with everything that a page can have: the full dialect, code in every form, types, and parts that twins leave
+ * out.
+ */
 import {ANNOTATED_SITE} from './annotatedSite';
 import {CODE_SITE} from './codeSite';
 import {dialectSite, SPONSORS} from './dialectSite';
@@ -32,7 +35,7 @@ come(); // [!code ++]
 \`\`\`
 `;
 
-/** Text by path below the site. All tests of content share it, so that it is built once. */
+/** The texts of the site's files, by path. All tests of content share it, so that it is built once. */
 export const CONTENT_SITE = {
   ...ANNOTATED_SITE,
   ...CODE_SITE,

@@ -1,4 +1,4 @@
-/** Playwright's `test` on the site with all that pages can hold. */
+/** Playwright's `test` for the site with everything that a page can have. */
 import {CONTENT_BASE_PATH, CONTENT_SITE} from './contentSite';
 import {testOn} from './servedSite';
 

@@ -1,10 +1,10 @@
-/** A site and a table of requests, which everything that delivers the site answers alike. */
+/** A site and a table of requests. Every host has to give the same responses. */
 import {joinNeeds, readNeeds, toPolicy} from '../../scripts/delivery/policy';
 import {movedPages} from '../../src/config/redirectRules';
 import type {Delivery} from '../../scripts/delivery/delivery';
 import type {Reply} from './ask';
 
-/** Long enough to be packed. */
+/** Long enough to be compressed. */
 const long = (text: string): string => `${text} `.repeat(300).trim();
 
 /** The files of a site. */
@@ -35,12 +35,15 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** What is asserted of an answer; what is not named may be anything, but for encoding, allow and location, which are absent then. */
+/**
+ * The expected parts of a response. A part that isn't set may have any value, except encoding, `Allow` and `Location`,
+ * which must then be absent.
+ */
 interface Expected {
   status?: number;
   type?: string;
   cache?: string;
-  /** The file whose content is the body, or the text itself, or its pattern. */
+  /** The file whose content is the body, or the body itself, or a pattern for it. */
   body?: string | RegExp;
   encoding?: string;
   /** Whether `Vary` names the header. */
@@ -51,21 +54,25 @@ interface Expected {
 }
 
 const page = (file: string): Expected => ({
-  ...{status: 200, type: HTML, cache: 'no-cache', body: `${file}.html`, vary: 'accept'},
+  status: 200,
+  type: HTML,
+  cache: 'no-cache',
+  body: `${file}.html`,
+  vary: 'accept',
 });
 const twin = (file: string): Expected => ({...page(file), type: MARKDOWN, body: `${file}.md`});
 const MISSING_PAGE: Expected = {status: 404, type: HTML, cache: 'no-cache', body: '404.html'};
 const MISSING_FILE: Expected = {status: 404, type: PLAIN, cache: 'no-cache', body: '404 Not Found\n'};
-/** Caddy's own HTTP library answers some of these before any configuration is asked, without a line's end. */
+/** Caddy's HTTP library answers some of these before it reads the configuration, without a line break at the end. */
 const BAD: Expected = {status: 400, body: /^400 Bad Request\n?$/};
 const REFUSED: Expected = {status: 405, type: PLAIN, allow: 'GET, HEAD', body: '405 Method Not Allowed\n'};
 const script: Expected = {status: 200, type: SCRIPT, cache: IMMUTABLE, body: 'assets/js/main.1a2b3c4d.js'};
 
-/** A request and its answer; the path is below the base path. */
+/** A request and the expected response. The path is relative to the base path. */
 export type Row = [method: string, path: string, headers: Record<string, string>, expected: Expected];
 
 export const ROWS: Row[] = [
-  // One page, whichever way its address is spelled.
+  // The spellings of a page's address.
   ...['', 'index', 'index.html'].map((spelling): Row => ['GET', spelling, {}, page('index')]),
   ...[
     'dms/client',
@@ -77,7 +84,7 @@ export const ROWS: Row[] = [
     'dms//client',
     'dms/client?sdk=kotlin',
   ].map((spelling): Row => ['GET', spelling, {}, page('dms/client')]),
-  // A folder has the page's name.
+  // A page with the same name as a folder.
   ...['dms', 'dms/'].map((spelling): Row => ['GET', spelling, {}, page('dms')]),
   ['GET', 'guide/v1.2', {}, page('guide/v1.2')],
   ['GET', 'guide/index.html', {}, page('guide/index')],
@@ -86,7 +93,7 @@ export const ROWS: Row[] = [
   ['HEAD', 'none', {}, MISSING_PAGE],
   ['HEAD', 'none.js', {}, MISSING_FILE],
   ['HEAD', 'old', {}, {status: 301, location: 'dms/client'}],
-  // A page's Markdown, for those who ask for it.
+  // The Markdown of a page, on request.
   ['GET', 'dms/client.md', {}, twin('dms/client')],
   ['GET', 'dms/client', {accept: 'text/markdown'}, twin('dms/client')],
   ['GET', 'dms/client/', {accept: 'text/markdown, text/html, */*'}, twin('dms/client')],
@@ -96,12 +103,12 @@ export const ROWS: Row[] = [
   ['GET', 'dms/client', {accept: 'text/markdownish'}, page('dms/client')],
   ['GET', 'dms/client.html', {accept: 'text/markdown'}, page('dms/client')],
   ['GET', 'terms', {accept: 'text/markdown'}, page('terms')],
-  // What is there no more, or never was.
+  // Missing pages and files.
   ...['no/such/page', 'no/such/page.html', 'no/such/page/', 'dms/none', 'assets', 'assets/js/', 'img/'].map(
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
   ['GET', 'none', {accept: 'text/markdown'}, MISSING_PAGE],
-  // Too long for a file, no text, and what would be a pattern.
+  // Names that are too long for a file, not valid text, or look like a pattern.
   ...['a'.repeat(300), '%FF', 'dms/clien%3F', 'dms/%2A', 'dms/[c]lient', 'dms/%7Bclient%7D', 'dms%5Cclient'].map(
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
@@ -124,19 +131,19 @@ export const ROWS: Row[] = [
     {status: 301, location: ''},
   ]),
   ['GET', 'v1X0/a+(b)', {}, MISSING_PAGE],
-  // Their Markdown moves with them.
+  // The Markdown of moved pages.
   ['GET', 'old.md', {}, {status: 301, location: 'dms/client.md'}],
   ['GET', 'part.md?from=list', {}, {status: 301, location: 'dms/client.md?from=list'}],
   ['GET', 'v1.0/a+(b).md', {}, {status: 301, location: 'index.md'}],
   ['GET', 'older.md', {}, MISSING_FILE],
   ['GET', 'older', {}, MISSING_PAGE],
-  // Another page, for addresses know capitals.
+  // Another page, because addresses are case-sensitive.
   ...['OLD', 'INDEX', 'Index.html'].map((other): Row => ['GET', other, {}, MISSING_PAGE]),
   ['GET', 'DMS/client', {}, MISSING_PAGE],
   ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
   ['GET', 'terms', {}, page('terms')],
   ['GET', 'oldXhtml', {}, MISSING_PAGE],
-  // What may be kept, and what has to be asked for.
+  // Caching and revalidation.
   ['GET', 'assets/js/main.1a2b3c4d.js', {}, script],
   ['GET', 'assets/css/styles.1a2b3c4d.css', {}, {type: 'text/css; charset=utf-8', cache: IMMUTABLE}],
   ['GET', '_portal/search-index-1a2b.json', {}, {type: 'application/json', cache: IMMUTABLE}],
@@ -158,7 +165,7 @@ export const ROWS: Row[] = [
     ['GET', 'no/such/page', {'accept-encoding': encoding}, {...MISSING_PAGE, encoding}],
   ]),
   ['GET', 'dms/client', {'accept-encoding': 'gzip, deflate, br'}, {...page('dms/client'), encoding: 'br'}],
-  // What stands between reader and host gets them too.
+  // Proxies between the reader and the host get these headers too.
   ...(['br', 'gzip'] as const).map((encoding): Row => [
     'GET',
     'dms/client',
@@ -166,7 +173,7 @@ export const ROWS: Row[] = [
     {...page('dms/client'), encoding},
   ]),
   ['GET', 'assets/small.1a2b3c4d.js', {'accept-encoding': 'br'}, {status: 200, body: 'assets/small.1a2b3c4d.js'}],
-  // What no reader asks for.
+  // Requests that readers don't make.
   ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method): Row[] => [
     [method, '', {}, REFUSED],
     [method, 'dms/client', {}, REFUSED],
@@ -195,7 +202,7 @@ export const rowsAround = (basePath: string): Row[] => [
   ...['/dms/client', '/docs', `${basePath.slice(0, -1)}s`].map((other): Row => ['GET', other, {}, MISSING_FILE]),
 ];
 
-/** @param folder - where the files are */
+/** @param folder - the folder with the files */
 export const deliveryAt = (folder: string, basePath: string): Delivery => ({
   folder,
   url: 'https://docs.example.org',
@@ -210,7 +217,7 @@ export const deliveryAt = (folder: string, basePath: string): Delivery => ({
   policy: toPolicy(joinNeeds([readNeeds('<script>1</script>')]), {}),
 });
 
-/** What an answer says of all that a row expects, and what it should say, to be held against each other. */
+/** Returns the actual and the expected values of the parts that a row expects, to compare them. */
 export function compare(
   {status, headers, body}: Reply,
   [method, , , expected]: Row,

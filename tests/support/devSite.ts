@@ -1,4 +1,4 @@
-/** A fixture site under `npm start`, whose pages can be edited. */
+/** A fixture site served by `npm start`, with pages that tests can edit. */
 import {spawn} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -6,13 +6,13 @@ import {freePort} from './freePort';
 import {createSite} from './siteFixture';
 
 export interface DevServer {
-  /** `http://localhost:…`, without a slash at its end. */
+  /** `http://localhost:…`, without a trailing slash. */
   origin: string;
   close: () => Promise<void>;
 }
 
 export interface DevSite extends DevServer {
-  /** Saves a file, as a writer's editor does. */
+  /** Saves a file, like a writer's editor. */
   write(file: string, text: string): void;
 }
 
@@ -22,8 +22,8 @@ const START = 90_000;
 /**
  * Starts the development server on a copy of the portal.
  *
- * @param files - text by path below the site, on top of the portal's source
- * @throws Error with the server's output where it does not come up
+ * @param files - texts by path, relative to the site's folder; they replace the portal's own files
+ * @throws Error with the server's output if it doesn't start
  */
 export async function startSite(files: Record<string, string>): Promise<DevSite> {
   const site = createSite(files);
@@ -48,7 +48,7 @@ export async function startSite(files: Record<string, string>): Promise<DevSite>
 /**
  * Starts the development server of a site.
  *
- * @throws Error with the server's output where it does not come up
+ * @throws Error with the server's output if it doesn't start
  */
 export async function startServer(folder: string): Promise<DevServer> {
   const port = await freePort();
@@ -57,7 +57,7 @@ export async function startServer(folder: string): Promise<DevServer> {
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(port)],
     {
       cwd: folder,
-      // At the root, wherever the build under test is.
+      // At the root, even if the build under test has a base path.
       env: {
         ...process.env,
         BASE_PATH: '/',
@@ -82,7 +82,7 @@ export async function startServer(folder: string): Promise<DevServer> {
   return {origin: `http://localhost:${port}`, close};
 }
 
-/** Waits until the server says that it has compiled. */
+/** Waits until the server reports that it has compiled. */
 async function compiled({stdout, stderr}: ReturnType<typeof spawn>): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {

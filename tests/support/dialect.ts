@@ -1,4 +1,4 @@
-/** Reads Markdown as the build does, up to and with the dialect. */
+/** Reads Markdown like the build, up to and including the dialect. */
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -12,25 +12,25 @@ import {remarkDialect} from '../../src/markdown/remarkDialect';
 const plain = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
 const PROCESSORS = {md: plain().use(remarkDialect).freeze(), mdx: plain().use(remarkMdx).use(remarkDialect).freeze()};
 
-/** How a page is read: `mdx` as docs/ are, `md` without components. */
+/** The format of a page: `mdx` like the pages in docs/, or `md` without components. */
 export type Format = keyof typeof PROCESSORS;
 
-/** The tree as it is before the dialect. */
+/** Returns the tree before the dialect. */
 export function parseMarkdown(markdown: string, format: Format = 'md'): Root {
   return PROCESSORS[format].parse(markdown);
 }
 
-/** The tree that the dialect leaves of `tree`, which it changes. */
+/** Applies the dialect to `tree`, which it changes, and returns the result. */
 export function runDialect(tree: Root, markdown: string, format: Format = 'md'): Root {
   return PROCESSORS[format].runSync(tree, new VFile(markdown));
 }
 
-/** The tree that the dialect leaves of a page. */
+/** Returns the tree of a page after the dialect. */
 export function readDialect(markdown: string, format?: Format): Root {
   return runDialect(parseMarkdown(markdown, format), markdown, format);
 }
 
-/** What the writer is told, with its place: `3:1: …`. */
+/** Returns the message for the writer, with its position: `3:1: …`. */
 export function complaintOf(markdown: string, format?: Format): string {
   try {
     readDialect(markdown, format);
@@ -42,7 +42,7 @@ export function complaintOf(markdown: string, format?: Format): string {
   throw new Error('The page was accepted.');
 }
 
-/** A tree in one line: `Details(open, summary("More"), paragraph("Text"))`. */
+/** Formats a tree in one line: `Details(open, summary("More"), paragraph("Text"))`. */
 function sketch(node: Nodes): string {
   const name = 'name' in node && node.name ? node.name : node.type;
   const attributes = (
@@ -55,6 +55,6 @@ function sketch(node: Nodes): string {
   return `${name}(${[...attributes, ...children].join(', ')})`;
 }
 
-/** What `markdown` becomes, in one line a block. */
+/** Returns the result for `markdown`, one line for each block. */
 export const sketchOf = (markdown: string, format?: Format): string[] =>
   readDialect(markdown, format).children.map(sketch);

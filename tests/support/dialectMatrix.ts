@@ -1,18 +1,20 @@
-/** Every construct of the dialect in every other that may hold it: a page for each that holds. */
+/**
+ * Pages with every construct of the dialect inside every other that can contain it, one page for each outer construct.
+ */
 
 interface Holder {
   /** The page's name. */
   name: string;
-  /** What it is in the page's HTML. */
+  /** Its selector in the page's HTML. */
   selector: string;
-  /** @param depth - colons beyond three that its own fences need */
+  /** @param depth - the number of colons beyond three that its fences need */
   write: (content: string, depth: number) => string;
 }
 
 interface Held {
   name: string;
   selector: string;
-  /** @param mark - a word that is found in it and nowhere else */
+  /** @param mark - a word that occurs only in this construct */
   write: (mark: string) => string;
 }
 
@@ -25,7 +27,7 @@ const indented = (by: string, content: string): string => content.replace(/^(?=.
 
 const CALLOUTS = ['note', 'info', 'tip', 'warning', 'danger', 'success', 'caution'];
 
-/** Constructs that hold others; code groups hold fences alone. */
+/** Constructs that can contain others. Code groups contain only fences. */
 const HOLDERS: readonly Holder[] = [
   ...CALLOUTS.map((kind) => ({name: kind, selector: '[role="note"]', write: container(`${kind}[Of ${kind}]`)})),
   {name: 'details', selector: 'details', write: container('details[More]')},
@@ -49,7 +51,7 @@ const HOLDERS: readonly Holder[] = [
   },
   {
     name: 'card',
-    // It has no role: a box whose title is a paragraph.
+    // It has no role: it's a box with a paragraph as its title.
     selector: 'div:has(> p)',
     write: (content) => `<Cards>\n<Card title="A card">\n\n${content}\n\n</Card>\n</Cards>`,
   },
@@ -57,7 +59,7 @@ const HOLDERS: readonly Holder[] = [
 
 const held = (name: string, selector: string, write: (mark: string) => string): Held => ({name, selector, write});
 
-/** Constructs that others hold; each of the holders is one too. */
+/** Constructs that others can contain; the outer constructs are among them. */
 const HELD: readonly Held[] = [
   ...HOLDERS.map(({name, selector, write}) => held(name, selector, (mark) => write(mark, 0))),
   held('code-group', '[role="tabpanel"]', (mark) =>
@@ -73,10 +75,10 @@ const HELD: readonly Held[] = [
   held('heading', 'h5', (mark) => `##### ${mark}`),
 ];
 
-/** The mark of one construct in another. */
+/** Returns the mark of a construct inside another one. */
 const markOf = (inner: string, outer: string): string => `${inner} in ${outer}`.replace(/\W/g, 'x');
 
-/** A construct, where it is held, and how to find it. */
+/** A construct, the construct around it, and how to find it. */
 export interface Nesting {
   page: string;
   mark: string;
@@ -84,7 +86,7 @@ export interface Nesting {
   outer: string;
 }
 
-/** All pairs, with the page that each stands on. */
+/** All pairs, each with its page. */
 export const NESTINGS: readonly Nesting[] = HOLDERS.flatMap((outer) =>
   HELD.map((inner) => ({
     page: `matrix/${outer.name}`,
@@ -94,7 +96,7 @@ export const NESTINGS: readonly Nesting[] = HOLDERS.flatMap((outer) =>
   })),
 );
 
-/** The pages, by their path below the site. */
+/** The pages, by path relative to the site's folder. */
 export function matrixPages(): Record<string, string> {
   const pages = HOLDERS.map((outer) => {
     const parts = HELD.map(

@@ -1,10 +1,10 @@
-/** A site written in the full dialect, each construct in every other that may hold it (tests/fixtures/dialect). */
+/** A site in the full dialect, with every construct inside every other that can contain it (tests/fixtures/dialect). */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {matrixPages} from './dialectMatrix';
 import {siteFileWith} from './settings';
 
-/** In the sidebar's order, below /guide. */
+/** In the order of the sidebar, relative to /guide. */
 export const GUIDE = [
   'callouts',
   'steps',
@@ -32,7 +32,7 @@ export default defineSidebar(${JSON.stringify([
 
 const FOLDER = path.resolve('tests/fixtures/dialect');
 
-/** Sponsors to show; posts are given too where a test asks for them. */
+/** The sponsors. A test that needs posts sets them itself. */
 export const SPONSORS = [
   {
     name: 'Collaborators',
@@ -47,7 +47,7 @@ export const SPONSORS = [
   {name: 'Friends', height: 60, items: [[{name: 'Three', image: '/img/square.svg', link: '/guide/steps'}]]},
 ];
 
-/** Text by path below the site, for {@link createSite}. The sidebar also links to `/types`, a page of contentSite.ts. */
+/** Texts by path, for {@link createSite}. The sidebar also links to `/types`, a page of contentSite.ts. */
 export function dialectSite(settings: Record<string, unknown>): Record<string, string> {
   const files = readdirSync(FOLDER, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const texts = files.map((entry) => {

@@ -1,15 +1,15 @@
-/** Stand-ins for hosts that run the code or the routes that are written for them. */
+/** Stand-ins for hosts that run the generated code or routes. */
 import {compileFunction} from 'node:vm';
 import {transformSync} from 'esbuild';
 
-/** What a file's extension makes of it, as the hosts have it. */
+/** The content type that the hosts give to a file's extension. */
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'application/javascript',
   md: 'text/plain',
 };
 
-/** The exports of a module that is given as text. */
+/** Returns the exports of a module from its source text. */
 export function load(code: string): unknown {
   const module = {exports: {}};
   const run = compileFunction(transformSync(code, {format: 'cjs'}).code, ['module']) as (given: typeof module) => void;
@@ -18,10 +18,10 @@ export function load(code: string): unknown {
 }
 
 /**
- * Serves files as Cloudflare Pages does: `x.html` at `/x`, `index.html` at its folder, and what is asked for by its
- * file's name is sent on.
+ * Serves files like Cloudflare Pages: `x.html` at `/x`, and `index.html` at its folder. Requests by file name redirect
+ * there.
  *
- * @param files - text by path
+ * @param files - texts by path
  */
 export function cloudflareFiles(files: Record<string, string>): (request: Request) => Promise<Response> {
   const serve = plainFiles(files);
@@ -39,9 +39,9 @@ export function cloudflareFiles(files: Record<string, string>): (request: Reques
 }
 
 /**
- * Serves files by their names, with a version.
+ * Serves files by name, with an `ETag`.
  *
- * @param files - text by path
+ * @param files - texts by path
  */
 export function plainFiles(files: Record<string, string>): (request: Request) => Promise<Response> {
   return ({url, method, headers: asked}) => {
@@ -69,10 +69,10 @@ interface Route {
 }
 
 /**
- * Answers as Vercel's Build Output API documents its routes: those before the look at the files, then the file with
- * the headers of `hit`, or what `error` has for the status.
+ * Applies routes as documented for Vercel's Build Output API: first the routes before the file system, then the file
+ * with the headers of `hit`, or the `error` route of the status.
  *
- * @param files - text by path
+ * @param files - texts by path
  */
 export function vercelRouter(routes: readonly Route[], files: Record<string, string>): (request: Request) => Response {
   const phaseOf = (name?: string): Route[] => {
@@ -85,7 +85,7 @@ export function vercelRouter(routes: readonly Route[], files: Record<string, str
     const sent: Record<string, string> = {};
     const names = ({key, value}: {key: string; value: string}) =>
       new RegExp(`^${value}$`).test(headers.get(key) ?? '') && headers.has(key);
-    /** The first of the routes that match and do not continue; headers of all up to it are sent. */
+    /** Returns the first matching route that doesn't continue, with the headers of all matching routes up to it. */
     const match = (among: readonly Route[]): {status?: number; dest?: string} | undefined => {
       for (const {src, dest, methods, status, has = [], missing = [], caseSensitive, ...route} of among) {
         const found = new RegExp(src, caseSensitive ? '' : 'i').exec(pathname);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Where the focus is: in an open dialog, with the browser's own parts, or lost to the page behind. */
+/** Returns where the focus is: in an open dialog, in the browser's own controls, or on the page behind the dialog. */
 function focusPlace(page: Page): Promise<'dialog' | 'browser' | 'page'> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -9,8 +9,8 @@ function focusPlace(page: Page): Promise<'dialog' | 'browser' | 'page'> {
   });
 }
 
-/** Presses Tab so often, and tells all the places where the focus has been, in the order of their names. */
-export async function placesOfTabs(page: Page, presses: number): Promise<string[]> {
+/** Presses Tab `presses` times, and returns all places that had the focus, sorted by name. */
+export async function focusPlacesOnTab(page: Page, presses: number): Promise<string[]> {
   const places = new Set<string>();
   for (let press = 0; press < presses; press += 1) {
     places.add(await focusPlace(page));

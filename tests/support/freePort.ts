@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo} from 'node:net';
 
-/** A port of this machine that nobody listens on, for a server that has to be told one. */
+/** Returns a free port of this machine, for a server that can't choose one itself. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));

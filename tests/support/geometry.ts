@@ -1,4 +1,4 @@
-/** Whether readers can see and hit what is open, and how large targets are. */
+/** Checks whether readers can see and hit open parts, and how large targets are. */
 import {expect, type Locator, type Page} from '@playwright/test';
 
 export interface Least {
@@ -9,9 +9,9 @@ export interface Least {
 }
 
 /**
- * Expects that a dialog, menu, popup or panel is open, has at least the given size (24 px each way by default), lies in
- * the window, and that a click at its middle hits it or something in it. Its contents may be longer than the window
- * when they scroll inside it. Waits until all of this holds.
+ * Expects that a dialog, menu, popup or panel is open, has at least the given size (24 px in both directions by
+ * default), is inside the window, and that a click at its middle hits it or something in it. Its content may be longer
+ * than the window if it scrolls. Waits until all of this is true.
  */
 export async function expectUsable(locator: Locator, {minWidth = 24, minHeight = 24}: Least = {}): Promise<void> {
   await expect(locator).toBeVisible();
@@ -20,7 +20,7 @@ export async function expectUsable(locator: Locator, {minWidth = 24, minHeight =
     .toEqual([]);
 }
 
-/** What keeps readers from using `element`; runs in the page. */
+/** Returns what keeps readers from using `element`. Runs in the page. */
 function obstacles(element: Element, {minWidth, minHeight}: Required<Least>): string[] {
   const {left, top, right, bottom, width, height} = element.getBoundingClientRect();
   const window = {width: document.documentElement.clientWidth, height: innerHeight};
@@ -43,15 +43,15 @@ function obstacles(element: Element, {minWidth, minHeight}: Required<Least>): st
   return found;
 }
 
-/** A target that fingers miss: its name and size in px. */
+/** A target that is too small for fingers: its name and its size in px. */
 export interface SmallTarget {
   target: string;
   size: string;
 }
 
 /**
- * The visible targets of `scope` that are smaller than `least` px in one direction, without those that WCAG 2.2
- * (2.5.8 "Target Size") exempts when `least` is 24: links in a line of text, and targets far enough from others.
+ * Returns the visible targets in `scope` that are less than `least` px wide or high. If `least` is 24, WCAG 2.2 (2.5.8
+ * "Target Size") exempts links in a line of text, and targets far enough from others.
  */
 export function smallTargets(scope: Page | Locator, least: 24 | 44): Promise<SmallTarget[]> {
   const root = 'goto' in scope ? scope.locator('body') : scope;
@@ -60,11 +60,11 @@ export function smallTargets(scope: Page | Locator, least: 24 | 44): Promise<Sma
 
 function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const SELECTOR = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role="button"]';
-  /** A radio button or checkbox is hit through its label. */
+  /** Readers click the label of a radio button or checkbox. */
   const area = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element;
   const targets = [...root.querySelectorAll(SELECTOR)]
     .filter((element) => element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
-    // What only readers of the keyboard see, such as the skip link, is outside of the page.
+    // Parts for keyboard users only, such as the skip link, are outside the page.
     .map((element) => ({element, box: area(element).getBoundingClientRect()}))
     .filter(({box}) => box.width > 0 && box.bottom + scrollY > 0 && box.right > 0);
 
@@ -73,7 +73,7 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
     const parent = element.parentElement!;
     return getComputedStyle(parent).display.startsWith('inline') ? block(parent) : parent;
   };
-  /** Whether the line that a target is in has other text, so that the text sets its height. */
+  /** Whether other text in the target's line determines its height. */
   const isInText = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     return block(element).textContent.trim().length > element.textContent.trim().length;
@@ -81,7 +81,9 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
   /** The distance from a point to the nearest point of a box. */
   const distance = (x: number, y: number, box: DOMRect) =>
     Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-  /** Whether a circle of 24 px around the target's middle touches no other target, nor the circle of a small one. */
+  /**
+   * Whether a circle of 24 px around the target's middle touches neither another target nor the circle of a small one.
+   */
   const isSpaced = (target: (typeof targets)[number]): boolean => {
     const middle = ({box}: {box: DOMRect}) => [box.x + box.width / 2, box.y + box.height / 2] as const;
     const [x, y] = middle(target);

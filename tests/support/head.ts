@@ -1,15 +1,15 @@
-/** The head of a built page, and the files beside the pages. */
+/** Reads the head of a built page, and the files next to the pages. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
-/** The HTML of a built page. */
+/** Returns the HTML of a built page. */
 export function builtPage(route: string, folder = 'build'): CheerioAPI {
   const file = path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
   return load(readFileSync(file, 'utf8'));
 }
 
-/** The addresses of the sitemap with the day of each page's last change. */
+/** Returns the addresses in the sitemap, each with the date of the page's last change. */
 export function sitemapEntries(folder = 'build'): {address: string; lastmod: string | undefined}[] {
   const $ = load(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'), {xml: true});
   return $('url')
@@ -18,9 +18,9 @@ export function sitemapEntries(folder = 'build'): {address: string; lastmod: str
 }
 
 /**
- * What the one element that matches holds in an attribute.
+ * Returns an attribute of the only element that matches.
  *
- * @throws Error where there are none, or several
+ * @throws Error if no element matches, or several do
  */
 export function only($: CheerioAPI, selector: string, attribute = 'content'): string {
   const found = $(`head ${selector}`);
@@ -28,7 +28,7 @@ export function only($: CheerioAPI, selector: string, attribute = 'content'): st
   return found.attr(attribute) ?? '';
 }
 
-/** The built file at an address of the site; undefined where there is none. */
+/** Returns the path of the built file at an address of the site; undefined if there is none. */
 export function builtFile(address: string, home: string, folder = 'build'): string | undefined {
   if (!address.startsWith(home)) return undefined;
   const file = path.join(folder, address.slice(home.length));
@@ -41,7 +41,7 @@ interface BreadcrumbList {
   itemListElement: {'@type': string; position: number; name: string; item: string}[];
 }
 
-/** The way to the page for search engines; undefined where the page has none. */
+/** Returns the breadcrumbs for search engines; undefined if the page has none. */
 export function breadcrumbs($: CheerioAPI): BreadcrumbList | undefined {
   const found = $('head script[type="application/ld+json"]');
   if (found.length > 1) throw new Error(`${found.length} lists of breadcrumbs`);

@@ -1,4 +1,4 @@
-/** What nobody should type but somebody will. */
+/** Queries that are meant to break the search. */
 import fc from 'fast-check';
 
 const MARKUP = [
@@ -48,7 +48,10 @@ const SCRIPTS = [
   '\uFEFF',
 ];
 
-/** Queries of markup, regular expressions, names of objects, all scripts, lone surrogates, and up to 10,000 characters. */
+/**
+ * Queries with markup, regular expressions, names of built-in properties, all scripts, lone surrogates, and up to
+ * 10,000 characters.
+ */
 export function hostileQuery(): fc.Arbitrary<string> {
   const piece = fc.constantFrom(...MARKUP, ...PATTERNS, ...NAMES, ...SCRIPTS);
   return fc.oneof(

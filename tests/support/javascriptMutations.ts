@@ -21,18 +21,18 @@ interface Replacement {
   kind: MutationKind;
   node: ts.Node;
   text: string;
-  /** Where the replaced stretch ends, if not with the node. */
+  /** The end of the replaced text, if it isn't the end of the node. */
   end?: number;
 }
 
-/** Another word of the same letters, as fingers slip. */
+/** Swaps letters of a word, like a typing mistake. */
 export function misspell(name: string): string {
   const middle = Math.floor(name.length / 2);
   const swapped = name.slice(0, middle - 1) + name[middle]! + name[middle - 1]! + name.slice(middle + 1);
   return name.length > 2 && swapped !== name ? swapped : `${name}${name.at(-1)!}`;
 }
 
-/** Every mutation of every sample; all of them are compiled at once. */
+/** Returns every mutation of every sample. All of them are compiled at once. */
 export function javascriptMutations(samples: readonly Sample[]): (sample: Sample) => Mutation[] {
   const {program, sourceOf} = createProgram(samples, samples);
   const types = program.getTypeChecker();
@@ -97,7 +97,7 @@ const labels: Mutator = (node, types) => {
   ];
 };
 
-/** A call of the SDK, its parameters as declared and as they are for this call. */
+/** A call of the SDK, with its parameters as declared and as resolved for this call. */
 interface SdkCall {
   args: readonly ts.Expression[];
   declared: readonly ts.ParameterDeclaration[];
@@ -122,7 +122,7 @@ function readSdkCall(node: ts.Node, types: ts.TypeChecker): SdkCall | undefined 
   };
 }
 
-/** Whether a parameter's type is for the argument to decide, or takes whatever it is given. */
+/** Whether the argument decides the parameter's type, or the parameter takes any value. */
 function takesAnything(call: SdkCall, index: number, types: ts.TypeChecker): boolean {
   const declared = types.getTypeAtLocation(call.declared[index]!);
   return (
@@ -159,7 +159,7 @@ const args: Mutator = (node, types) => {
   return [...wrong, ...swapped, ...(before ? [] : missing)];
 };
 
-/** Whether something other than a value handed on whole is done with a name. */
+/** Whether the code reads members of a name, or loops over it. */
 function isTakenApart(name: ts.Identifier, types: ts.TypeChecker): boolean {
   const symbol = types.getSymbolAtLocation(name);
   let found = false;

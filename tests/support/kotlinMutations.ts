@@ -45,7 +45,7 @@ function missingImports(code: string): Mutation[] {
     .map(({0: text, index}) => ({kind: 'missing import', start: index, end: index + text.length, text: ''}));
 }
 
-/** Members, types and values of enums of the SDK, misspelled. */
+/** Returns misspelled members, types and enum values of the SDK. */
 function members(node: Node, names: ReadonlySet<string>, own: ReadonlySet<string>): Mutation[] {
   if (node.type !== 'navigation_suffix' && node.type !== 'user_type') return [];
   const inner = one(node, 'simple_identifier', 'type_identifier');
@@ -60,7 +60,7 @@ function labels(node: Node, names: ReadonlySet<string>): Mutation[] {
   return [{kind: 'wrong label', start: label.startIndex, end: label.endIndex, text: misspell(label.text)}];
 }
 
-/** The name of the function that an argument is given to. */
+/** Returns the name of the function that an argument belongs to. */
 function calledName(argument: Node): string {
   const call = argument.parent?.parent?.parent;
   const fn = call && kids(call)[0];
@@ -72,7 +72,7 @@ function calledName(argument: Node): string {
 /** Functions of the SDK that take content of any type. */
 const GENERIC_CALLS = /^(?:send|prepareMessage)$/;
 
-/** Functions of the SDK whose first parameter has no default, and is no number. */
+/** Functions of the SDK whose first parameter has no default and isn't a number. */
 const SDK_CALLS =
   /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;
 

@@ -4,7 +4,10 @@ import {filesIn} from '../../scripts/samples/version';
 const KOTLIN = /\b(?:class|interface|object|fun|val|var|typealias) +(?:<[^>]*> +)?(?:[\w.]+\.)?(\w+)/g;
 const JAVA = /\b(?:class|enum) (\w+)|\bnative \S+ (\w+)\(/g;
 
-/** Every name that a folder of declarations declares; of the accessors of Java also the property that Kotlin sees. */
+/**
+ * Returns every name that the declarations in a folder declare, including the properties that Kotlin derives from
+ * Java's accessors.
+ */
 export function declaredNames(folder: string): Set<string> {
   const names = new Set<string>();
   for (const file of filesIn(folder)) {
@@ -16,7 +19,7 @@ export function declaredNames(folder: string): Set<string> {
       const property = /^[gs]et([A-Z])(\w*)$/.exec(name);
       if (isJava && property) names.add(property[1]!.toLowerCase() + property[2]!);
     }
-    // The values of enums, each of which has a line or is one of a list.
+    // The values of enums are on lines of their own or in a list.
     for (const [, values] of text.matchAll(/\benum [^{]*\{([^}]*)/g))
       for (const [value] of values!.matchAll(/\b[A-Z][A-Z\d_]*\b/g)) names.add(value);
   }

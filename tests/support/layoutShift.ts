@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {at} from './address';
 
-/** A move of elements that nobody asked for: https://web.dev/articles/cls */
+/** A layout shift: https://web.dev/articles/cls */
 export interface Shift {
   value: number;
-  /** What moved, as its tag and text, and from where to where; `gone` for what has left the page since. */
+  /** The moved elements, each as tag, text, and old and new position; `gone` if it is no longer on the page. */
   moved: string[];
 }
 
@@ -15,10 +15,11 @@ interface Entry extends PerformanceEntry {
 }
 
 /**
- * Begins to note what moves on the page by itself; call it before the page is opened. Browsers take what moves within
- * 500 ms of a real click for its answer and leave it out: to measure a visit, follow its link by `followLink`.
+ * Records layout shifts of the page. Call it before opening the page. Browsers leave out shifts within 500 ms of a real
+ * click, so use `followLink` to follow a link.
  *
- * @param free - selector of parts that may move, with all that is in them
+ * @param free - selector of parts that may move, with everything in them
+ * @returns a function that returns the shifts
  */
 export async function observeLayoutShift(page: Page, free = 'none'): Promise<() => Promise<Shift[]>> {
   await page.addInitScript((freeParts) => {
@@ -38,13 +39,13 @@ export async function observeLayoutShift(page: Page, free = 'none'): Promise<() 
     }).observe({type: 'layout-shift', buffered: true});
   }, free);
   return async () => {
-    // The browser tells of a shift after it has painted it.
-    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
+    // The browser reports a shift after it has painted it.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     return page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
   };
 }
 
-/** Follows the first link to `route` by script, which counts for no input. */
+/** Follows the first link to `route` by script, which doesn't count as input. */
 export async function followLink(page: Page, route: string): Promise<void> {
   await page
     .locator(`a[href="${at(route)}"]`)

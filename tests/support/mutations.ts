@@ -1,10 +1,10 @@
 /**
- * A check of checkers: correct samples are made wrong in one place each, and a checker has to notice. Which places,
- * and which of them change nothing that a checker could see, is for the mutators of a language to say, by rule.
+ * Tests the checkers: makes correct samples wrong in one place each, and counts how many of them a checker notices. The
+ * mutators of each language choose the places, and leave out changes that no checker can see.
  */
 import type {Checker, Finding, Sample} from '../../scripts/samples/types';
 
-/** What is done wrong. */
+/** The kinds of mistakes. */
 export type MutationKind =
   | 'misspelled member'
   | 'wrong argument'
@@ -20,10 +20,10 @@ export type MutationKind =
   | 'declared twice'
   | 'missing return';
 
-/** One place of a sample's code that is replaced. */
+/** A change of one place in a sample's code. */
 export interface Mutation {
   kind: MutationKind;
-  /** In characters of the code; the end is excluded. */
+  /** Offsets in the code; `end` is excluded. */
   start: number;
   end: number;
   text: string;
@@ -36,7 +36,7 @@ export interface Mutant {
   sample: Sample;
 }
 
-/** A sample with one place replaced. Its fence is moved to `line`, so that no two mutants share a place. */
+/** Returns a sample with one place replaced. Its fence moves to `line`, so that the lines of mutants don't overlap. */
 function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: number): Mutant {
   const {code} = sample;
   const place = sample.codeLine(code.slice(0, start).split('\n').length);
@@ -52,13 +52,13 @@ function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: numb
   };
 }
 
-/** Further apart than any sample is long: the lines of mutants never touch. */
+/** More lines than any sample has, so that the lines of mutants never overlap. */
 const DISTANCE = 10_000;
 
 /**
- * The mutants of samples: of each kind, at most `limit`, spread evenly over all that there are.
+ * Returns mutants of samples: at most `limit` of each kind, spread evenly over the samples.
  *
- * @param mutate - every mutation of a sample, in the order of its code
+ * @param mutate - returns every mutation of a sample, in the order of its code
  */
 export function mutantsOf(samples: readonly Sample[], mutate: (sample: Sample) => Mutation[], limit: number): Mutant[] {
   const all = samples.flatMap((sample) => mutate(sample).map((mutation) => ({sample, mutation})));
@@ -83,7 +83,7 @@ export interface Score {
   missed: readonly Mutant[];
 }
 
-/** Which mutants a checker notices. */
+/** Returns how many mutants a checker notices. */
 export async function scoreOf(checker: Checker, mutants: readonly Mutant[]): Promise<Score> {
   const samples = mutants.map(({sample}) => sample);
   const findings: readonly Finding[] = await checker.check(samples, samples);
@@ -94,7 +94,7 @@ export async function scoreOf(checker: Checker, mutants: readonly Mutant[]): Pro
   return {mutants: mutants.length, caught: mutants.length - missed.length, missed};
 }
 
-/** The score by kind, and every mutant that was missed, as text. */
+/** Formats the score by kind, and every missed mutant. */
 export function formatScore(name: string, mutants: readonly Mutant[], {caught, missed}: Score): string {
   const kinds = [...new Set(mutants.map(({kind}) => kind))].sort();
   const rows = kinds.map((kind) => {

@@ -1,8 +1,8 @@
-/** A site with menus, more than three items, all socials and every layout, built and served for the browser's tests. */
+/** A site with menus, more than three items, all social links and every layout, for browser tests. */
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
-/** Built for a base path, so that every test of the site is one of that too. */
+/** Built for a base path, so that every test of the site also tests the base path. */
 export const BASE_PATH = '/portal/';
 
 const SETTINGS = {
@@ -65,7 +65,7 @@ export const FILES = {
   ...Object.fromEntries(Object.entries(PAGES).map(([name, text]) => [`docs/${name}.mdx`, text])),
 };
 
-/** `test` on that site; `page.goto` takes addresses like `guide/start`, without a slash at the front. */
+/** `test` for this site. `page.goto` takes addresses like `guide/start`, without a leading slash. */
 export const test = testOn(FILES, BASE_PATH).extend<{baseURL: string}>({
   baseURL: ({site}, use) => use(`${site}/`),
 });

@@ -1,4 +1,4 @@
-/** A site whose host can go away, and publish another build at the same address. */
+/** A site whose host can stop, and publish another build at the same address. */
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
@@ -6,20 +6,20 @@ import {createPreviewHandler} from '../../scripts/preview/handler';
 import {builtSite} from './siteFixture';
 
 export interface PublishedSite {
-  /** `http://localhost:…` and the base path, without a slash at its end. */
+  /** `http://localhost:…` and the base path, without a trailing slash. */
   address: string;
-  /** Serves one of the builds, by its number. */
+  /** Serves one of the builds, by its index. */
   publish: (build: number) => Promise<void>;
-  /** Nobody answers at the address any more. */
+  /** Stops the server. */
   goAway: () => Promise<void>;
 }
 
 /**
  * Builds a copy of the portal for each set of files, and serves the first.
  *
- * @param builds - text by path below the site; see createSite
+ * @param builds - texts by path; see createSite
  * @param basePath - with a slash at both ends
- * @throws Error with the build's output where one fails
+ * @throws Error with the build's output if a build fails
  */
 export async function publishSite(builds: readonly Record<string, string>[], basePath: string): Promise<PublishedSite> {
   const sites = builds.map((files) => builtSite(files, {BASE_PATH: basePath}));

@@ -1,4 +1,4 @@
-/** What a reader reads of a page and of its Markdown twin: words, and lines of samples, in their order. */
+/** Returns what readers see of a page and of its Markdown twin: words, and lines of samples, in order. */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import remarkGfm from 'remark-gfm';
@@ -7,38 +7,38 @@ import remarkRehype from 'remark-rehype';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 
-/** Controls and what they say, the frame, and what is there for screen readers alone. */
+/** Controls with their labels, the frame, and text only for screen readers. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
-  // What tells of a note in a sample is words in the twin too.
+  // The twin has the kinds of notes in samples as words.
   '.sr-only:not([data-note] > .sr-only)',
   'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');
 
 const INLINE = new Set('a b code del em i input kbd label mark span strong sub sup time'.split(' '));
 
-/** Stands between parts of a line, for the eye. */
+/** A visual separator in a line. */
 const SEPARATOR = '·';
 
-/** A line that no sample has. */
+/** Marks removed lines; no sample contains it. */
 const REMOVED = '\uFFFF';
 
-/** @param html - of a built page */
+/** @param html - the HTML of a built page */
 export function readPage(html: string): string[] {
   return read(cheerio.load(html), 'article');
 }
 
-/** @param twin - with its front */
+/** @param twin - the twin, with its front matter */
 export function readTwin(twin: string): string[] {
   return read(cheerio.load(`<article>${renderTwin(twin)}</article>`), 'article');
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
-/** A twin without its front, as a reader of Markdown shows it; HTML in it is lost. */
+/** Renders a twin without its front matter; HTML in it is lost. */
 const renderTwin = (twin: string): string => toHtml(markdown.runSync(markdown.parse(withoutFront(twin))));
 
-/** @throws Error where there is no front */
+/** @throws Error if there is no front matter */
 export function withoutFront(twin: string): string {
   const [front] = /^---\n(?:[a-z_]+: ".*"\n)+---\n\n/.exec(twin) ?? [];
   if (front === undefined) throw new Error(`The twin has no front:\n${twin.slice(0, 200)}`);
@@ -74,7 +74,7 @@ function read($: cheerio.CheerioAPI, root: string): string[] {
     if (!INLINE.has(node.name)) flush();
   };
 
-  /** Its lines as they are but for their end, then what stands beneath them. */
+  /** Adds the lines without trailing spaces, then the notes below them. */
   const visitSample = (pre: Element): void => {
     flush();
     const parts = $(pre).children('code').contents().toArray();
@@ -92,7 +92,7 @@ function read($: cheerio.CheerioAPI, root: string): string[] {
     const label = svg.attribs['aria-label'];
     if (label) say($(svg).parent().is('[role=note] > p') ? label : `Image: ${label}`);
   };
-  /** Pictures that differ by theme are one. */
+  /** Two pictures for the two themes count as one. */
   const visitPicture = ({attribs: {alt = '', src = ''}, prev}: Element): void => {
     if (prev && isTag(prev) && prev.name === 'img' && prev.attribs.alt === alt) return;
     if (alt) say(src.startsWith('data:') ? `Image: ${alt}` : alt);

@@ -1,4 +1,4 @@
-/** The queries by which search is judged, and the built index that answers them. */
+/** Queries that measure the search, and the built index that answers them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeOfFile} from '../../src/shared/routes';
@@ -7,29 +7,32 @@ import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPoint
 import type {IndexedDocument} from '../../src/search/types';
 import pageQuestionAnswers from './pageQuestionAnswers.json';
 
-/** identifier, part (of one), misspelling, synonym, words (of prose), question; page-question: from a page's front matter. */
+/**
+ * A query and its right answers. Kinds: identifier, part (of an identifier), misspelling, synonym, words (of the text),
+ * question, and page-question (from a page's front matter).
+ */
 export interface RelevanceCase {
   kind: string;
   query: string;
-  /** Addresses without the base path, any of which is right; of a page question each one on the page. */
+  /** Addresses without the base path; any of them is right. For a page question, all addresses on the page. */
   expected: string[];
 }
 
 export interface Success {
   cases: number;
-  /** Share of the cases with a right hit in first place. */
+  /** The share of cases with a right hit in first place. */
   at1: number;
-  /** … among the first five. */
+  /** The share of cases with a right hit among the first five. */
   at5: number;
 }
 
 const FOLDER = 'tests/relevance';
 
-/** The written cases: a file for each part of the portal. */
+/** Returns the cases in tests/relevance, which has a file for each part of the portal. */
 export const readCases = (): RelevanceCase[] =>
   readdirSync(FOLDER).flatMap((file) => JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as RelevanceCase[]);
 
-/** A case for each question of the pages' front matter. */
+/** Returns a case for each question in the pages' front matter. */
 export function readPageQuestions(documents: readonly IndexedDocument[]): RelevanceCase[] {
   const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => /^[^_].*\.mdx$/.test(file));
   return files.flatMap((file) => {
@@ -43,16 +46,16 @@ export function readPageQuestions(documents: readonly IndexedDocument[]): Releva
   });
 }
 
-/** The list under `questions:` in the front matter; the schema has checked its form. */
+/** Returns the list under `questions:` in the front matter. The schema has checked its form. */
 function questionsOf(page: string): string[] {
   const [, list = ''] = /^questions:\n((?: +- .*\n)+)/m.exec(page) ?? [];
   return Array.from(list.matchAll(/- (.*)/g), ([, line]) => line!.replace(/^(["'])(.*)\1$/, '$2'));
 }
 
 /**
- * The documents of the last build.
+ * Returns the documents of the last build.
  *
- * @throws Error where there is none
+ * @throws Error if there is no build
  */
 export function readBuiltDocuments(folder = 'build'): IndexedDocument[] {
   const read = (file: string): string => readFileSync(path.join(folder, INDEX_FOLDER, file), 'utf8');
@@ -60,27 +63,27 @@ export function readBuiltDocuments(folder = 'build'): IndexedDocument[] {
     const {index} = JSON.parse(read(POINTER_FILE)) as IndexPointer;
     return toDocuments(JSON.parse(read(index)) as IndexFile, '/');
   } catch (cause) {
-    throw new Error(`${folder} holds no search index: run "npm run build" first.`, {cause});
+    throw new Error(`${folder} has no search index: run "npm run build" first.`, {cause});
   }
 }
 
-/** The place of the first right hit, from 1; undefined where there is none. */
-export function placeOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {
-  const place = engine.search(query).findIndex(({href}) => expected.includes(href));
-  return place === -1 ? undefined : place + 1;
+/** Returns the rank of the first right hit, from 1; undefined if there is none. */
+export function rankOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {
+  const index = engine.search(query).findIndex(({href}) => expected.includes(href));
+  return index === -1 ? undefined : index + 1;
 }
 
-/** Sections of other pages that answer a page's question just as well, by the question. */
-export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = pageQuestionAnswers;
+/** Sections of other pages that answer a page's question equally well, by question. */
+export const OTHER_ANSWERS: Readonly<Record<string, readonly string[]>> = pageQuestionAnswers;
 
-/** A page's question as a reader asks it: any section that answers it is right, on whatever page. */
-export const anywhere = (question: RelevanceCase): RelevanceCase => ({
+/** Returns a page's question with the right sections of all pages as answers. */
+export const withOtherAnswers = (question: RelevanceCase): RelevanceCase => ({
   ...question,
-  expected: [...question.expected, ...(ELSEWHERE[question.query] ?? [])],
+  expected: [...question.expected, ...(OTHER_ANSWERS[question.query] ?? [])],
 });
 
 export function measure(cases: readonly RelevanceCase[], engine: Engine): Success {
-  const places = cases.map((one) => placeOf(one, engine) ?? Infinity);
-  const share = (most: number): number => places.filter((place) => place <= most).length / places.length;
+  const ranks = cases.map((one) => rankOf(one, engine) ?? Infinity);
+  const share = (most: number): number => ranks.filter((rank) => rank <= most).length / ranks.length;
   return {cases: cases.length, at1: share(1), at5: share(5)};
 }

@@ -1,4 +1,4 @@
-/** Renders parts of the real theme with the contexts that Docusaurus gives them in the browser. */
+/** Renders parts of the real theme, with the contexts that Docusaurus provides in the browser. */
 import type {ReactElement, ReactNode} from 'react';
 import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
@@ -10,11 +10,11 @@ import {MemoryRouter} from 'react-router-dom';
 import ThemeProvider from '@theme/ThemeProvider';
 
 export interface RenderOptions {
-  /** The address at which the part is shown; `/` by default. */
+  /** The address of the page; `/` by default. */
   path?: string;
 }
 
-/** Like Testing Library's `render`, inside the contexts of a page at `path`. */
+/** Works like Testing Library's `render`, inside the contexts of a page at `path`. */
 export function renderWithTheme(ui: ReactElement, {path = '/'}: RenderOptions = {}): RenderResult {
   return render(ui, {wrapper: ({children}) => <Contexts path={path}>{children}</Contexts>});
 }
@@ -37,6 +37,6 @@ function Contexts({path, children}: {path: string; children: ReactNode}) {
   );
 }
 
-// Links are judged at build; nothing is to be collected or fetched here.
+// The build checks links, so nothing collects or fetches them here.
 const ignore = () => undefined;
 Object.assign(window, {docusaurus: {prefetch: ignore, preload: ignore}});

@@ -1,4 +1,4 @@
-/** The search dialog as its readers know it. */
+/** Helpers for the search dialog. */
 import {expect, type Locator, type Page} from '@playwright/test';
 
 export interface SearchDialog {
@@ -8,7 +8,7 @@ export interface SearchDialog {
   options: Locator;
   selected: Locator;
   status: Locator;
-  /** A button of the dialog. */
+  /** Returns a button of the dialog. */
   button: (name: 'Toggle detail view' | 'Reset search' | 'Close search dialog') => Locator;
 }
 
@@ -26,10 +26,10 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** The button of the top bar. */
+/** Returns the search button of the top bar. */
 export const searchButton = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
 
-/** Opens the dialog by its button, and waits until it is whole. */
+/** Opens the dialog by its button, and waits until its code has loaded. */
 export async function openSearchDialog(page: Page): Promise<SearchDialog> {
   const dialog = searchDialog(page);
   await searchButton(page).click();
@@ -40,7 +40,7 @@ export async function openSearchDialog(page: Page): Promise<SearchDialog> {
 /** Opens the dialog, types, and waits for results to `query`. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const dialog = await openSearchDialog(page);
-  // Without the query of before, so that no results of its are taken for those.
+  // Removes the earlier query, so that its results aren't mistaken for the new ones.
   await dialog.input.fill('');
   await dialog.input.fill(query);
   await expect(dialog.status).toHaveText(/^\d+ results?$/);

@@ -1,6 +1,6 @@
 import type {IndexedDocument} from '../../src/search/types';
 
-/** Completes documents of which a test names only what matters to it. */
+/** Adds default values to documents, so that tests name only the fields that matter to them. */
 export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDocument[] =>
   documents.map((document, id) => ({
     id,

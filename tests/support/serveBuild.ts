@@ -1,4 +1,6 @@
-/** Serves the last build for the browser's tests: on `PORT`, by the server that `SERVER` names (preview). */
+/**
+ * Serves the last build for the browser tests, on port `PORT`, with the server named in `SERVER` (preview by default).
+ */
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {SERVERS, missingProgram, startServer, type ServerName} from './servers';
 

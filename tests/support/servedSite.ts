@@ -1,4 +1,4 @@
-/** Fixture sites, built and served, for what can only be seen in a browser. */
+/** Builds and serves fixture sites, for tests that need a browser. */
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {serve, type Served} from '../../scripts/preview/serve';
 import {builtSite} from './siteFixture';
@@ -6,7 +6,10 @@ import {test as base} from './test';
 
 type ServeFolder = (folder: string) => Promise<string>;
 
-/** One for all specs: Playwright starts a new worker, with a new browser, for each set of worker fixtures. */
+/**
+ * One fixture for all specs, because Playwright starts a new worker, with a new browser, for each set of worker
+ * fixtures.
+ */
 const withServers = base.extend<object, {serveFolder: ServeFolder}>({
   serveFolder: [
     async ({}, use) => {
@@ -23,10 +26,10 @@ const withServers = base.extend<object, {serveFolder: ServeFolder}>({
 });
 
 /**
- * Playwright's `test` with `site`, the address of a fixture site, without a slash at its end. The site is built once
- * for all workers and projects.
+ * Returns Playwright's `test` with `site`, the address of a fixture site without a trailing slash. The site is built
+ * once for all workers and projects.
  *
- * @param files - text by path below the site; see createSite
+ * @param files - texts by path; see createSite
  * @param basePath - with a slash at both ends
  */
 export function testOn(files: Record<string, string>, basePath = '/') {
@@ -36,7 +39,7 @@ export function testOn(files: Record<string, string>, basePath = '/') {
         const {folder} = builtSite(files, {BASE_PATH: basePath});
         await use((await serveFolder(folder)) + basePath.slice(0, -1));
       },
-      // What a build may take.
+      // The time limit for a build, in ms.
       {timeout: 180_000},
     ],
   });

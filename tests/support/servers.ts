@@ -1,4 +1,4 @@
-/** Real servers with the configuration that is made for them, as processes without rights of their own. */
+/** Runs real servers with their generated configuration, as processes without special rights. */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -10,7 +10,7 @@ import {toNginx} from '../../scripts/delivery/hosts/nginx';
 import {serve} from '../../scripts/preview/serve';
 
 export interface Server {
-  /** `http://localhost:…`, without a slash at its end. */
+  /** `http://localhost:…`, without a trailing slash. */
   origin: string;
   close: () => Promise<void>;
 }
@@ -18,21 +18,21 @@ export interface Server {
 export const SERVERS = ['preview', 'nginx', 'caddy'] as const;
 export type ServerName = (typeof SERVERS)[number];
 
-/** How a missing program is installed. */
+/** How to install a missing program. */
 const INSTALL = {
   nginx: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
   caddy: 'apt-get install caddy',
 } as const;
 
-/** Where Debian puts the module; nginx has no way to look for it. */
+/** Debian's path of the module; nginx can't search for it. */
 const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'].map((folder) =>
   path.join(folder, 'ngx_http_brotli_static_module.so'),
 );
 
-/** How long a server may take to answer, in ms. */
+/** The time limit for a server's first response, in ms. */
 const START = 10_000;
 
-/** What has to be installed before a server can be started; undefined where it can. */
+/** Returns what to install before the server can start; undefined if nothing is missing. */
 export function missingProgram(name: ServerName): string | undefined {
   if (name === 'preview') return undefined;
   const runs = spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0;
@@ -43,7 +43,7 @@ export function missingProgram(name: ServerName): string | undefined {
  * Serves a built site.
  *
  * @param port - a free one by default
- * @throws Error with the server's output where it does not come up
+ * @throws Error with the server's output if it doesn't start
  */
 export async function startServer(name: ServerName, delivery: Delivery, port?: number): Promise<Server> {
   if (name === 'preview') {
@@ -59,7 +59,7 @@ export async function startServer(name: ServerName, delivery: Delivery, port?: n
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const root = path.join(folder, 'root');
   cpSync(delivery.folder, path.join(root, delivery.basePath), {recursive: true});
-  // Started by root, nginx reads with the rights of another.
+  // If root starts nginx, its workers read files as another user.
   for (const open of [folder, path.join(root, delivery.basePath)]) chmodSync(open, 0o755);
   const listen = port ?? (await freePort());
   const server =
@@ -114,7 +114,7 @@ function spawnCaddy(folder: string, root: string, delivery: Delivery, port: numb
   });
 }
 
-/** Waits until a server answers. */
+/** Waits until the server responds. */
 async function answering(server: ChildProcess, origin: string): Promise<void> {
   let output = '';
   server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,10 +1,10 @@
-/** The portal's settings file with other values, for fixture sites. */
+/** Returns the portal's settings file with other values, for fixture sites. */
 import {readFileSync} from 'node:fs';
 
 /**
- * The text of `src/config/site.ts` with `settings` added; they come last and win.
+ * Returns the text of `src/config/site.ts` with `settings` at the end, where they override the portal's.
  *
- * @param without - settings of the portal that the site is not to have
+ * @param without - settings of the portal to leave out
  */
 export function siteFileWith(
   settings: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** A site of its own for what the portal's sidebar does not have: five levels, toggles, a long list, a map by prefix. */
+/** A site with what the portal's own sidebar doesn't have: five levels, toggles, a long list, a map by prefix. */
 import {testOn} from './servedSite';
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
@@ -42,7 +42,7 @@ export default defineSidebar({
 });
 `;
 
-/** Texts by route; a page with more than one screen where the text asks for it. */
+/** Returns the texts of pages by route. Some pages are higher than the screen. */
 function pages(): Record<string, string> {
   const plain = [
     'concepts',

@@ -1,4 +1,4 @@
-/** A copy of the portal with pages of its own, to be built for real. */
+/** Creates copies of the portal with other pages, and builds them. */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
@@ -20,7 +20,7 @@ import path from 'node:path';
 
 export interface SiteFixture {
   folder: string;
-  /** Runs the production build; the output is that of both streams, without colours. */
+  /** Runs the production build. `output` combines both output streams, without colors. */
   build(env?: Record<string, string>): BuildResult;
   remove(): void;
 }
@@ -30,7 +30,7 @@ export interface BuildResult {
   output: string;
 }
 
-/** The least that builds: the site's footer links to the last two pages. */
+/** The smallest site that builds. The site's footer links to the last two pages. */
 const SMALLEST = {
   'docs/index.mdx': '# Home\n\nThe first page.\n',
   'docs/privacy.mdx': '# Privacy\n',
@@ -39,7 +39,7 @@ const SMALLEST = {
 
 export default defineSidebar([{text: 'Home', link: '/'}]);
 `,
-  // Those of the portal speak of its own pages.
+  // The portal's own redirects refer to its pages.
   'src/config/redirects.ts': `import {defineRedirects} from './redirectRules';
 
 export const redirects = defineRedirects([]);
@@ -48,11 +48,14 @@ export const redirects = defineRedirects([]);
 
 const COPIED = ['docusaurus.config.ts', 'package.json', 'src', 'static', 'tsconfig.json'];
 
-/** A fixture site is built with these alone, whatever the environment of the tests says of the portal's own build. */
+/**
+ * The variables of a fixture site's build. They replace those of the test run, which are for the portal's own build.
+ */
 const ENVIRONMENT = {
   SITE_URL: '',
   BASE_PATH: '',
   ANALYTICS_DOMAIN: '',
+  EDIT_LINK: '',
   ALGOLIA_APP_ID: '',
   ALGOLIA_API_KEY: '',
   ALGOLIA_INDEX_NAME: '',
@@ -60,8 +63,8 @@ const ENVIRONMENT = {
 };
 
 /**
- * @param files - text by path below the site; they come on top of the portal's own source and, in place of its
- *   pages, three small ones
+ * @param files - texts by path. They are added to the portal's own source and to three small pages, which replace the
+ *   portal's.
  */
 export function createSite(files: Record<string, string>): SiteFixture {
   return writeSite(mkdtempSync(path.join(tmpdir(), 'portal-')), files);
@@ -102,10 +105,10 @@ function writeSite(folder: string, files: Record<string, string>): SiteFixture {
   };
 }
 
-/** Where built sites are kept. Outside the repository, because a build asks Git for dates inside one. */
+/** The folder for built sites. It is outside the repository, because a build inside one asks Git for dates. */
 const KEPT = path.join(tmpdir(), 'portal-sites');
 
-/** How long a failure is kept, in ms. */
+/** How long a failed build is kept, in ms. */
 const MINUTE = 60 * 1000;
 
 /** How long a built site is kept, in ms. */
@@ -132,7 +135,7 @@ export function builtSite(files: Record<string, string>, env: Record<string, str
   mkdirSync(KEPT, {recursive: true});
   exclusively(`${folder}.lock`, () => {
     if (existsSync(done) && age(done) < DAY) return;
-    // The other tests of the site fail at once.
+    // A failed build isn't repeated, so the other tests of the site fail at once.
     if (existsSync(failed) && age(failed) < MINUTE) throw new Error(readFileSync(failed, 'utf8'));
     removeOld();
     rmSync(folder, {recursive: true, force: true});
@@ -164,7 +167,7 @@ function keyOf(files: Record<string, string>, env: Record<string, string>): stri
 
 const age = (file: string): number => Date.now() - statSync(file).mtimeMs;
 
-/** Removes sites that nobody can be using any more. */
+/** Removes sites that are too old to be in use. */
 function removeOld(): void {
   for (const name of readdirSync(KEPT)) {
     const kept = path.join(KEPT, name);
@@ -172,7 +175,10 @@ function removeOld(): void {
   }
 }
 
-/** Runs `action` while no other process runs one with the same lock file. A lock whose process has ended is void. */
+/**
+ * Runs `action` while no other process runs an action with the same lock file. A lock is ignored if its process has
+ * ended.
+ */
 function exclusively(lock: string, action: () => void): void {
   for (;;) {
     try {
@@ -195,10 +201,10 @@ function exclusively(lock: string, action: () => void): void {
 
 function isVoid(lock: string): boolean {
   try {
-    // Its process may have ended, and another have its number.
+    // The process may have ended, and a new one may have its ID.
     if (age(lock) > 5 * MINUTE) return true;
     const holder = Number(readFileSync(lock, 'utf8'));
-    // Between its creation and its text, a lock is empty.
+    // A new lock file is empty until its text is written.
     if (holder === 0) return age(lock) > 1000;
     process.kill(holder, 0);
     return false;

@@ -1,7 +1,7 @@
 import {defineSite} from '../../src/config/site';
 import type {Site, SiteInput} from '../../src/config/schema';
 
-/** The least settings that a site can have. */
+/** The smallest settings of a site. */
 export const LEAST: SiteInput = {
   title: 'Docs',
   titleTemplate: '%s – Docs',
@@ -11,6 +11,6 @@ export const LEAST: SiteInput = {
   iconUrl: '/img/icon.svg',
 };
 
-/** Settings under a base path, with others in their place or beside them. */
+/** Returns settings with a base path, and with other values added or replaced. */
 export const siteOf = (more: Partial<SiteInput> = {}): Site =>
   defineSite({...LEAST, basePath: '/portal/', iconUrl: '/icon.svg', ...more});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {routeAt} from './address';
 
-/** The routes of the built site, without its origin and base path, from `build/sitemap.xml`. */
+/** Returns the routes in `build/sitemap.xml`, without the origin and the base path. */
 export function sitemapRoutes(): string[] {
   const xml = readFileSync('build/sitemap.xml', 'utf8');
   const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => routeAt(new URL(address!).pathname));

@@ -51,7 +51,7 @@ function dropped(code: string, pattern: RegExp, kind: Mutation['kind']): Mutatio
           !/^\s*(?:\/\/|\*)/.test(code.slice(code.lastIndexOf('\n', found.index) + 1)) &&
           !code.slice(code.lastIndexOf('\n', found.index) + 1, found.index).includes('//'),
       )
-      // One that stands behind another of the same line repeats it.
+      // A second one on the same line repeats the first.
       .filter(
         (found) =>
           !new RegExp(`\\b${found[0].trim().slice(0, 3)}[^{}\\n]*$`).test(
@@ -71,7 +71,7 @@ function missingImports(code: string): Mutation[] {
   }));
 }
 
-/** Members, types and cases of the SDK, misspelled. */
+/** Returns misspelled members, types and cases of the SDK. */
 function members(node: Node, names: ReadonlySet<string>, own: ReadonlySet<string>): Mutation[] {
   const inner =
     node.type === 'navigation_suffix' || node.type === 'prefix_expression' || node.type === 'user_type'
@@ -95,7 +95,7 @@ function labels(node: Node, names: ReadonlySet<string>): Mutation[] {
   return label ? [{kind: 'wrong label', start: label.startIndex, end: label.endIndex, text: misspell(label.text)}] : [];
 }
 
-/** The name of the function that an argument is given to. */
+/** Returns the name of the function that an argument belongs to. */
 function calledName(argument: Node): string {
   const call = argument.parent?.parent?.parent;
   const fn = call && kids(call)[0];
@@ -111,7 +111,7 @@ function argumentsOf(node: Node): Mutation[] {
   if (!first) return [];
   const value = parts(first).at(-1)!;
   const found: Mutation[] = [
-    // A number where the SDK takes text or an object.
+    // Replaces an argument with a number where the SDK takes a text or an object.
     {kind: 'wrong argument', start: value.startIndex, end: value.endIndex, text: '42'},
     {kind: 'missing argument', start: first.startIndex, end: list[1]?.startIndex ?? first.endIndex, text: ''},
   ];
@@ -123,11 +123,11 @@ function argumentsOf(node: Node): Mutation[] {
   return found;
 }
 
-/** Functions of the SDK whose first parameter has to be given, and is no number. */
+/** Functions of the SDK whose first parameter is required and isn't a number. */
 const SDK_CALLS =
   /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;
 
-/** A `var` with a value that becomes a `let`, although the code assigns it later. */
+/** Replaces a `var` that has a value with a `let`, although the code assigns it later. */
 function assignedConstants(code: string): Mutation[] {
   return [...code.matchAll(/^ *var (\w+)\b.* = .*$/gm)]
     .filter(({1: name, 0: line, index}) =>
@@ -139,7 +139,7 @@ function assignedConstants(code: string): Mutation[] {
     });
 }
 
-/** A line that declares a name, written twice. */
+/** Repeats a line that declares a name. */
 function declaredTwice(code: string): Mutation[] {
   const isWhole = (line: string): boolean =>
     ['()', '[]', '{}'].every(([open, close]) => line.split(open!).length === line.split(close!).length);
@@ -153,7 +153,7 @@ function declaredTwice(code: string): Mutation[] {
     }));
 }
 
-/** A case of a `switch` without `default`, left out. */
+/** Removes a case from a `switch` without `default`. */
 function unhandledCases(node: Node): Mutation[] {
   if (node.type !== 'switch_statement' || /\bdefault\b/.test(node.text)) return [];
   const entries = kids(node).filter(({type}) => type === 'switch_entry');
@@ -161,7 +161,7 @@ function unhandledCases(node: Node): Mutation[] {
   return entries.map((entry) => ({kind: 'unhandled case', start: entry.startIndex, end: entry.endIndex, text: ''}));
 }
 
-/** The `return` at the end of a function with several statements, left out. */
+/** Removes the `return` at the end of a function with several statements. */
 function missingReturns(node: Node): Mutation[] {
   if (node.type !== 'function_declaration' || !parts(node).some(({type}) => type === '->')) return [];
   const body = one(node, 'function_body');

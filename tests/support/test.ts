@@ -1,4 +1,4 @@
-/** Playwright's `test` with the portal's browser, failing on anything that the console calls an error. */
+/** Playwright's `test` with the portal's browser. Any error on the console fails the test. */
 import {expect, test as base, type Page} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser/find';
 import {at} from './address';
@@ -10,7 +10,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], {option: true}],
-  // Playwright's name for the option; scoped to the worker, as the browser is.
+  // Playwright's own option, scoped to the worker like the browser.
   launchOptions: [
     async ({}, use) => {
       await use(await findBrowser());
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page (see `at`) and waits until React has taken it over. */
+/** Opens a page (see `at`), and waits until React has hydrated it. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(at(route));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -1,11 +1,11 @@
-/** Gives parts of the frame what plugins hand over at build. For use inside `renderWithTheme`. */
+/** Provides the data that plugins pass to the frame at build time. For use inside `renderWithTheme`. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {BANNER_PLUGIN, type BannerData} from '../../src/shared/banner';
 import {FRAME_PLUGIN, type PageLayoutOptions} from '../../src/shared/pageLayout';
 
 export interface Data {
-  /** The site's pages by address: what their front matter says of the frame, and whether they stand in a sidebar. */
+  /** The site's pages by address: their layout options, and whether they are in a sidebar. */
   pages?: Record<string, PageLayoutOptions & {inSidebar?: boolean}>;
   banner?: BannerData | undefined;
   children: ReactNode;

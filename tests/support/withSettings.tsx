@@ -1,10 +1,10 @@
-/** Gives parts of the frame other settings than the site's own. */
+/** Provides other settings than the site's own to parts of the frame. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {site} from '../../src/config/site';
 import type {Site} from '../../src/config/schema';
 
-/** The site's settings with some of them changed; undefined takes one away. For use inside `renderWithTheme`. */
+/** Changes some of the site's settings; undefined removes one. For use inside `renderWithTheme`. */
 export function WithSettings({settings, children}: {settings: Partial<Site>; children: ReactNode}): ReactNode {
   const context = useContext(Context);
   const siteConfig = {...context.siteConfig, customFields: {site: {...site, ...settings}}};

@@ -239,7 +239,7 @@ export interface TypeDecl {
   inits: FuncDecl[];
   members: Decl[];
   cases: CaseDecl[];
-  /** What an alias stands for, or an extension extends. */
+  /** The type behind an alias, or the type that an extension extends. */
   of?: TypeRef;
   modifiers: Modifiers;
 }

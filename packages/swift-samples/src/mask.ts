@@ -51,7 +51,9 @@ export function mask(source: string): MaskedText {
   return {text: out.join(''), marks};
 }
 
-/** Blanks the `try` and `await` at `index`, or skips the word there. Returns the offset after it. */
+/**
+ * If `try` or `await` begins at `index`, replaces it with spaces; otherwise skips a word. Returns the offset after it.
+ */
 function effectWords(text: string, index: number, out: string[], marks: Map<number, EffectMark>): number {
   const mark: EffectMark = {await: false};
   let end = index;

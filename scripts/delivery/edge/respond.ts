@@ -10,7 +10,7 @@ export interface BuiltSite extends Omit<ServedSite, 'has'> {
 /** A host's access to the site's files. */
 export interface Store {
   fetch: (request: Request) => Promise<Response>;
-  /** The path of a file's address at the host, relative to the base path. */
+  /** Returns the path of a file's address at the host, relative to the base path. */
   pathOf: (file: string) => string;
 }
 

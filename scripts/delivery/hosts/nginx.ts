@@ -38,8 +38,8 @@ function quote(text: string): string {
 const pattern = (text: string): string => `"${text}"`;
 
 /**
- * Returns a path as a case-sensitive key of a `map`, which only a regular expression is. Otherwise a page that is
- * renamed from `/FAQ` to `/faq` would redirect to itself.
+ * Returns a path as a regular expression for a key of a `map`, because plain keys ignore case. A page that is renamed
+ * from `/FAQ` to `/faq` would otherwise redirect to itself.
  */
 function exactly(address: string): string {
   quote(address);

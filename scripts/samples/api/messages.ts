@@ -1,9 +1,9 @@
 /**
- * Turns the declarations of Swift's messages into Java's, as protobuf's lite generator writes them. Android's SDK
- * generates its messages, so its sources don't have them. Swift's have the same definitions and are in its sources.
+ * Converts the declarations of Swift's messages to Java's, like protobuf's lite generator. The sources of xmtp-android
+ * don't have them, because its build generates them; xmtp-ios' sources have the same messages in Swift.
  */
 
-/** File of Swift's messages → package and outer class of Java's. */
+/** Swift file of messages → Java package and outer class. */
 const FILES: Readonly<Record<string, [module: string, outer: string]>> = {
   'keystore_api/v1/keystore': ['org.xmtp.proto.keystore.api.v1', 'Keystore'],
   'message_api/v1/authn': ['org.xmtp.proto.message.api.v1', 'Authn'],
@@ -212,7 +212,7 @@ function javaMessage(message: Message, types: ReadonlyMap<string, JavaType>): st
   ];
 }
 
-/** The methods for one field. */
+/** Methods for one field. */
 interface Members {
   /** Methods of the message and of its builder. */
   read: string[];

@@ -54,8 +54,7 @@ export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
 
 function TwinAnchor({address}: {address: string}): ReactNode {
   return (
-    // A file, which the router has no route for.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router has no route for
     <a className={styles.item} href={address}>
       View as Markdown
     </a>

@@ -2,13 +2,10 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {twinPath} from '../../shared/twin';
 import {usePageTwin} from './usePageTwin';
-import {Svg} from '../Icon';
+import {CHECK_PATH, COPY_PATH, Svg} from '../Icon';
 import {LABELS, ANNOUNCEMENTS} from './labels';
 import styles from './styles.module.css';
 import {TwinMenu} from './TwinMenu';
-
-const COPY = 'M9 9h10v11H9zM5 15V4h10';
-const CHECK = 'm5 13 4 4L19 7';
 
 /** Copies the page's Markdown twin, or links to it. Without JavaScript only the link shows. */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
@@ -19,7 +16,7 @@ export function CopyPage({permalink}: {permalink: string}): ReactNode {
     <div className={styles.copyPage} data-search-exempt="">
       <button type="button" className={styles.copy} data-state={state} onPointerEnter={prepare} onClick={onCopy}>
         <Svg size={16}>
-          <path d={state === 'copied' ? CHECK : COPY} />
+          <path d={state === 'copied' ? CHECK_PATH : COPY_PATH} />
         </Svg>
         <span className={clsx('sr-only-narrow', styles.label)}>{LABELS[state]}</span>
       </button>

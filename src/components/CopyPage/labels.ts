@@ -5,10 +5,10 @@ import {HAS_TWINS} from './usePageTwin';
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
 
 /** The message in development, where the twins don't exist. */
-export const WITHOUT_TWINS = 'Markdown comes with the build: npm run build';
+export const WITHOUT_TWINS = 'To create the Markdown, run: npm run build';
 
 /** The announcements for screen readers. The failure message is also visible. */
 export const ANNOUNCEMENTS: CopyMessages = {
   copied: LABELS.copied,
-  failed: HAS_TWINS ? 'Copying failed. Try again, or copy what “View as Markdown” shows.' : WITHOUT_TWINS,
+  failed: HAS_TWINS ? 'Copying failed. Try again, or copy the text from “View as Markdown”.' : WITHOUT_TWINS,
 };

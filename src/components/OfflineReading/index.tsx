@@ -2,14 +2,16 @@ import type {ReactNode} from 'react';
 import {useOffline, type OfflineState} from './useOffline';
 import styles from './styles.module.css';
 
+const NOT_SAVED = "Pages aren't saved for offline reading.";
+
 const MESSAGES: Readonly<Record<OfflineState, string>> = {
-  unknown: 'Pages are not kept.',
-  unsupported: 'This browser cannot keep pages here: it may be too old, or in a private window.',
-  off: 'Pages are not kept.',
+  unknown: NOT_SAVED,
+  unsupported: "This browser can't save pages. It may be too old, or this may be a private window.",
+  off: NOT_SAVED,
   keeping: 'Downloading all pages…',
-  on: 'All pages and the search are kept in this browser.',
-  failed: 'Not all pages could be downloaded, so none are kept. Try again.',
-  stuck: 'The kept pages could not be removed. Try again.',
+  on: 'All pages and search are saved in this browser.',
+  failed: "Some pages couldn't be downloaded, so none are saved. Try again.",
+  stuck: "The saved pages couldn't be deleted. Try again.",
 };
 
 /** Turns offline reading on and off for this browser. Pages import it themselves, so other pages don't load it. */
@@ -27,7 +29,7 @@ export function OfflineReading(): ReactNode {
           if (state !== 'keeping') void (isOn ? turnOff() : turnOn());
         }}
       >
-        {isOn ? 'Remove the kept pages' : 'Keep all pages for reading offline'}
+        {isOn ? 'Delete saved pages' : 'Save all pages for offline reading'}
       </button>
       <p role="status" className={styles.status}>
         {MESSAGES[state]}

@@ -4,11 +4,11 @@ import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../../offline/releas
 
 /**
  * `unknown` until the browser has answered; `unsupported` if it can't keep pages: too old, a private window, no HTTPS;
- * `failed` if a file couldn't be downloaded; `stuck` if the kept pages couldn't be removed.
+ * `failed` if a file couldn't be downloaded; `stuck` if the saved pages couldn't be deleted.
  */
 export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed' | 'stuck';
 
-const KEEP_FAILED = 'The pages cannot be kept.';
+const KEEP_FAILED = "The pages couldn't be saved.";
 
 /** Waits until the worker is active, and returns it. @throws Error if its installation fails */
 function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {

@@ -7,7 +7,7 @@ interface Props {
   input: RefObject<HTMLInputElement | null>;
   text: string;
   /** Whether the text is from an earlier search. It is then selected, so that typing replaces it. */
-  isNew: boolean;
+  isRestored: boolean;
   /** The ID of the list of results; undefined without results. */
   list: string | undefined;
   /** The ID of the selected result. */
@@ -20,12 +20,12 @@ interface Props {
 }
 
 /** The input of the search dialog, and its buttons. */
-export function Field({input, text, isNew, list, selected, showDetails, ...on}: Props): ReactNode {
+export function Field({input, text, isRestored, list, selected, showDetails, ...on}: Props): ReactNode {
   useLayoutEffect(() => {
     const {current} = input;
     current?.focus();
-    if (isNew) current?.select();
-  }, [input, isNew]);
+    if (isRestored) current?.select();
+  }, [input, isRestored]);
   return (
     <div className={styles.field}>
       <SearchIcon />

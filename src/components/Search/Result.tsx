@@ -1,5 +1,6 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import {Link} from 'react-router-dom';
+import {hasModifier} from '../../hooks/keyboard';
 import type {SearchHit, Segment} from '../../search/types';
 import {Svg} from '../Icon';
 import styles from './panel.module.css';
@@ -28,8 +29,8 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
     // A list that scrolls under a resting mouse sends this event too.
     if (movementX !== 0 || movementY !== 0) onPoint(index);
   };
-  const onClick = ({metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) => {
-    if (!metaKey && !ctrlKey && !shiftKey && !altKey) onLeave();
+  const onClick = (event: MouseEvent) => {
+    if (!hasModifier(event)) onLeave();
   };
   return (
     <Link

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, type ReactNode, type RefObject} from 'react';
-import {useIdlePrefetch} from '../../hooks/useIdlePrefetch';
 import {Result} from './Result';
 import {hitsOf, type SearchState} from './searchState';
+import {useIdlePrefetch} from './useIdlePrefetch';
 import styles from './panel.module.css';
 
 /** The ID of a result in a list. */

@@ -24,7 +24,7 @@ export function SearchButton(): ReactNode {
       onClick={onClick}
     >
       <SearchIcon />
-      <span className={styles.name}>Search</span>
+      <span className="sr-only-narrow">Search</span>
       <kbd className={styles.shortcut} aria-hidden="true">
         {platform && (platform === 'apple' ? '⌘K' : 'Ctrl K')}
       </kbd>

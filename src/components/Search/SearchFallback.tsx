@@ -41,7 +41,7 @@ export function SearchFallback({hasFailed, typed, onType, onClose}: Props): Reac
         </button>
       </div>
       <p role="status" className={styles.status}>
-        {hasFailed && 'Search could not be loaded. To try again, close this and open it once more.'}
+        {hasFailed && "Search couldn't be loaded. Close this dialog and open it again."}
       </p>
     </>
   );

@@ -1,5 +1,4 @@
 import {useCallback, useId, useRef, type ReactNode} from 'react';
-import {useStoredFlag} from '../../hooks/useStoredFlag';
 import type {SearchEngine} from '../../search/types';
 import {Field} from './Field';
 import {useDialogKeys, type DialogAction} from './keys';
@@ -8,6 +7,7 @@ import {hitsOf, statusOf} from './searchState';
 import {Shortcuts} from './Shortcuts';
 import {useOpenResult} from './useOpenResult';
 import {useSearch} from './useSearch';
+import {useStoredFlag} from './useStoredFlag';
 import frame from './styles.module.css';
 import styles from './panel.module.css';
 
@@ -55,7 +55,7 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
       <Field
         input={input}
         text={state.text}
-        isNew={typed === undefined}
+        isRestored={typed === undefined}
         list={hitsOf(state).length > 0 ? listId : undefined}
         selected={state.selected < 0 ? undefined : optionId(listId, state.selected)}
         showDetails={showDetails}
@@ -66,7 +66,7 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
       />
       <ResultList id={listId} list={list} state={state} showDetails={showDetails} onPoint={onPoint} onLeave={onLeave} />
       {/* The number of results is for screen readers; everyone else sees the results. */}
-      <p role="status" className={status.kind === 'found' ? styles.srOnly : frame.status} data-kind={status.kind}>
+      <p role="status" className={status.kind === 'found' ? 'sr-only' : frame.status} data-kind={status.kind}>
         {status.text}
       </p>
       <Shortcuts />

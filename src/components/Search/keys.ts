@@ -9,9 +9,9 @@ export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'meta
 export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
 
 /**
- * The action of a key press; undefined for a key that isn't the dialog's, and during a composition.
+ * Returns the action of a key press. Undefined for other keys, and while an input method is composing text.
  *
- * @param inInput - whether the input has the focus; Enter on a button is the button's
+ * @param inInput - whether the input has the focus; Enter on a button belongs to the button
  */
 export function dialogAction(press: DialogKey, inInput: boolean): DialogAction | undefined {
   if (press.isComposing || press.altKey || press.shiftKey) return undefined;
@@ -45,7 +45,7 @@ export function useDialogKeys(
     event.preventDefault();
     act(action);
   });
-  // Together with the panel: until then, WebKit's default for Escape would only empty the input.
+  // Registered when the panel appears, because until then WebKit's default for Escape would only empty the input.
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);

@@ -65,7 +65,7 @@ export function neighbor(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? -1 : (index + step + count) % count;
 }
 
-const UNAVAILABLE = 'Search is not available right now. To try again, close this and open it once more.';
+const UNAVAILABLE = "Search isn't available right now. Close this dialog and open it again.";
 
 /** The message about a search: the number of results, or why there are none. */
 export interface SearchStatus {

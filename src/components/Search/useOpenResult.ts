@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {isAnswered, type SearchState} from './searchState';
 
-/** The place to open a result: in this tab, or in a new one. */
+/** Where a result opens: in this tab, or in a new one. */
 export type ResultTarget = 'here' | 'tab';
 
 /**

@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
   return (
-    // A plain link, because the browser then moves the focus too, and it works on the not-found page.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // With a plain link, the browser also moves the focus, and the link works on the not-found page.
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
     <a className={styles.link} href={`${useCurrentAddress()}#content`}>
       Skip to content
     </a>

@@ -31,7 +31,7 @@ const LEFT_OUT = [
   '[data-annotation], [data-search-exempt]',
 ].join(', ');
 
-/** The string of a package with a scope in an import. */
+/** The name of a scoped package in an import. */
 const PACKAGE = /^["']@[\w-]+\/[\w./-]+["']$/;
 
 const HEADING = /^h([1-6])$/;

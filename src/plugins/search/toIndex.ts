@@ -21,7 +21,7 @@ const KEYWORDS = new Set(
 );
 
 /**
- * A page as the index file stores it.
+ * Returns a page in the form of the index file.
  *
  * @param route - below the base path, without slashes at its ends; empty for the home page
  */

@@ -4,6 +4,7 @@ import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {keepWhole} from '../../markdown/keptFiles';
+import {versionsOf} from '../../markdown/twoslash/packages';
 
 /** Few colors are enough, because only the edges of letters have shades. A card has about 15 kB. */
 const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
@@ -36,8 +37,10 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
   return missing.size;
 }
 
-/** Returns a hash of the drawing and the options of its rendering. */
-const keyOf = (svg: string): string => createHash('sha256').update(JSON.stringify(PNG)).update(svg).digest('hex');
+/** What a picture depends on besides its drawing: the options of its rendering, and sharp's version. */
+const RENDERING = JSON.stringify([PNG, versionsOf(['sharp'], __dirname)]);
+
+const keyOf = (svg: string): string => createHash('sha256').update(RENDERING).update(svg).digest('hex');
 
 async function toPng(svg: string): Promise<Buffer> {
   const {sharp} = await import('../pictures');

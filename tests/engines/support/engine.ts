@@ -1,6 +1,6 @@
-/** One interface to a real Firefox (WebDriver BiDi) and a real WebKit (WebDriver), with real input alone. */
+/** One interface to a real Firefox (WebDriver BiDi) and a real WebKit (WebDriver), with real input only. */
 
-/** What a reader or a system prefers; fixed when the browser starts. */
+/** The preferences of a reader or a system. They are fixed when the browser starts. */
 export interface Preferences {
   theme: 'light' | 'dark';
   /** `prefers-reduced-motion: reduce`. */
@@ -25,14 +25,14 @@ export interface Engine {
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Runs a function in the page, with arguments and a result that JSON can hold. */
+  /** Runs a function in the page. Its arguments and its result must be JSON. */
   evaluate: <Arguments extends unknown[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ) => Promise<Result>;
   /** Runs a script in the page, whatever its content security policy. */
   run: (source: string) => Promise<void>;
-  /** Sets the size of what the page sees of the window, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   moveMouse: (to: Point) => Promise<void>;
   /** Presses the mouse's first button at `from` and releases it at `to` (the same point by default). */
@@ -41,15 +41,15 @@ export interface Engine {
   wheel: (at: Point, pixels: number) => Promise<void>;
   /** Presses keys together, by the names of `KeyboardEvent.key`: `Control+k`, `Shift+Tab`, `Escape`. */
   key: (keys: string) => Promise<void>;
-  /** Types text, a key a character. */
+  /** Types text, one key per character. */
   type: (text: string) => Promise<void>;
-  /** Finds text in the page as the browser's own find bar does. */
+  /** Finds text in the page, like the browser's find bar. */
   find: (text: string) => Promise<void>;
-  /** A picture of the window, as PNG. */
+  /** Returns a picture of the window, as PNG. */
   screenshot: () => Promise<Buffer>;
-  /** The page on paper; undefined where the driver can't print. */
+  /** Returns the page as a PDF; undefined if the driver can't print. */
   pdf: (() => Promise<Buffer>) | undefined;
-  /** Errors, console errors and policy violations since the last call. */
+  /** Returns the errors, console errors and policy violations since the last call. */
   takeReports: () => string[];
   close: () => Promise<void>;
 }

@@ -4,10 +4,10 @@ import puppeteer, {type KeyInput} from 'puppeteer-core';
 import {splitKeys, type Engine, type Preferences} from './engine';
 
 const RECORDER = readFileSync(path.join(__dirname, 'recorder.js'), 'utf8');
-/** What recorder.js writes before each report. */
+/** The prefix that recorder.js writes before each report. */
 const MARK = '[report] ';
 
-/** Starts Firefox; `executablePath` is that of `firefox` or `firefox-esr`. */
+/** Starts Firefox. `executablePath` is the path of `firefox` or `firefox-esr`. */
 export async function startFirefox(executablePath: string, preferences: Preferences): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -19,11 +19,11 @@ export async function startFirefox(executablePath: string, preferences: Preferen
       'ui.allPointerCapabilities': 6,
       'layout.css.prefers-color-scheme.content-override': preferences.theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': preferences.prefersReducedMotion ? 1 : 0,
-      // 2: the reader's colors everywhere; 0: as the system has it.
+      // 2 is the reader's colors everywhere; 0 follows the system.
       'browser.display.document_color_use': preferences.hasForcedColors ? 2 : 0,
     },
   });
-  // Only a page that is opened later has the focus of its window.
+  // Only a page opened later gets the focus in its window.
   const page = await browser.newPage();
   let reports: string[] = [];
   page.on('console', (message) => {
@@ -77,7 +77,7 @@ export async function startFirefox(executablePath: string, preferences: Preferen
   };
 }
 
-/** Firefox' `window.find` is its find bar's search. */
+/** Firefox' `window.find` does the same search as its find bar. */
 interface Finder {
   find: (text: string) => boolean;
 }

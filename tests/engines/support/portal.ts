@@ -1,10 +1,10 @@
-/** The portal as its readers use it, in any engine. */
+/** Helpers that use the portal like its readers, in any engine. */
 import {at} from '../../support/address';
 import {BASE_PATH} from '../../support/navigationSite';
 import type {Engine} from './engine';
 import {expect} from './test';
 
-/** A part of the page: a CSS selector, and the accessible name, or its beginning, where several elements match. */
+/** A part of the page: a CSS selector and, if several elements match, the accessible name or its beginning. */
 export interface Part {
   selector: string;
   name?: string;
@@ -15,7 +15,7 @@ export const link = (name: string): Part => ({selector: 'a', name});
 export const tab = (name: string): Part => ({selector: '[role="tab"]', name});
 export const dialog = (name: string): Part => ({selector: 'dialog[open]', name});
 
-/** Of a part that is rendered: its box in the window (px), its text, and whether a click at its middle hits it. */
+/** A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. */
 export interface Box {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Box {
   isFocused: boolean;
 }
 
-/** The first rendered element of a part; undefined without one. */
+/** Returns the first rendered element of a part; undefined if there is none. */
 export async function boxOf(engine: Engine, {selector, name}: Part): Promise<Box | undefined> {
   const box = await engine.evaluate(measure, selector, name ?? null, false);
   return box ?? undefined;
@@ -63,7 +63,7 @@ function measure(selector: string, name: string | null, scroll: boolean): Box | 
   };
 }
 
-/** Loads a page of the portal, or a whole address, and waits until React has taken it over. */
+/** Loads a page of the portal, or a full URL, and waits until React has hydrated it. */
 export async function open(engine: Engine, route: string): Promise<void> {
   await engine.goto(route.startsWith('http') ? route : ORIGIN + at(route));
   await hydrated(engine);
@@ -71,13 +71,13 @@ export async function open(engine: Engine, route: string): Promise<void> {
 
 const PORT = Number(process.env.PORT ?? 4173);
 const ORIGIN = `http://localhost:${PORT}`;
-/** The fixture site (serveFixture.ts); pages follow without a slash. */
+/** The address of the fixture site (serveFixture.ts); append a page without a leading slash. */
 export const FIXTURE = `http://localhost:${PORT + 1}${BASE_PATH}`;
 
 export const hydrated = (engine: Engine): Promise<void> =>
   expect.poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 
-/** Waits until a part is there with at least a size (px), within the window, and a click at its middle hits it. */
+/** Waits until a part has at least this size (px), is inside the window, and a click at its middle hits it. */
 export async function expectUsable(engine: Engine, part: Part, width = 24, height = 24): Promise<Box> {
   let box: Box | undefined;
   await expect
@@ -104,7 +104,7 @@ export const expectFocused = (engine: Engine, part: Part): Promise<void> =>
     })
     .toBe(true);
 
-/** The middle of a part, scrolled into view, that a click would hit. */
+/** Scrolls a part into view, waits until a click at its middle would hit it, and returns the middle. */
 async function middleOf(engine: Engine, part: Part): Promise<{x: number; y: number}> {
   let box: Box | null = null;
   await expect

@@ -1,13 +1,17 @@
-// Runs at the start of each document in both engines, and reports what no document may do.
+// Runs at the start of each document in both engines, and reports errors and policy violations.
 (() => {
   const report = (text) => {
     if (window.webkit?.messageHandlers?.report) window.webkit.messageHandlers.report.postMessage(text);
     else console.debug(`[report] ${text}`);
   };
   const at = ` (${location.pathname})`;
+  // WebKit also fires error events for scripts that it stops loading because the reader leaves the page.
+  let isLeaving = false;
+  if (window.webkit) addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener(
     'error',
     ({message, target}) => {
+      if (!message && isLeaving) return;
       report((message ?? `not loaded: ${target.src ?? target.href}`) + at);
     },
     true,
@@ -21,7 +25,7 @@
     report(`console: ${values.join(' ')}${at}`);
     error(...values);
   };
-  // What each frame shows of the choices that are made before the first paint.
+  // The choices that each frame shows, because they are made before the first paint.
   window.portalFrames = [];
   const record = () => {
     const root = document.documentElement;

@@ -1,4 +1,7 @@
-/** Builds and serves, on `PORT`, a site with what the portal's own pages don't have: menus, and details with headings. */
+/**
+ * Builds a site and serves it on `PORT`. It has what the portal's own pages don't have: menus, and details with
+ * headings.
+ */
 import {readDelivery} from '../../../scripts/delivery/delivery';
 import {serve} from '../../../scripts/preview/serve';
 import {BASE_PATH, FILES} from '../../support/navigationSite';

@@ -1,4 +1,4 @@
-/** Playwright's `test`, its runner alone, with `engine` in place of its browsers. */
+/** Playwright's `test`, with only its runner: `engine` replaces its browsers. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {expect, test as base} from '@playwright/test';
@@ -12,7 +12,7 @@ export type Size = keyof typeof SIZES;
 
 interface Options extends Preferences {
   size: Size;
-  /** Reports that a test expects. */
+  /** The reports that a test expects. */
   expectedReports: RegExp[];
 }
 
@@ -20,7 +20,7 @@ type Start = (preferences: Preferences) => Promise<Engine>;
 
 interface WorkerFixtures {
   engineName: EngineName;
-  /** The browser for some preferences; the last one is kept for the next test. */
+  /** Returns the browser for some preferences. It is kept for the next test. */
   start: Start;
 }
 
@@ -29,7 +29,7 @@ const INSTALL: Record<EngineName, string> = {
   webkit: 'apt-get install webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
 };
 
-/** Firefox' program; undefined where there is none. */
+/** The path of Firefox; undefined if it isn't installed. */
 const firefox = (): string | undefined => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
 const GI = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
@@ -57,7 +57,7 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
         const key = JSON.stringify(preferences);
         let engine = engines.get(key);
         if (!engine) {
-          engine = engineName === 'firefox' ? startFirefox(programOf(), preferences) : startWebkit(preferences);
+          engine = engineName === 'firefox' ? startFirefox(firefoxPath(), preferences) : startWebkit(preferences);
           engines.set(key, engine);
         }
         return engine;
@@ -96,14 +96,14 @@ function isMissing(name: EngineName): boolean {
   return known.get(name)!;
 }
 
-/** @throws Error without Firefox; `isMissing` has answered before */
-function programOf(): string {
+/** Returns the path of Firefox. @throws Error if it is missing */
+function firefoxPath(): string {
   const program = firefox();
   if (program === undefined) throw new Error(`Firefox is missing: ${INSTALL.firefox}`);
   return program;
 }
 
-/** Leaves nothing of a test in the browser. */
+/** Removes everything that a test has left in the browser. */
 async function forget(): Promise<void> {
   if (location.protocol === 'about:') return;
   localStorage.clear();

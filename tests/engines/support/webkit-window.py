@@ -1,15 +1,14 @@
 #!/usr/bin/python3
-"""A WebKitGTK window that WebKitWebDriver can steer, without a toolbar and of any size.
+"""A WebKitGTK window without a toolbar and of any size, which WebKitWebDriver controls.
 
-MiniBrowser can't be narrower than 447 px. The environment holds what WebDriver has no words for:
+It replaces MiniBrowser, which can't be narrower than 447 px. Environment variables set what WebDriver can't:
 
 PORTAL_RECORDER  a script that runs at the start of each document
-PORTAL_REPORTS   a file to which each message of that script is added, a line each
+PORTAL_REPORTS   a file that gets each message of that script, one per line
 PORTAL_MOTION    "reduce" for prefers-reduced-motion
 GTK_THEME        "Adwaita:dark" for prefers-color-scheme
 
-A document finds text as a reader does, with the browser's own find bar's controller, by posting it to
-`webkit.messageHandlers.find`.
+To search for text like the browser's find bar, a document posts it to `webkit.messageHandlers.find`.
 """
 import os
 import sys

@@ -6,7 +6,7 @@ import {Builder, Button, Capabilities, Key, Origin, type Actions, type WebDriver
 import {freePort} from '../../support/freePort';
 import {splitKeys, type Engine, type Preferences} from './engine';
 
-/** How long the driver may take to answer, in ms. */
+/** The time limit for the driver's response, in ms. */
 const START = 10_000;
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const keyOf = (name: string): string => KEYS[name] ?? name;
 
-/** Starts WebKitGTK in a window of webkit-window.py, on a screen of its own. */
+/** Starts WebKitGTK in a window of webkit-window.py, on its own virtual screen. */
 export async function startWebkit(preferences: Preferences): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const reports = path.join(folder, 'reports');
@@ -42,7 +42,7 @@ export async function startWebkit(preferences: Preferences): Promise<Engine> {
   const driver = await connect(service, port);
   await driver.manage().setTimeouts({script: 15_000});
   return engineOf(driver, reports, async () => {
-    // The window ends with its session, sometimes before it has answered.
+    // The window closes with its session, sometimes before it has responded.
     await driver.quit().catch(() => undefined);
     service.kill();
     screen.kill();
@@ -73,7 +73,7 @@ async function connect(service: ChildProcess, port: number): Promise<WebDriver> 
     .build();
 }
 
-/** What the types of selenium-webdriver lack. */
+/** What selenium-webdriver's types lack. */
 interface WheelActions extends Actions {
   scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
 }
@@ -93,7 +93,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
       values,
     );
     if (answer.error !== undefined) throw new Error(answer.error);
-    // JSON has no undefined, WebDriver makes it null.
+    // JSON has no undefined, so WebDriver returns null.
     return answer.value as never;
   };
   return {
@@ -105,6 +105,8 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
     forward: () => evaluate(() => history.forward()),
     resize: async (width, height) => {
       await driver.manage().window().setRect({width, height});
+      // The page learns its new size later.
+      await driver.wait(() => driver.executeScript<boolean>('return innerWidth === arguments[0]', width), 5000);
     },
     moveMouse: (to) =>
       actions()
@@ -122,7 +124,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
       await actions()
         .move({x, y, ...move})
         .perform();
-      // The driver turns the wheel by the difference from the last call.
+      // The driver scrolls by the difference from its last call.
       turned += pixels;
       await (actions() as WheelActions).scroll(x, y, 0, turned).perform();
     },

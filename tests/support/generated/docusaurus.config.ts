@@ -1,4 +1,4 @@
-/** Stands for what Docusaurus generates: the parts of the configuration that the theme reads. */
+/** Replaces Docusaurus' generated configuration, with only the parts that the theme reads. */
 import {site} from '../../../src/config/site';
 
 export default {

@@ -1,8 +1,15 @@
 import {readEnvironment} from '../../../src/config/environment';
 
 it('has defaults', () => {
-  expect(readEnvironment({})).toEqual({url: 'https://docs.xmtp.org', basePath: '/', analyticsDomain: undefined});
-  expect(readEnvironment({SITE_URL: '', BASE_PATH: '', ANALYTICS_DOMAIN: ''})).toEqual(readEnvironment({}));
+  expect(readEnvironment({})).toEqual({
+    url: 'https://docs.xmtp.org',
+    basePath: '/',
+    analyticsDomain: undefined,
+    editLink: undefined,
+  });
+  expect(readEnvironment({SITE_URL: '', BASE_PATH: '', ANALYTICS_DOMAIN: '', EDIT_LINK: ''})).toEqual(
+    readEnvironment({}),
+  );
 });
 
 it.each([

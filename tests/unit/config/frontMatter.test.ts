@@ -88,8 +88,7 @@ describe('wrong front matter', () => {
 
         layout
           given:   "wide"
-          allowed: "docs", "minimal", "landing"
-          to do:   change it to an allowed value."
+          allowed: "docs", "minimal", "landing""
     `);
   });
 
@@ -101,27 +100,22 @@ describe('wrong front matter', () => {
         title
           given:   ""
           allowed: a text that isn't empty
-          to do:   change it to an allowed value.
 
         showLogo
           given:   "no"
           allowed: true or false
-          to do:   change it to an allowed value.
 
         showOutline
           given:   9
           allowed: true, false, or a depth from 1 to 5
-          to do:   change it to an allowed value.
 
         content.width
           given:   "wide"
           allowed: a CSS length such as "24px" or "2rem"
-          to do:   change it to an allowed value.
 
         date
           given:   "soon"
-          allowed: a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"
-          to do:   change it to an allowed value."
+          allowed: a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00""
     `);
   });
 
@@ -146,8 +140,7 @@ describe('a page with questions', () => {
 
         questions
           given:   ["What is it?"]
-          allowed: a list of three questions
-          to do:   change it to an allowed value."
+          allowed: a list of three questions"
     `);
   });
 

@@ -101,7 +101,6 @@ describe('a wrong sidebar', () => {
         [0].link
           given:   "dms/client"
           allowed: a link: "/path" to a page of the portal, "https://…" or "www.…" to another site, or "#anchor"
-          to do:   change it to an allowed value.
 
         [0].txt
           given:   "Typo"
@@ -116,8 +115,7 @@ describe('a wrong sidebar', () => {
 
         dms
           given:   the key "dms"
-          allowed: a path that begins with "/" and has no spaces
-          to do:   change the key to an allowed one."
+          allowed: a path that begins with "/" and has no spaces"
     `);
   });
 
@@ -128,8 +126,7 @@ describe('a wrong sidebar', () => {
 
         [0].match
           given:   "/a b"
-          allowed: a path that begins with "/" and has no spaces
-          to do:   change it to an allowed value."
+          allowed: a path that begins with "/" and has no spaces"
     `);
     for (const match of ['a', 'a/b']) {
       expect(complaint([{text: 'A', link: '/a', match}])).toContain('[0].match');

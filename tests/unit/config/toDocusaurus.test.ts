@@ -1,6 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {editTarget} from '../../../src/config/editTarget';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from '../../../src/config/toDocusaurus';
 import {siteOf} from '../../support/siteOf';
 
@@ -14,6 +15,31 @@ it('inserts the file in the edit address; none without a pattern', () => {
     editUrlOf(siteOf({editLink: {pattern: 'https://example.org/edit/:path'}}))?.({docPath: 'dms/client.mdx'}),
   ).toBe('https://example.org/edit/dms/client.mdx');
   expect(editUrlOf(siteOf())).toBeUndefined();
+});
+
+describe("the portal's edit links", () => {
+  const linkOf = (docPath: string, own?: string) => editUrlOf(siteOf({editLink: editTarget(own)}))?.({docPath});
+
+  it("point to the files of XMTP's documentation, whatever their extension", () => {
+    const upstream = 'https://github.com/xmtp/docs-xmtp-org/edit/main/docs/pages/';
+    expect(linkOf('dms/client.mdx')).toBe(`${upstream}dms/client.mdx`);
+    expect(linkOf('dms/overview.mdx')).toBe(`${upstream}dms/overview.md`);
+    expect(linkOf('index.mdx')).toBe(`${upstream}index.md`);
+  });
+
+  it("exist for every page that XMTP's documentation has, and only for these", () => {
+    const pages = JSON.parse(readFileSync('tests/contract/facts/pages.json', 'utf8')) as {route: string}[];
+    const withoutLink = pages.filter(({route}) => !linkOf(`${route === '/' ? 'index' : route.slice(1)}.mdx`));
+    expect(pages.length).toBeGreaterThan(50);
+    expect(withoutLink).toEqual([]);
+    expect(linkOf('dms/new.mdx')).toBeUndefined();
+  });
+
+  it('point to the repository that the portal is published from', () => {
+    const own = 'https://example.org/edit/main/docs/:path';
+    expect(linkOf('dms/overview.mdx', own)).toBe('https://example.org/edit/main/docs/dms/overview.mdx');
+    expect(linkOf('dms/new.mdx', own)).toBe('https://example.org/edit/main/docs/dms/new.mdx');
+  });
 });
 
 describe('Algolia', () => {

@@ -25,13 +25,16 @@ const join = (segments: readonly Segment[]): string => segments.map(({text}) => 
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-function check(hit: SearchHit): void {
-  const document = documents[hit.id]!;
-  expect(join(hit.title)).toBe(document.title);
-  expect(hit.titles.map(join)).toEqual(document.titles);
-  expect(document.text).toContain(join(hit.excerpt.filter((segment) => segment !== ELLIPSIS)));
-  expect(hit.html.replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
-  expect(hit.excerpt.every(({text}) => text !== '' && !LONE_SURROGATE.test(text))).toBe(true);
+/** Returns the first thing that is wrong with a hit. Plain comparisons, because `expect` is slow in 10,000 runs. */
+function problemOf(hit: SearchHit): string | undefined {
+  const {title, titles, text} = documents[hit.id]!;
+  if (join(hit.title) !== title) return `title ${join(hit.title)}`;
+  if (hit.titles.map(join).join('\n') !== titles.join('\n')) return `titles ${hit.titles.map(join).join()}`;
+  const excerpt = join(hit.excerpt.filter((segment) => segment !== ELLIPSIS));
+  if (!text.includes(excerpt)) return `excerpt ${excerpt}`;
+  if (hit.excerpt.some((segment) => segment.text === '')) return 'an empty segment';
+  if (hit.excerpt.some((segment) => LONE_SURROGATE.test(segment.text))) return 'half a character';
+  return /[<>"']/.test(hit.html.replace(/<\/?mark>/g, '')) ? `markup ${hit.html}` : undefined;
 }
 
 it('10,000 hostile and random queries are answered with the documents’ own text', () => {
@@ -39,8 +42,9 @@ it('10,000 hostile and random queries are answered with the documents’ own tex
   fc.assert(
     fc.property(hostileQuery(), (query) => {
       const hits = engine.search(query);
-      expect(hits.length).toBeLessThanOrEqual(16);
-      hits.forEach(check);
+      if (hits.length > 16) throw new Error(`${hits.length} hits`);
+      const problem = hits.map(problemOf).find(Boolean);
+      if (problem) throw new Error(problem);
       found += hits.length;
     }),
     {numRuns: 10_000, seed: 6},
@@ -50,7 +54,7 @@ it('10,000 hostile and random queries are answered with the documents’ own tex
 
 it('treats the names of properties of every object as plain words', () => {
   for (const query of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
-    engine.search(query).forEach(check);
+    expect(engine.search(query).map(problemOf)).not.toContainEqual(expect.any(String));
   }
   expect(engine.search('constructor')[0]!.id).toBe(1);
   expect(engine.search('__proto__')[0]!.id).toBe(1);

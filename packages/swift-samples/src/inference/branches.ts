@@ -10,9 +10,9 @@ import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 
 /**
- * What an `if`, `switch` or `do` is used for: as a statement, its branches may have any types.
+ * The use of an `if`, `switch` or `do`. In a statement, its branches may have different types.
  *
- * @param expected - of the value; ignored for a statement
+ * @param expected - the expected type of the value; ignored for a statement
  */
 export interface Use {
   asValue: boolean;

@@ -117,7 +117,7 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   const closures = call.args.flatMap(({value}, index) =>
     value.kind === 'closure' ? [{closure: value, wanted: params[index]!.type}] : [],
   );
-  // Only the context decides a result such as `T`: what is expected must not be bound to it too early.
+  // Only the context decides a result such as `T`, so don't bind the expected type to it too early.
   const open = prune(candidate.result).kind === 'var';
   call.args.forEach((arg, index) => {
     if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);
@@ -159,12 +159,12 @@ function reportArgument(
   session.report(at, `\`${show(given)}\` is given where ${takes}.`);
 }
 
-/** Lets the expected type decide what the arguments leave open. */
+/** Decides, by the expected type, what the arguments leave open. */
 function bindResult(session: Session, {cells, result}: Candidate, {expected}: CallSite, unlessVoid: boolean): void {
   if (expected && cells.length > 0 && !(unlessVoid && isVoid(expected))) session.assigns(result, expected);
 }
 
-/** A type parameter that is in no parameter can only be decided by the expected type. */
+/** Only the expected type can decide a type parameter that no parameter uses. */
 function reportUndecided(session: Session, candidate: Candidate, {target, expected}: CallSite): void {
   if (expected || candidate.member?.origin !== 'sdk' || candidate.kind !== 'func' || candidate.cells.length === 0)
     return;

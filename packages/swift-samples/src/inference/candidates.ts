@@ -25,14 +25,14 @@ export interface CandidateParam {
 export interface Candidate {
   name: string;
   kind: 'func' | 'var' | 'case' | 'init' | 'type' | 'value';
-  /** Undefined for local names. */
+  /** The declaration, if the name is a member or at the top level; undefined for local names. */
   member?: Member;
   params: CandidateParam[];
   /** What a call returns, or the type of the value. */
   result: Type;
   async: boolean;
   throws: boolean | 'rethrows';
-  /** The variables that stand for its type parameters. */
+  /** The inference variables for its type parameters. */
   cells: Type[];
   /** The module that the file would have to import. */
   missing?: string;
@@ -42,7 +42,7 @@ export function valueCandidate(name: string, type: Type): Candidate {
   return {name, kind: 'value', params: [], result: type, async: false, throws: false, cells: []};
 }
 
-/** The candidate that a name means when it is not called: a value rather than a function. */
+/** The candidate of a name that isn't called: a value if there is one, otherwise a function. */
 export function valueAmong(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.find(({kind}) => kind !== 'func' && kind !== 'init') ?? candidates[0];
 }
@@ -70,9 +70,9 @@ export function functionCandidate(name: string, type: FnType): Candidate {
 }
 
 /**
- * A type as a value.
+ * Returns a type used as a value.
  *
- * @param missing - the module that the file would have to import
+ * @param missing - the module that the file must import for it, but doesn't
  */
 export function typeCandidate(session: Session, symbol: TypeSymbol, missing?: string): Candidate {
   const type: Type = {kind: 'meta', of: session.world.instance(symbol, [])};
@@ -123,7 +123,7 @@ export function isSelf(expr: Expr): boolean {
   return expr.kind === 'name' && expr.name === 'self';
 }
 
-/** The candidates as code of the same actor sees them, which does not wait for them. */
+/** The candidates for code in the same actor, which doesn't wait for them. */
 export function inActor(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;

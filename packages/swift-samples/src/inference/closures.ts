@@ -6,7 +6,7 @@ import {returnsImplicitly} from './flow/state';
 import {joined} from './join';
 import type {Session} from './session';
 
-/** The type of a closure, and whether it throws past its edge. */
+/** The type of a closure, and whether it can throw to its caller. */
 export function inferClosure(
   session: Session,
   closure: Closure,
@@ -48,12 +48,12 @@ export function inferClosure(
   return {type, threw: effects.didThrow};
 }
 
-/** Whether nothing is known of an expected function, so that it may as well throw. */
+/** Whether an expected function is unknown, and might therefore throw. */
 function isOpen(fn: FnType): boolean {
   return fn.params.some(isUnknown) && isUnknown(fn.result);
 }
 
-/** What a body of statements gives: its `return`s, or its only expression. Result builders are left open. */
+/** The type of a body: of its `return`s, or of its only expression. Bodies of result builders stay open. */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
   if (returned.length > 0) return joined(session, returned) ?? unknown;
   if (body.length === 1) return last;

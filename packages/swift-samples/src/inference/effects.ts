@@ -1,4 +1,4 @@
-/** Whether code may call what is `async` or throws. */
+/** Checks whether code may call async functions and functions that throw. */
 import type {Span} from '../ir';
 import type {Scope} from '../model/scope';
 import type {Session} from './session';

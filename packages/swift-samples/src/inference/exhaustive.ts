@@ -23,7 +23,9 @@ interface Form {
 /** How many matrices are looked at before the search is given up. */
 const MAX_STEPS = 5_000;
 
-/** A value that no case covers, as a pattern; `_` for a type with endless values; undefined if all are covered. */
+/**
+ * Returns a value that no case covers, as a pattern; `_` for a type with endless values; undefined if all are covered.
+ */
 export function firstUncovered(session: Session, subject: Type, cases: readonly SwitchCase[]): string | undefined {
   if (isUnknown(subject) || prune(subject).kind === 'never' || cases.length === 0) return undefined;
   const rows = cases
@@ -39,7 +41,7 @@ class Search {
 
   constructor(private readonly session: Session) {}
 
-  /** A value for each type that no row matches together. */
+  /** Returns a value for each type, so that no row matches them together. */
   uncovered(types: readonly Type[], rows: readonly Row[]): string[] | undefined {
     if (++this.steps > MAX_STEPS) return undefined;
     const [type, ...rest] = types;
@@ -64,7 +66,7 @@ class Search {
   }
 }
 
-/** The rest of a row for values of one form. */
+/** The rest of a row, for values of one form. */
 function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   if (first!.kind === 'opaque' || (first!.kind === 'value' && first!.name !== name)) return [];
   const inner = first!.kind === 'value' ? first!.items : [];

@@ -28,7 +28,7 @@ export function matchArguments(candidate: Candidate, args: readonly Arg[], at: S
   const used = new Set<CandidateParam>();
   let position = 0;
   for (const [index, arg] of args.entries()) {
-    const closure = isUnlabelledTrailing(arg);
+    const closure = isUnlabeledTrailing(arg);
     const last = matched.at(-1);
     if (!closure && arg.label === undefined && last?.variadic && params[position - 1] === last) {
       matched.push(last);
@@ -53,7 +53,7 @@ export function matchArguments(candidate: Candidate, args: readonly Arg[], at: S
     : {params: matched};
 }
 
-function isUnlabelledTrailing({trailing, label}: Arg): boolean {
+function isUnlabeledTrailing({trailing, label}: Arg): boolean {
   return trailing === true && label === undefined;
 }
 
@@ -102,7 +102,7 @@ function wrongLabel(
   const known = candidate.params.find((param) => param.label !== null && param.label === label);
   if (known && used.has(known)) return {at, message: `\`${label}:\` is given twice to \`${shown}\`.`, distance: 1};
   if (known) {
-    const given = args.filter((arg) => !isUnlabelledTrailing(arg)).map((arg) => `${arg.label ?? '_'}:`);
+    const given = args.filter((arg) => !isUnlabeledTrailing(arg)).map((arg) => `${arg.label ?? '_'}:`);
     const message = `The labels of \`${shown}\` keep their order; given is \`(${given.join('')})\`.`;
     return {at, message, distance: 1};
   }

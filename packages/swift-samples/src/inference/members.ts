@@ -85,7 +85,7 @@ function ownMembers(session: Session, symbol: TypeSymbol, name: string, statics:
   const key = statics ? 'statics' : 'members';
   const found = [...(session.world.layers.get(symbol)?.[key].get(name) ?? []), ...(symbol[key].get(name) ?? [])];
   if (symbol.decl.form !== 'protocol') return found;
-  // What an extension of a protocol implements comes before what the protocol requires.
+  // A protocol extension's implementation comes before the requirement that it implements.
   const isRequired = ({decl}: Member): boolean => symbol.decl.members.some((each) => each === decl);
   return [...found.filter((member) => !isRequired(member)), ...found.filter(isRequired)];
 }

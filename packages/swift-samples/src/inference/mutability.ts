@@ -1,4 +1,4 @@
-/** What code may change: `let` constants, parameters, loop variables, read-only properties, values in constants. */
+/** Checks what code changes: `let` constants, parameters, loop variables, read-only properties, values in constants. */
 import type {Expr, ExprOf} from '../ir';
 import type {Binding, Receiver, Scope} from '../model/scope';
 import {prune, present, type Type} from '../model/types';
@@ -114,7 +114,7 @@ function isWrapped(candidate: Candidate): boolean {
   return variableDecl(candidate)?.modifiers.words.some((word) => /^@[A-Z]/.test(word)) ?? false;
 }
 
-/** The object that `self` is, unless a closure's capture list declares another. */
+/** The object that `self` refers to, unless a closure's capture list declares another `self`. */
 function receiverOf(scope: Scope): Receiver | undefined {
   for (const level of scope.levels()) {
     if (level.own('self')) return undefined;

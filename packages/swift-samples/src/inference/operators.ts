@@ -24,7 +24,7 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
   }
   if (op === '??') return inferDefault(session, expr, scope, expected);
   if (EQUALITY.has(op) || ORDER.has(op)) return inferComparison(session, expr, scope);
-  // What is expected of the result helps with literals. A branch need not have that type.
+  // The type expected of the result helps with literals, but a branch doesn't have to have that type.
   const left = session.infer(expr.left, scope, BRANCHING.has(expr.left.kind) ? undefined : expected);
   const right = session.infer(expr.right, scope, left);
   if (op === '...' || op === '..<') {
@@ -42,7 +42,7 @@ function inferDefault(session: Session, expr: Binary, scope: Scope, expected: Ty
   if (left.kind === 'nil') return right;
   const type = joined(session, [value, present(right)]);
   if (type) return right.kind === 'opt' || right.kind === 'nil' ? optional(type) : type;
-  // Both may still fit a type that is expected, such as `Any`.
+  // Both may still fit an expected type such as `Any`.
   const wanted = expected && present(expected);
   if (wanted && session.couldAssign(value, wanted) && session.couldAssign(present(right), wanted)) return expected;
   session.report(expr.right.at, `\`${show(right)}\` is given as the default of \`${show(left)}\`.`);

@@ -1,4 +1,4 @@
-/** Patterns and conditions: what they bind, and whether they can match. */
+/** Checks patterns and conditions: what they bind, and whether they can match. */
 import type {Condition, Pattern, PatternOf} from '../ir';
 import {show} from '../model/messages';
 import type {Binding, Scope} from '../model/scope';
@@ -9,10 +9,10 @@ import type {Session} from './session';
 
 /** How the names of a pattern are declared. */
 interface BindOptions {
-  /** Whether a name may be declared once only in its scope. */
+  /** Whether a name may be declared only once in its scope. */
   once?: boolean;
   constant?: Binding['constant'];
-  /** Whether a constant gets its value later, so that assigning it is not an error by itself. */
+  /** Whether a constant gets its value later, so that assigning it isn't an error in itself. */
   deferred?: boolean;
 }
 

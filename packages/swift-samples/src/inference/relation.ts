@@ -21,7 +21,7 @@ export const INTEGERS: ReadonlySet<string> = new Set(
 
 export const FLOATS: ReadonlySet<string> = new Set(['Double', 'Float', 'CGFloat', 'Decimal']);
 
-/** The protocols that a type parameter without a bound is taken to conform to. */
+/** The protocols that every type parameter without a bound counts as conforming to. */
 const TOP = new Set(['Any', 'AnyObject', 'Sendable', 'Hashable', 'Equatable', 'Comparable', 'View', 'Content']);
 
 export class Relation {
@@ -70,7 +70,7 @@ export class Relation {
   }
 
   private bind(cell: Cell, type: Type): boolean {
-    // A variable that is bound to a type around itself would make an endless type.
+    // Binding a variable to a type that contains it would make an endless type.
     if (type.kind === 'unknown' || mentions(type, cell)) return true;
     cell.bound = settled(type);
     this.trail.push(cell);

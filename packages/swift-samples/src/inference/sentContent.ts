@@ -1,4 +1,4 @@
-/** A rule of the XMTP SDK: what is sent must be what the codec of its content type encodes. */
+/** A rule of the XMTP SDK: the sent content must be what the codec of its content type encodes. */
 import type {Expr} from '../ir';
 import {show} from '../model/messages';
 import {present, type Type} from '../model/types';
@@ -6,8 +6,8 @@ import type {Session} from './session';
 import type {Attempt, CallSite} from './targets';
 
 /**
- * Checks `send(content:options:)` and `prepareMessage(content:options:)`. They take content of any type, so that wrong
- * content compiles; it throws when it is sent.
+ * Checks `send(content:options:)` and `prepareMessage(content:options:)`. They accept content of any type, so wrong
+ * content compiles, and throws only when it is sent.
  */
 export function checkSentContent(session: Session, {call}: CallSite, {candidate, params}: Attempt): void {
   if (candidate.member?.origin !== 'sdk' || !/^(?:send|prepareMessage)$/.test(candidate.name)) return;

@@ -1,4 +1,4 @@
-/** What a call calls: a name, a member, or a value. */
+/** Finds what a call calls: a name, a member, or a value. */
 import type {ExprOf, Span} from '../ir';
 import type {Receiver, Scope} from '../model/scope';
 import {isUnknown, present, prune, unknown, type Type} from '../model/types';
@@ -38,7 +38,7 @@ export interface Attempt {
   params: CandidateParam[];
 }
 
-/** What an unknown type or value offers to calls: it takes everything. */
+/** The target of a call on an unknown type or value, which accepts everything. */
 export const ANY_INIT: Candidate = valueCandidate('init', unknown);
 
 export function findTarget(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Target {
@@ -91,7 +91,7 @@ function callableLevels(session: Session, named: Candidate[][]): Candidate[][] {
   return named.map((level) => level.flatMap((candidate) => callable(session, candidate)));
 }
 
-/** What calling a candidate calls: itself, the initializers of a type, or a value's function. */
+/** What a call of a candidate calls: the candidate itself, a type's initializers, or a value's function. */
 function callable(session: Session, candidate: Candidate): Candidate[] {
   if (candidate === ANY_INIT || candidate.kind === 'func' || candidate.kind === 'init') return [candidate];
   const type = prune(candidate.result);

@@ -1,4 +1,4 @@
-/** Declared types: their members, and what their supertypes require of them. */
+/** Checks declared types: their members, and what their supertypes require of them. */
 import type {FuncDecl, TypeDecl, VarDecl} from '../ir';
 import {didYouMean} from '../model/messages';
 import {newEffects, type Scope} from '../model/scope';

@@ -97,7 +97,7 @@ function addMember(decl: TypeDecl, node: Node, to: Lowering): void {
       break;
     }
     case 'associatedtype_declaration': {
-      // The type of an associated type is found like the argument of a type parameter.
+      // An associated type is found like the argument of a type parameter.
       const bound = typeIn(node);
       decl.typeParams.push({name: one(node, 'type_identifier')?.text ?? '', ...(bound && {bound})});
       break;

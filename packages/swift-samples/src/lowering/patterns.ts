@@ -4,7 +4,7 @@ import {all, parts, spanOf, type Node} from '../syntax';
 import type {Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
-/** What `let` or `var` around a pattern makes of its names; undefined where names are values to compare with. */
+/** How `let` or `var` around a pattern declares its names; undefined if names in it are values to compare with. */
 type Binding = 'let' | 'var' | undefined;
 
 export function toPattern(node: Node, to: Lowering, binding?: Binding): Pattern {

@@ -25,7 +25,7 @@ export interface Receiver {
 export interface Effects {
   async: boolean | 'infer';
   throws: boolean | 'infer';
-  /** Set when something throws past the edge of the function. */
+  /** Set when something throws to the function's caller. */
   didThrow: boolean;
   didAsync: boolean;
   /** The type that `return` must have. */

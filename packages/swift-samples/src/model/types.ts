@@ -63,7 +63,7 @@ export interface Named {
   kind: 'named';
   symbol: TypeSymbol;
   args: Type[];
-  /** Set for the type of a literal, which takes another type where one is expected. */
+  /** Set for the type of a literal, which can become another type if one is expected. */
   literal?: 'int' | 'float' | 'string';
 }
 
@@ -94,7 +94,7 @@ export type Type =
   /** A module as a value: `XMTPiOS` in `XMTPiOS.Client`. */
   | {kind: 'module'; name: string}
   | {kind: 'nil'}
-  /** The type of what never returns. */
+  /** The type of an expression that never returns. */
   | {kind: 'never'}
   /** The checker does not know the type, so it fits everything. */
   | {kind: 'unknown'};
@@ -124,7 +124,7 @@ export function present(type: Type): Type {
   return inner.kind === 'opt' ? present(inner.of) : inner;
 }
 
-/** The type that a name has when it is declared with a value of this type: a literal's default type. */
+/** The type of a name that is declared with a value of this type: for a literal, its default type. */
 export function settled(type: Type): Type {
   const inner = prune(type);
   if (inner.kind !== 'named' || !inner.literal) return inner;

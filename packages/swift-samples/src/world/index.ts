@@ -1,5 +1,5 @@
 /**
- * The world: everything that has a name. One shared world holds the declarations of the SDK and of the platform. Each
+ * The world: everything that has a name. One shared world has the declarations of the SDK and of the platform. Each
  * sample gets a world of its own over it, so that what a sample declares is gone when the next one is checked.
  */
 import type {CaseDecl, Decl, FuncDecl, SourceFile, TypeDecl, TypeParamDecl, VarDecl} from '../ir';
@@ -15,7 +15,7 @@ export class World extends Resolver {
     const brought = origin === 'sample' ? imports.flatMap((name) => this.base?.reexports.get(name) ?? []) : [];
     const scope: FileScope = {module: file.module, origin, modules: new Set([CORE, ...imports, ...brought])};
     this.modules.add(file.module);
-    // Importing one of the platform's modules imports what it imports.
+    // Importing a module of the platform also imports the modules that it imports.
     if (origin === 'platform') this.reexports.set(file.module, imports);
     const env: Env = {file: scope, params: new Map()};
     for (const statement of file.body)
@@ -109,7 +109,7 @@ export class World extends Resolver {
     }
   }
 
-  /** The symbol that an extension fills: for a shared type a layer of this world. */
+  /** The symbol that an extension adds to. For a shared type, it is a layer in this world. */
   private owned(symbol: TypeSymbol): TypeSymbol {
     if (!this.base || this.types.get(`${symbol.module}.${symbol.path}`) === symbol) return symbol;
     const layer = this.layers.get(symbol) ?? {...symbol, ...noMembers()};

@@ -1,4 +1,4 @@
-/** The tables of declared names. The world of a sample lies over the shared one, which it only reads. */
+/** The tables of declared names. A sample's world is a layer over the shared one, which it only reads. */
 import type {TypeRef} from '../ir';
 import type {Env, FileScope, Member, Named, Type, TypeSymbol} from '../model/types';
 
@@ -18,7 +18,7 @@ export abstract class Names {
   /** Name → members of all types, for receivers whose type is unknown. */
   readonly byMember = new Map<string, Member[]>();
   readonly modules = new Set<string>();
-  /** Module → the modules that importing it imports too. */
+  /** Module → the modules that it imports for its users. */
   readonly reexports = new Map<string, string[]>();
   /** What a sample's extensions add to shared types. */
   readonly layers = new Map<TypeSymbol, TypeSymbol>();
@@ -69,7 +69,7 @@ export abstract class Names {
     return from.module === module || from.modules.has(module) || from.origin !== 'sample';
   }
 
-  /** The type that a simple name means in a declaration, or, if no import brings one, the type that it could mean. */
+  /** The type of a simple name in a declaration. If no imported module has it, the type that it could mean. */
   findType(name: string, env: Env): FoundType | undefined {
     for (let holder = env.type; holder; holder = holder.parent) {
       if (holder.name === name) return {symbol: holder, imported: true};

@@ -65,7 +65,7 @@ export abstract class Resolver extends Names {
     return this.follow(ref, start.symbol, start.depth, env, problems);
   }
 
-  /** The type that a path begins with: by its simple name, or after its module as in `XMTPiOS.Client`. */
+  /** The type at the start of a path: by its simple name, or after its module as in `XMTPiOS.Client`. */
   private startOf(path: NamedRef['path'], env: Env): (FoundType & {depth: number}) | undefined {
     const found = this.findType(path[0]!.name, env);
     if (found) return {...found, depth: 0};
@@ -73,7 +73,7 @@ export abstract class Resolver extends Names {
     return symbol && {symbol, imported: true, depth: 1};
   }
 
-  /** The type at the end of a path, from the type that its part at `depth` names. */
+  /** The type at the end of a path. `depth` is the index of the part whose type is already known. */
   private follow(ref: NamedRef, start: TypeSymbol, depth: number, env: Env, problems?: TypeProblem[]): Type {
     const args = (index: number): Type[] => ref.path[index]!.args.map((arg) => this.resolve(arg, env, problems));
     let symbol = start;
@@ -98,7 +98,7 @@ export abstract class Resolver extends Names {
     return target?.kind === 'named' ? target.symbol : symbol;
   }
 
-  /** A type with its arguments. An alias gives the type that it stands for. */
+  /** A type with its arguments. For an alias, the aliased type. */
   instance(symbol: TypeSymbol, args: Type[], env?: Env): Type {
     if (symbol.module === CORE && symbol.path === 'Never') return never;
     if (symbol.decl.form === 'alias') {
@@ -112,7 +112,7 @@ export abstract class Resolver extends Names {
 
   private aliased(symbol: TypeSymbol): Type {
     if (!symbol.alias) {
-      // Unknown while it is resolved, because an alias may be declared in terms of itself.
+      // Unknown while it is being resolved, because an alias may refer to itself.
       symbol.alias = unknown;
       const env: Env = {...symbol.env, type: symbol.parent};
       if (symbol.decl.of) symbol.alias = this.resolve(symbol.decl.of, env);

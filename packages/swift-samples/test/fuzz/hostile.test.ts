@@ -78,7 +78,7 @@ function mutate(program: string, next: (limit: number) => number): string {
   return parts.join('');
 }
 
-/** Checks a program and that each finding is at a place of it. Returns the number of findings. */
+/** Checks a program, and that each finding is at a place in it. Returns the number of findings. */
 function answer(check: SwiftChecker, program: string): number {
   const found = check(program, ['client', 'conversation']);
   const lines = program.split('\n').length;

@@ -58,10 +58,14 @@ export async function kotlinc(
 ): Promise<CompilerError[]> {
   const {status, output} = await java([
     ...JAVA_OPTIONS,
-    ...['-no-stdlib', '-no-reflect', '-nowarn'],
-    ...['-cp', [...classes, ...LIBRARIES].join(path.delimiter)],
+    '-no-stdlib',
+    '-no-reflect',
+    '-nowarn',
+    '-cp',
+    [...classes, ...LIBRARIES].join(path.delimiter),
     ...(javaSources.length > 0 ? [`-Xjava-source-roots=${javaSources.join(',')}`] : []),
-    ...['-d', target],
+    '-d',
+    target,
     ...sources,
   ]);
   const errors = readErrors(output);

@@ -79,13 +79,14 @@ document.addEventListener('scroll', updatePosition, {capture: true, passive: tru
 window.addEventListener('resize', updatePosition);
 
 /**
- * Adds popups to a block, and opens one if a name is already focused or hovered.
+ * Adds popups to a block.
  *
  * @param code - the block's `code` element
  * @param types - the types as HTML; each name's `data-type` is an index into this list
+ * @param first - the name whose popup opens at once; null for none
  * @returns a function that removes the popups
  */
-export function attach(code: HTMLElement, types: readonly string[]): () => void {
+export function attach(code: HTMLElement, types: readonly string[], first: HTMLElement | null): () => void {
   const names = [...code.querySelectorAll<HTMLElement>(NAME)];
   const controller = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void): void => {
@@ -146,7 +147,6 @@ export function attach(code: HTMLElement, types: readonly string[]): () => void 
     event.preventDefault();
   });
 
-  const first = names.find((name) => name === document.activeElement) ?? names.find((name) => name.matches(':hover'));
   if (first) show(first);
   return () => {
     controller.abort();

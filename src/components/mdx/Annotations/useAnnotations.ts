@@ -7,6 +7,10 @@ export type LoadTypes = () => Promise<{default: string[]}>;
 /** The events that load the popups: a pointer over the block, or focus in it. */
 const INTENTS = ['pointerover', 'focusin'];
 
+/** The name that has the focus or the mouse's pointer. */
+const nameInUse = (code: HTMLElement): HTMLElement | null =>
+  code.querySelector<HTMLElement>(`${NAME}:focus`) ?? code.querySelector<HTMLElement>(`${NAME}:hover`);
+
 /**
  * Adds popups to an annotated block, loaded when a pointer or the focus reaches it (SPEC §4). Until then the block only
  * gets a tab stop. Without JavaScript it is plain code.
@@ -25,22 +29,33 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadT
     // After a rerender, the tab stop may already be at another name.
     if (!element.querySelector(`${NAME}[tabindex]`)) makeTabStop(first);
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', 'Code with types. Arrow keys move between names.');
+    element.setAttribute('aria-label', 'Code with types. Use the arrow keys to move between names.');
 
     let detach: (() => void) | undefined;
     const removal = new AbortController();
-    const load = () => {
-      for (const intent of INTENTS) element.removeEventListener(intent, load);
+    const load = (intent: Event) => {
+      for (const type of INTENTS) element.removeEventListener(type, load);
+      // A tap can end before the popups have loaded, so repeat it then.
+      let tapped: HTMLElement | undefined;
+      const remember = ({target}: Event) => {
+        tapped = target as HTMLElement;
+      };
+      element.addEventListener('click', remember, {signal: removal.signal});
       Promise.all([import('./popups'), types()]).then(
         ([{attach}, {default: entries}]) => {
-          if (!removal.signal.aborted) detach = attach(element, entries);
+          element.removeEventListener('click', remember);
+          if (removal.signal.aborted) return;
+          // On touch screens, only a tap opens a popup: the name under the finger counts as hovered until the next tap.
+          const isTouch = intent instanceof PointerEvent && intent.pointerType === 'touch';
+          detach = attach(element, entries, isTouch ? null : nameInUse(element));
+          tapped?.click();
         },
         // Loading failed: the next pointer or focus event tries again.
         listen,
       );
     };
     const listen = () => {
-      for (const intent of INTENTS) element.addEventListener(intent, load, {signal: removal.signal});
+      for (const type of INTENTS) element.addEventListener(type, load, {signal: removal.signal});
     };
     listen();
     return () => {

@@ -23,10 +23,8 @@ export function useCodeGroup(group: string, tabs: readonly string[]): CodeGroupS
   const [revealed, setRevealed] = useState<{tab: string; choices: Choices}>();
   const select = useCallback(
     (tab: string, anchor: HTMLElement) => {
-      keepInPlace(anchor, () => {
-        setRevealed(undefined);
-        choose([group, tab]);
-      });
+      // A choice replaces the object `choices`, so a revealed tab no longer counts.
+      keepInPlace(anchor, () => choose([group, tab]));
     },
     [group],
   );

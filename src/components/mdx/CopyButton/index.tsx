@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import {useCopy, type CopyState} from '../../../hooks/useCopy';
-import {Svg} from '../../Icon';
+import {CHECK_PATH, COPY_PATH, Svg} from '../../Icon';
 
 const labelsFor = (what: string): Readonly<Record<CopyState, string>> => ({
   idle: `Copy ${what}`,
   copied: 'Copied',
-  failed: `Copying failed: select the ${what} and copy it yourself`,
+  failed: `Copying failed. Select the ${what} and copy it.`,
 });
 
 const LABELS = {code: labelsFor('code'), command: labelsFor('command')};
 
 const ICONS: Readonly<Record<CopyState, string>> = {
-  idle: 'M9 9h10v11H9zM5 15V4h10',
-  copied: 'm5 13 4 4L19 7',
+  idle: COPY_PATH,
+  copied: CHECK_PATH,
   failed: 'M12 7v7m0 4v.01M12 3 2 21h20z',
 };
 

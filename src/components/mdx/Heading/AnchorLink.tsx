@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useCopy} from '../../../hooks/useCopy';
+import {CHECK_PATH} from '../../Icon';
 import styles from './styles.module.css';
 
 const HASH = 'M10 4 8 20M16 4l-2 16M4 9h16M4 15h16';
-const CHECK = 'm5 13 4 4L19 7';
 
 const ANNOUNCEMENTS = {
   copied: 'Link copied',
-  failed: 'Copying failed: copy the address of the page',
+  failed: 'Copying failed. Copy the address from the address bar.',
 };
 
 /** The link to a heading. Besides going there, a click copies the address with the hash, and announces it. */
@@ -19,7 +19,7 @@ export function AnchorLink({id, heading}: {id: string; heading: string}): ReactN
       className={`hash-link ${styles.anchor}`}
       to={`#${id}`}
       aria-label={`Link to ${heading}`}
-      title={state === 'idle' ? 'Copy the link' : ANNOUNCEMENTS[state]}
+      title={state === 'idle' ? 'Copy link' : ANNOUNCEMENTS[state]}
       translate="no"
       data-state={state}
       onClick={() => {
@@ -29,7 +29,7 @@ export function AnchorLink({id, heading}: {id: string; heading: string}): ReactN
       }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={state === 'copied' ? CHECK : HASH} />
+        <path d={state === 'copied' ? CHECK_PATH : HASH} />
       </svg>
     </Link>
   );

@@ -21,9 +21,9 @@ function browserWith({scope, isKept}: {scope: string; isKept: boolean}): void {
 }
 
 async function findKeepButton(): Promise<HTMLElement> {
-  const button = screen.getByRole('button', {name: /^Keep all pages/});
+  const button = screen.getByRole('button', {name: /^Save all pages/});
   await waitFor(() => expect(button).toBeEnabled());
-  expect(button).toHaveAccessibleName(/^Keep all pages/);
+  expect(button).toHaveAccessibleName(/^Save all pages/);
   return button;
 }
 
@@ -42,21 +42,21 @@ it('says that pages are kept when the worker that is being installed is in charg
   renderWithTheme(<OfflineReading />);
   fireEvent.click(await findKeepButton());
   for (const state of ['installed', 'activated']) {
-    expect(screen.queryByRole('button', {name: 'Remove the kept pages'})).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', {name: 'Delete saved pages'})).not.toBeInTheDocument();
     await act(async () => {
       await Promise.resolve();
       worker.state = state;
       worker.dispatchEvent(new Event('statechange'));
     });
   }
-  expect(await screen.findByRole('button', {name: 'Remove the kept pages'})).toBeEnabled();
+  expect(await screen.findByRole('button', {name: 'Delete saved pages'})).toBeEnabled();
 });
 
 it('shows that the pages are kept, and removes them', async () => {
   browserWith({scope: '/', isKept: true});
   renderWithTheme(<OfflineReading />);
-  fireEvent.click(await screen.findByRole('button', {name: 'Remove the kept pages'}));
-  expect(await screen.findByText('Pages are not kept.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', {name: 'Delete saved pages'}));
+  expect(await screen.findByText("Pages aren't saved for offline reading.")).toBeVisible();
   expect(unregister).toHaveBeenCalledTimes(1);
 });
 
@@ -64,10 +64,10 @@ it('reports pages that cannot be removed, and lets the reader try again', async 
   browserWith({scope: '/', isKept: true});
   unregister.mockRejectedValueOnce(new Error('The storage is broken.'));
   renderWithTheme(<OfflineReading />);
-  fireEvent.click(await screen.findByRole('button', {name: 'Remove the kept pages'}));
-  expect(await screen.findByText('The kept pages could not be removed. Try again.')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', {name: 'Remove the kept pages'}));
-  expect(await screen.findByText('Pages are not kept.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', {name: 'Delete saved pages'}));
+  expect(await screen.findByText("The saved pages couldn't be deleted. Try again.")).toBeVisible();
+  fireEvent.click(screen.getByRole('button', {name: 'Delete saved pages'}));
+  expect(await screen.findByText("Pages aren't saved for offline reading.")).toBeVisible();
 });
 
 it('is off if the browser has evicted the pages', async () => {
@@ -80,12 +80,12 @@ it("doesn't touch the worker of another site at the same origin", async () => {
   browserWith({scope: '/around/', isKept: true});
   renderWithTheme(<OfflineReading />);
   fireEvent.click(await findKeepButton());
-  expect(await screen.findByText(/^Not all pages could be downloaded/)).toBeVisible();
+  expect(await screen.findByText(/^Some pages couldn't be downloaded/)).toBeVisible();
   expect(unregister).not.toHaveBeenCalled();
 });
 
 it('reports a browser without support', async () => {
   renderWithTheme(<OfflineReading />);
-  expect(await screen.findByText(/^This browser cannot keep pages here/)).toBeVisible();
+  expect(await screen.findByText(/^This browser can't save pages/)).toBeVisible();
   expect(screen.getByRole('button')).toBeDisabled();
 });

@@ -115,7 +115,7 @@ it('reports that loading failed, and tries again when it reopens', async () => {
   await open();
   loads.at(-1)!.reject(new Error('offline'));
   await settle();
-  expect(screen.getByRole('status')).toHaveTextContent(/^Search could not be loaded/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Search couldn't be loaded/);
   click('Close search dialog');
   await open();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 it('has a button that closes the dialog, because a phone has no other way', async () => {
-  expect(screen.getByRole('status')).toHaveTextContent(/^Search could not be loaded/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Search couldn't be loaded/);
   await userEvent.click(screen.getByRole('button', {name: 'Close search dialog'}));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

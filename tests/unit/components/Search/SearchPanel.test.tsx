@@ -218,5 +218,5 @@ it('accepts text while the index loads', async () => {
 
 it('reports that search is not available', async () => {
   start(() => Promise.reject(new Error('offline')));
-  expect(await screen.findByText(/^Search is not available right now/)).toBe(screen.getByRole('status'));
+  expect(await screen.findByText(/^Search isn't available right now/)).toBe(screen.getByRole('status'));
 });

@@ -105,7 +105,7 @@ describe('statusOf', () => {
   });
 
   it('reports that search is unavailable, whatever the text, with the reason if there is one', () => {
-    const unavailable = 'Search is not available right now. To try again, close this and open it once more.';
+    const unavailable = "Search isn't available right now. Close this dialog and open it again.";
     expect(statusOf(after(''), '')).toEqual({kind: 'unavailable', text: unavailable});
     expect(statusOf(after('x'), 'Run a build.')).toEqual({kind: 'unavailable', text: `${unavailable} Run a build.`});
   });

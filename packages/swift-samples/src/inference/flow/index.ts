@@ -33,7 +33,7 @@ class Flow extends Paths {
   protected walkStatement(statement: Stmt, block: Block): void {
     switch (statement.kind) {
       case 'expr':
-        return this.labelled(statement.label, () => this.walk(statement.value, block));
+        return this.labeled(statement.label, () => this.walk(statement.value, block));
       case 'assign':
         return this.walkAssignment(statement, block);
       case 'for':
@@ -55,7 +55,7 @@ class Flow extends Paths {
         return;
       }
       case 'block': {
-        // `defer` runs later, so what it assigns counts for nothing that follows.
+        // `defer` runs later, so its assignments don't count for the statements after it.
         const before = this.state;
         this.walkBlock(statement.body, block);
         if (statement.defer) this.state = before;
@@ -131,7 +131,7 @@ class Flow extends Paths {
     if (!decl.body) return;
     const {body} = decl;
     this.walkApart(() => {
-      // A local function may be called when all names have a value.
+      // A local function counts as called when all names have a value.
       this.state = new Map();
       this.walkBody(
         body,

@@ -3,14 +3,14 @@ import type {Closure, Condition, Expr, ExprOf, Span, Stmt} from '../../ir';
 import type {Session} from '../session';
 import {blockIn, find, hide, join, namesIn, partsOf, type Block, type Deferred, type State, type Target} from './state';
 
-/** How deep loops are walked twice. Inner loops multiply the walks. */
+/** How deep nested loops are walked twice. Each further level would double the number of walks. */
 const MAX_LOOP_DEPTH = 3;
 
 export abstract class Paths {
   protected state: State = new Map();
   protected targets: Target[] = [];
   protected loopDepth = 0;
-  /** Called where an initializer returns. */
+  /** Called for each `return` of an initializer. */
   protected onReturn: ((at: Span) => void) | undefined;
   private silent = false;
   private readonly reported = new Set<Deferred>();
@@ -76,7 +76,7 @@ export abstract class Paths {
   protected walkSwitch(expr: ExprOf<'switch'>, block: Block): void {
     this.walk(expr.subject, block);
     const before = this.state;
-    const target: Target = {label: undefined, unlabelled: true, breaks: []};
+    const target: Target = {label: undefined, unlabeled: true, breaks: []};
     this.targets.push(target);
     let falling: State;
     const ends = expr.cases.map(({patterns, guard, body}) => {
@@ -96,7 +96,7 @@ export abstract class Paths {
 
   protected walkDo(expr: ExprOf<'do'>, block: Block): void {
     const body = (): void => this.walkBlock(expr.body, block);
-    // An assignment that throws assigns nothing, so that the `catch` starts where the `do` started.
+    // An assignment that throws assigns nothing, so the `catch` starts with the state from before the `do`.
     const catches = expr.catches.map(({pattern, body: caught}) => (): void => {
       this.walkBlock(caught, block, pattern ? namesIn(pattern) : ['error']);
     });
@@ -108,7 +108,7 @@ export abstract class Paths {
     const failed = value?.kind === 'literal' && value.of === 'nil';
     if (how === 'return' && !failed) this.onReturn?.(at);
     if (how === 'break') {
-      const target = this.targets.findLast((each) => (label === undefined ? each.unlabelled : each.label === label));
+      const target = this.targets.findLast((each) => (label === undefined ? each.unlabeled : each.label === label));
       target?.breaks.push(this.state);
     }
     this.state = undefined;
@@ -120,7 +120,7 @@ export abstract class Paths {
    */
   protected walkLoop(label: string | undefined, atLeastOnce: boolean, body: () => void, endless = false): void {
     const before = this.state;
-    const target: Target = {label, unlabelled: true, breaks: []};
+    const target: Target = {label, unlabeled: true, breaks: []};
     this.targets.push(target);
     this.loopDepth++;
     // The first walk finds what earlier rounds may have assigned.
@@ -141,16 +141,16 @@ export abstract class Paths {
   }
 
   /** Walks a statement that `break` can leave by its label. */
-  protected labelled(label: string | undefined, walk: () => void): void {
+  protected labeled(label: string | undefined, walk: () => void): void {
     if (label === undefined) return walk();
-    const target: Target = {label, unlabelled: false, breaks: []};
+    const target: Target = {label, unlabeled: false, breaks: []};
     this.targets.push(target);
     walk();
     this.targets.pop();
     this.state = target.breaks.reduce<State>(join, this.state);
   }
 
-  /** Walks a body that runs some other time. What it assigns counts for nothing here. */
+  /** Walks a body that runs at another time. What it assigns doesn't count here. */
   protected walkApart(walk: () => void): void {
     const before = this.state;
     this.state ??= new Map();

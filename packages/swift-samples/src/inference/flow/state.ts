@@ -1,4 +1,4 @@
-/** What the flow analysis knows at a place of the code, and the parts of the IR that matter to it. */
+/** The state of the flow analysis at a place in the code, and helpers that read the IR. */
 import type {Condition, Expr, ExprOf, Stmt, VarDecl} from '../../ir';
 
 /** A name that is declared without a value. */
@@ -25,7 +25,7 @@ export interface Block {
 export interface Target {
   label: string | undefined;
   /** Whether `break` without a label leaves it: loops and `switch`. */
-  unlabelled: boolean;
+  unlabeled: boolean;
   breaks: State[];
 }
 
@@ -62,7 +62,7 @@ export function join(a: State, b: State): State {
   return result;
 }
 
-/** The name without a value that an expression is; undefined for all other expressions. */
+/** The name in an expression that is only a name without a value; undefined for all other expressions. */
 export function find(block: Block, expr: Expr): Deferred | undefined {
   const property = expr.kind === 'member' && expr.on?.kind === 'name' && expr.on.name === 'self';
   if (!property && expr.kind !== 'name') return undefined;

@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import {local} from './storage';
+import {local} from '../../hooks/storage';
 
 /** Parses a stored value as a flag. Returns `byDefault` if it is missing or invalid. */
 export function flagOf(value: string | undefined, byDefault: boolean): boolean {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {renderHook} from '@testing-library/react';
-import {pagesOf, useIdlePrefetch} from '../../../src/hooks/useIdlePrefetch';
+import {pagesOf, useIdlePrefetch} from '../../../../src/components/Search/useIdlePrefetch';
 
 it('returns the pages of links, each once', () => {
   expect(pagesOf(['/a#x', '/b', '/a', '/a#y'])).toEqual(['/a', '/b']);

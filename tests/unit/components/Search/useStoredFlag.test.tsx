@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import {flagOf, useStoredFlag} from '../../../src/hooks/useStoredFlag';
+import {flagOf, useStoredFlag} from '../../../../src/components/Search/useStoredFlag';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,0 +1,29 @@
+/**
+ * Part of `npm run check:pages`: checks the English of all pages, or of the pages in the arguments, by the rules in
+ * `prose.json`. Prints findings as `docs/x.mdx:line:column message`, and then their number. The exit code is 1 if there
+ * are any.
+ */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import rules from '../../prose.json';
+import {lintProse} from './lint';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+function allPages(): string[] {
+  return readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => path.posix.join('docs', name.replaceAll('\\', '/')));
+}
+
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : allPages();
+const findings = files.flatMap((file) =>
+  lintProse(file, readFileSync(path.join(ROOT, file), 'utf8'), rules).map(
+    ({line, column, message}) => `${file}:${line}:${column} ${message}`,
+  ),
+);
+for (const finding of findings) console.log(finding);
+console.log(`${files.length} pages, ${findings.length} places to rewrite`);
+process.exitCode = findings.length > 0 ? 1 : 0;

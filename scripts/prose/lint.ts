@@ -1,0 +1,160 @@
+/** Checks the English of pages: words to avoid, terms written two ways, repeated words and long sentences. */
+import type {Paragraph} from 'mdast';
+import {toNlcst} from 'mdast-util-to-nlcst';
+import type {Nodes, Root, Sentence} from 'nlcst';
+import {search} from 'nlcst-search';
+import {toString} from 'nlcst-to-string';
+import {ParseEnglish} from 'parse-english';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parsePage} from '../samples/fences';
+
+/** The rules, as in `prose.json`. */
+export interface ProseRules {
+  /** The most words that a sentence can have. Inline code counts as one word. */
+  maxWords: number;
+  /** Other spellings of a term, by the spelling to use. */
+  terms: Record<string, string[]>;
+  /** Phrases in which a spelling is correct, by spelling. */
+  except: Record<string, string[]>;
+  words: WordRule[];
+}
+
+interface WordRule {
+  avoid: string[];
+  /** What to write instead, for the message. */
+  write: string;
+  /** Whether only the start of a sentence counts. Questions don't. */
+  starts?: boolean;
+}
+
+/** A place to rewrite. */
+export interface ProseFinding {
+  /** Line and column of the page, from 1. */
+  line: number;
+  column: number;
+  /** What is wrong, and what to write instead. */
+  message: string;
+}
+
+/** Case doesn't matter in a search, but "e-mail" and "email", or "dont" and "don't", are different words. */
+const EXACT = {allowApostrophes: true, allowDashes: true, allowLiterals: true};
+
+const repeatedWords = unified().use(retextRepeatedWords);
+
+/**
+ * Returns the findings of a page by line: in its text, tables, headings and description. Code is left out, and
+ * words to avoid count only outside double quotes, because errors are quoted as they are.
+ *
+ * @param file - the page's path from the repository's root
+ * @throws VFileMessage if the page isn't valid MDX
+ */
+export function lintProse(file: string, text: string, rules: ProseRules): ProseFinding[] {
+  const {tree: page, value} = parsePage(file, text);
+  const findings: ProseFinding[] = [];
+  const lint = (paragraph: Paragraph): void => {
+    const source = new VFile({path: file, value});
+    const tree = toNlcst(paragraph, source, ParseEnglish);
+    findings.push(...avoidedWords(tree, rules), ...longSentences(tree, rules.maxWords));
+    repeatedWords.runSync(tree, source);
+    for (const {line = 1, column = 1, actual} of source.messages) {
+      findings.push({line, column, message: `"${actual ?? ''}" repeats a word: remove one`});
+    }
+  };
+  const description = descriptionOf(value);
+  if (description) lint(description);
+  visit(page, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    lint({type: 'paragraph', children: node.children, position: node.position!});
+  });
+  return findings.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Returns the description in a page's front matter; undefined without one. */
+function descriptionOf(page: string): Paragraph | undefined {
+  const [, before, value] = /^(---\n(?:(?!---).*\n)*?description: "?)(.*?)"?\n/.exec(page) ?? [];
+  if (before === undefined || !value) return undefined;
+  const lines = before.split('\n');
+  const column = lines.at(-1)!.length + 1;
+  const place = (length: number) => ({line: lines.length, column: column + length, offset: before.length + length});
+  const position = {start: place(0), end: place(value.length)};
+  return {type: 'paragraph', position, children: [{type: 'text', value, position}]};
+}
+
+/** A phrase to avoid. */
+interface Phrase {
+  /** What to write instead, for the message. */
+  write: string;
+  starts: boolean;
+  /** The spelling that is right; a search finds it too, because case doesn't matter in it. */
+  term?: string;
+}
+
+/** Returns the phrases to avoid, in lower case. */
+function phrasesOf({terms, words}: ProseRules): Map<string, Phrase> {
+  return new Map([
+    ...words.flatMap(({avoid, write, starts = false}) =>
+      avoid.map((phrase): [string, Phrase] => [phrase, {write, starts}]),
+    ),
+    ...Object.entries(terms).flatMap(([term, others]) =>
+      others.map((phrase): [string, Phrase] => [phrase, {write: `"${term}"`, starts: false, term}]),
+    ),
+  ]);
+}
+
+function avoidedWords(tree: Root, rules: ProseRules): ProseFinding[] {
+  const findings: ProseFinding[] = [];
+  const phrases = phrasesOf(rules);
+  const isQuoted = quotes(tree);
+  /** The exceptions that a word is part of. */
+  const exceptions = new Map<Nodes, string[]>();
+  search(
+    tree,
+    Object.values(rules.except).flat(),
+    (nodes, _index, _parent, exception) => {
+      for (const node of nodes) exceptions.set(node, [...(exceptions.get(node) ?? []), exception]);
+    },
+    EXACT,
+  );
+  search(
+    tree,
+    [...phrases.keys()],
+    (nodes, index, parent, phrase) => {
+      const {write, starts, term} = phrases.get(phrase)!;
+      const found = toString(nodes);
+      if (found === term || isQuoted(nodes[0]!)) return;
+      if (exceptions.get(nodes[0]!)?.some((exception) => rules.except[phrase]?.includes(exception))) return;
+      if (starts && (index > 0 || isQuestion(parent))) return;
+      const {line, column} = nodes[0]!.position!.start;
+      findings.push({line, column, message: `"${found}": write ${write}`});
+    },
+    EXACT,
+  );
+  return findings;
+}
+
+/** Returns whether a node is between two double quotes. */
+function quotes(tree: Root): (node: Nodes) => boolean {
+  const marks: number[] = [];
+  visit(tree, (node) => {
+    if ('value' in node && node.value === '"') marks.push(node.position!.start.offset!);
+  });
+  return ({position}) => marks.filter((mark) => mark < position!.start.offset!).length % 2 === 1;
+}
+
+const isQuestion = (sentence: Nodes): boolean => toString(sentence).trimEnd().endsWith('?');
+
+function longSentences(tree: Root, maxWords: number): ProseFinding[] {
+  const findings: ProseFinding[] = [];
+  visit(tree, 'SentenceNode', (sentence: Sentence) => {
+    const words = sentence.children.filter(({type}) => type === 'WordNode' || type === 'SourceNode');
+    if (words.length <= maxWords) return;
+    const start = words.slice(0, 5).map((word) => toString(word));
+    const {line, column} = words[0]!.position!.start;
+    const message = `"${start.join(' ')} …" has ${words.length} words: split it, ${maxWords} is the most`;
+    findings.push({line, column, message});
+  });
+  return findings;
+}
