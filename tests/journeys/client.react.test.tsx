@@ -1,16 +1,16 @@
 /** @jest-environment ./tests/journeys/browser.ts */
-import {show, showWith, type FenceComponent} from './react';
+import {show, showWith, useFence, type Cached, type CachedMessage, type FenceComponent} from './react';
 import {screen, waitFor} from '@testing-library/react';
 import {ReactionCodec} from '@xmtp/content-type-reaction';
 import {Client, type Signer} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {custom} from 'viem';
 import {mainnet} from 'viem/chains';
-import {StrictMode, type ReactNode} from 'react';
-import {CLIENT_REACT, HELP_REACT, QUICKSTART_REACT} from './fences';
+import {StrictMode, useEffect, useState, type ReactNode} from 'react';
+import {CLIENT_REACT, HELP_REACT, OVERVIEW_REACT, QUICKSTART_REACT} from './fences';
 import {everyFenceRuns, run} from './run';
-import {injectedProvider, titles, watchedWallet} from './wallets';
-import {account, eventually, internet} from './world';
+import {injectedProvider, PEER, titles, watchedWallet} from './wallets';
+import {account, contents, eventually, internet} from './world';
 
 type App = FenceComponent<{signer: Signer}>;
 
@@ -248,6 +248,42 @@ it('runs the whole quickstart', async () => {
   expect(await screen.findByText(/^0x\w{40}: gm to you$/)).toBeInTheDocument();
 });
 
+it('goes from the client to the message, as the overview does', async () => {
+  const [signer, bo] = [watchedWallet(), await account()];
+  function Overview(): ReactNode {
+    interface SignIn {client?: Client; signIn: () => Promise<unknown>}
+    const {client, signIn} = useFence<SignIn>(OVERVIEW_REACT.client, {with: {signer}});
+    return client ? <Conversation /> : <button onClick={() => void signIn()}>Sign in</button>;
+  }
+  function Conversation(): ReactNode {
+    interface Start {conversations: Cached[]; start: () => Promise<unknown>}
+    const {conversations, start} = useFence<Start>(OVERVIEW_REACT.conversation, {addresses: {[PEER]: bo.address}});
+    const [conversation, setConversation] = useState<Cached>();
+    useEffect(() => setConversation((current) => current ?? conversations[0]), [conversations]);
+    return conversation ? (
+      <Messages conversation={conversation} />
+    ) : (
+      <button onClick={() => void start()}>Start</button>
+    );
+  }
+  function Messages({conversation}: {conversation: Cached}): ReactNode {
+    interface Send {messages: CachedMessage[]; send: () => Promise<unknown>}
+    const {messages, send} = useFence<Send>(OVERVIEW_REACT.message, {with: {conversation}});
+    return (
+      <button onClick={() => void send()}>{`Send after ${messages.map(({content}) => content).join(', ')}`}</button>
+    );
+  }
+  const {user} = showWith(undefined, <Overview />);
+  await user.click(screen.getByRole('button', {name: 'Sign in'}));
+  await user.click(await screen.findByRole('button', {name: 'Start'}));
+  await user.click(await screen.findByRole('button', {name: 'Send after gm'}));
+  expect(await screen.findByRole('button', {name: 'Send after gm, gm'})).toBeInTheDocument();
+  const [conversation] = await bo.client.conversations.list();
+  expect(conversation!.peerAddress).toBe(signer.address);
+  await eventually(async () => (await conversation!.messages()).length === 2);
+  expect(contents(await conversation!.messages())).toEqual(['gm', 'gm']);
+});
+
 it('asks both environments about an address', async () => {
   const bo = await account({env: 'production'});
   const {values, output} = await run<{WhereReachable: FenceComponent<{address: string}>}>(HELP_REACT.reachable);
@@ -256,4 +292,4 @@ it('asks both environments about an address', async () => {
   expect([...output].sort()).toEqual(['dev false', 'production true']);
 });
 
-everyFenceRuns(CLIENT_REACT, HELP_REACT, QUICKSTART_REACT);
+everyFenceRuns(CLIENT_REACT, HELP_REACT, OVERVIEW_REACT, QUICKSTART_REACT);

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/journeys/browser.ts */
-import {sdk, showWith, type FenceComponent} from './react';
+import {sdk, showWith, useFence, type FenceComponent} from './react';
 import {screen, waitFor} from '@testing-library/react';
 import {Client} from '@xmtp/xmtp-js';
 import type {ReactNode} from 'react';
@@ -75,6 +75,30 @@ it('allows and denies a contact with buttons, on all devices', async () => {
   await user.click(screen.getByRole('button', {name: 'Allow'}));
   await eventually(async () => (await state())[0]);
   expect(await state()).toEqual([true, false]);
+});
+
+it('asks about a contact, in the cache', async () => {
+  const conversation = await bo.client.conversations.newConversation(alix.address);
+  await phone.contacts.deny([bo.address]);
+  const ConsentLoader = await component(CONSENT_REACT.load, 'ConsentLoader');
+  const Buttons = await component<{peerAddress: string}>(CONSENT_REACT.decide, 'ConsentButtons');
+  function State(): ReactNode {
+    const given = {with: {conversation: {topic: conversation.topic, peerAddress: bo.address}}};
+    const {isAllowed, isDenied} = useFence<{isAllowed: boolean; isDenied: boolean}>(CONSENT_REACT.ask, given);
+    return <p>{JSON.stringify({isAllowed, isDenied})}</p>;
+  }
+  const {user} = showWith(
+    alix.client,
+    <>
+      <State />
+      <ConsentLoader />
+      <Buttons peerAddress={bo.address} />
+    </>,
+  );
+  expect(screen.getByText('{"isAllowed":false,"isDenied":false}')).toBeInTheDocument();
+  expect(await screen.findByText('{"isAllowed":false,"isDenied":true}')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', {name: 'Allow'}));
+  expect(await screen.findByText('{"isAllowed":true,"isDenied":false}')).toBeInTheDocument();
 });
 
 it('lists blocked contacts, and unblocks them', async () => {

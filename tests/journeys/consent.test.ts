@@ -92,6 +92,21 @@ describe('allow or deny a contact', () => {
   });
 });
 
+it('asks about a contact, from memory', async () => {
+  const conversation = await bo.client.conversations.newConversation(alix.address);
+  const ask = async (): Promise<boolean[]> => {
+    const {values} = await run<{isAllowed: boolean; isDenied: boolean}>(CONSENT.ask, {
+      with: {client: bo.client, conversation},
+    });
+    return [values.isAllowed, values.isDenied];
+  };
+  expect(await ask()).toEqual([true, false]);
+  await bo.client.contacts.deny([alix.address]);
+  internet.dev.requests.length = 0;
+  expect(await ask()).toEqual([false, true]);
+  expect(internet.dev.requests).toEqual([]);
+});
+
 it('sorts conversations into the inbox and requests', async () => {
   const [caro, dina] = await Promise.all([account(), account()]);
   for (const {client} of [bo, caro, dina]) await client.conversations.newConversation(alix.address);
@@ -194,6 +209,30 @@ describe('groups', () => {
     // Both answers are false while the state is unknown.
     const {contacts} = alix.client;
     expect([contacts.isInboxAllowed('stranger'), contacts.isInboxDenied('stranger')]).toEqual([false, false]);
+  });
+
+  it('and inbox IDs can be asked about', async () => {
+    const {contacts} = alix.client;
+    const ask = async (address: typeof GROUP_CONSENT.ask | typeof GROUP_CONSENT.askInbox): Promise<object> => ({
+      ...(await run<object>(address, {with: {client: alix.client}})).values,
+    });
+    const group = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
+    expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: false, isDenied: false});
+    await contacts.allowGroups([group]);
+    expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: true, isDenied: false});
+    await contacts.denyGroups([group]);
+    expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: false, isDenied: true});
+
+    expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: false, isHidden: false});
+    await run(GROUP_CONSENT.decideInbox, {with: {client: alix.client}});
+    expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: false, isHidden: true});
+    await contacts.allowInboxes(['5f3a9c0b7d21e4868f1c2a6b']);
+    expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: true, isHidden: false});
+    const entries = (await run(CONSENT.load, {with: {client: await otherDevice()}})).output;
+    expect(entries.slice(2, 4)).toEqual([
+      'inboxId 5f3a9c0b7d21e4868f1c2a6b allowed',
+      'inboxId 5f3a9c0b7d21e4868f1c2a6b denied',
+    ]);
   });
 
   it('are allowed and denied by their ID', async () => {

@@ -5,6 +5,25 @@
 
 export const QUICKSTART = {
   whole: 'get-started/developer-quickstart#run-the-whole-flow [JavaScript]',
+  signer: 'get-started/developer-quickstart#make-a-signer [ts]',
+  create: 'get-started/developer-quickstart#create-a-client [ts]',
+  reachable: 'get-started/developer-quickstart#check-that-the-recipient-can-be-reached [ts]',
+  start: 'get-started/developer-quickstart#start-a-conversation [ts]',
+  send: 'get-started/developer-quickstart#send-a-message [ts]',
+  read: 'get-started/developer-quickstart#read-the-history [ts]',
+  stream: 'get-started/developer-quickstart#receive-new-messages [ts]',
+} as const;
+
+export const OVERVIEW = {
+  client: 'dms/overview#client [JavaScript]',
+  conversation: 'dms/overview#conversation [JavaScript]',
+  message: 'dms/overview#message [JavaScript]',
+} as const;
+
+export const OVERVIEW_REACT = {
+  client: 'dms/overview#client [React]',
+  conversation: 'dms/overview#conversation [React]',
+  message: 'dms/overview#message [React]',
 } as const;
 
 export const CLIENT = {
@@ -118,6 +137,7 @@ export const CONSENT = {
   load: 'consent/consent-methods#load-the-consent-list [JavaScript]',
   decide: 'consent/consent-methods#allow-or-deny-a-contact [JavaScript]',
   sort: 'consent/consent-methods#get-the-consent-state-of-a-conversation [JavaScript]',
+  ask: 'consent/consent-methods#ask-about-a-contact [JavaScript]',
   decided: 'consent/consent-methods#list-everyone-the-user-has-decided-about [JavaScript]',
   stream: 'consent/consent-methods#stream-changes [JavaScript]',
   spam: 'consent/filter-spam#filter-in-layers [JavaScript]',
@@ -127,6 +147,7 @@ export const CONSENT_REACT = {
   load: 'consent/consent-methods#load-the-consent-list [React]',
   decide: 'consent/consent-methods#allow-or-deny-a-contact [React]',
   sort: 'consent/consent-methods#get-the-consent-state-of-a-conversation [React]',
+  ask: 'consent/consent-methods#ask-about-a-contact [React]',
   decided: 'consent/consent-methods#list-everyone-the-user-has-decided-about [React]',
   stream: 'consent/consent-methods#stream-changes [React]',
 } as const;
@@ -140,11 +161,15 @@ export const SUBSCRIPTIONS = {
 export const BROADCAST = {
   send: 'consent/broadcast#send-to-a-list [JavaScript]',
   pace: 'consent/broadcast#keep-below-the-limit [pace.ts]',
+  stop: 'consent/broadcast#answers [JavaScript]',
 } as const;
 
 export const GROUP_CONSENT = {
   sort: 'groups/group-consent#sort-an-invitation [JavaScript]',
   decide: 'groups/group-consent#deny-a-group [JavaScript]',
+  ask: 'groups/group-consent#ask-about-a-group [JavaScript]',
+  decideInbox: 'groups/group-consent#deny-an-inbox-id [JavaScript]',
+  askInbox: 'groups/group-consent#deny-an-inbox-id [JavaScript] 2',
   stream: 'groups/group-consent#stream-user-consent [JavaScript]',
 } as const;
 

@@ -252,6 +252,7 @@ export class Internet {
   readonly local = new Network();
   readonly #hosts = new Map<string, Host>();
   readonly #fetch = globalThis.fetch;
+  #isDown = false;
 
   constructor() {
     this.addHost('https://dev.xmtp.network', gateway(this.dev));
@@ -267,12 +268,19 @@ export class Internet {
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://app.example');
     const host = this.#hosts.get(url.origin);
+    if (this.#isDown) return new Promise<never>(() => undefined);
     if (host) return host(url, init);
     if (url.hostname === '127.0.0.1') return this.#fetch(input, init);
     throw new TypeError(`fetch failed: no host at ${url.origin}`);
   };
 
-  /** Ends all streams. */
+  /** Answers nothing more, so that samples that never end do nothing after the tests. */
+  shutDown(): void {
+    this.#isDown = true;
+    this.close();
+  }
+
+  /** Ends all streams, failures and limits. */
   close(): void {
     for (const network of [this.dev, this.production, this.local]) {
       network.recover();

@@ -6,7 +6,7 @@ import type {Client, Signer} from '@xmtp/xmtp-js';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {chat, type Chat} from './chat';
 import type {Address} from './pages';
-import {run} from './run';
+import {run, start, type Given} from './run';
 import {eventually, PATIENCE} from './world';
 
 configure({asyncUtilTimeout: PATIENCE});
@@ -113,6 +113,9 @@ export const showChat = (
     </WithConversation>,
     contentTypeConfigs,
   );
+
+/** Runs a fence in the body of a component, for fences that begin with hooks. */
+export const useFence = <Values,>(address: Address, given: Given = {}): Values => start<Values>(address, given).values;
 
 /** Returns Alix's conversation with Bo from the cache, for fences that assume it. */
 export async function cached({alix, conversation: {topic}}: Chat): Promise<Cached> {

@@ -4,7 +4,7 @@ import {Wallet} from 'ethers';
 import {BROADCAST, SUBSCRIPTIONS} from './fences';
 import {everyFenceRuns, run} from './run';
 import {injectedProvider} from './wallets';
-import {account, contents, internet, type Account} from './world';
+import {account, contents, eventually, internet, type Account} from './world';
 
 let news: Account;
 let alix: Account;
@@ -211,6 +211,21 @@ describe('broadcast', () => {
     const restarted = (await Client.create(news.wallet, {env: 'dev'})) as Client;
     await broadcast(restarted, [alix.address]);
     expect(await alix.client.conversations.list()).toHaveLength(1);
+  });
+
+  it('takes recipients off the list who answer STOP', async () => {
+    const conversation = await alix.client.conversations.newConversation(news.address);
+    const removed: string[] = [];
+    type Watch = (unsubscribe: (address: string) => Promise<void>) => Promise<void>;
+    const {values} = await run<{watchForStop: Watch}>(BROADCAST.stop, {with: {client: news.client}});
+    void values.watchForStop((address) => Promise.resolve(void removed.push(address)));
+    await eventually(() => internet.dev.streamed.includes(conversation.topic));
+    const [own] = await news.client.conversations.list();
+    await own!.send('STOP');
+    await conversation.send('Please go on');
+    await conversation.send(' stop ');
+    await eventually(() => removed.length);
+    expect(removed).toEqual([alix.address]);
   });
 
   it('waits when the limit of a time window is reached', async () => {

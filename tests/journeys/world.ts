@@ -4,7 +4,7 @@ import {Wallet} from 'ethers';
 import {Internet} from './network';
 
 /** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
-export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 20_000);
+export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 30_000);
 
 export const internet = new Internet();
 
@@ -41,7 +41,7 @@ export async function eventually<T>(condition: () => T | Promise<T>, millisecond
 export const contents = (messages: readonly DecodedMessage[]): unknown[] =>
   messages.map(({content}) => content as unknown);
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 beforeAll(() => {
   globalThis.fetch = internet.fetch;
@@ -52,3 +52,5 @@ beforeAll(() => {
 });
 
 afterEach(() => internet.close());
+
+afterAll(() => internet.shutDown());
