@@ -46,5 +46,18 @@ export default {
       displayName: 'samples',
       testMatch: ['<rootDir>/{tests,packages/*/test}/samples/**/*.test.ts'],
     },
+    {
+      ...shared,
+      displayName: 'journeys',
+      testMatch: ['<rootDir>/tests/journeys/**/*.test.{ts,tsx}'],
+      // Their arithmetic is ten times slower if each `Math` is looked up in the sandbox.
+      sandboxInjectedGlobals: ['Math'],
+      // Testing Library and the SDKs keep some globals until the end.
+      testEnvironmentOptions: {globalsCleanup: 'off'},
+      // The SDKs of the pages, with the version of React that they need.
+      modulePaths: ['<rootDir>/samples/node_modules'],
+      setupFilesAfterEnv: ['<rootDir>/tests/journeys/world.ts', '@testing-library/jest-dom'],
+      moduleNameMapper: {'^(react|react-dom)(/.*)?$': '<rootDir>/samples/node_modules/$1$2'},
+    },
   ],
 };

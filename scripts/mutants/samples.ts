@@ -1,0 +1,182 @@
+/**
+ * `npm run mutants:samples`: makes small faults in the JavaScript and React samples of the pages, and reports which of
+ * them the journeys notice. CONTRIBUTING.md explains the options.
+ */
+import {spawn} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {diagnose} from '../samples/checkers/typescript/diagnose';
+import {readPages} from '../samples/pages';
+import type {Sample} from '../samples/types';
+import * as journeys from '../../tests/journeys/fences';
+import {fenceAt, type Address, type Mutation} from '../../tests/journeys/pages';
+import type {Mutant} from './candidates';
+import {drawMutants} from './draw';
+import {findSampleMutants} from './sampleMutants';
+
+const JOURNEYS = path.resolve('tests/journeys');
+/** Generated tests: each runs a journey with one mutant. Git ignores the folder. */
+const GENERATED = path.join(JOURNEYS, 'mutants');
+const REPORT = 'reports/sample-mutants.json';
+/** How many tests Jest gets at once, and the minutes after which they are stopped, because a mutant may never end. */
+const BATCH = 16;
+const TIMEOUT = 6;
+
+interface SampleMutant extends Mutant {
+  sample: Sample;
+  /** The test files that run the fence. */
+  journeys: string[];
+}
+
+const {values} = parseArgs({
+  options: {
+    count: {type: 'string', default: '120'},
+    seed: {type: 'string', default: '1'},
+    list: {type: 'boolean', default: false},
+  },
+});
+
+const describe = ({sample, line, kind, before, after}: SampleMutant): string =>
+  `${sample.file}:${sample.codeLine(line)} | ${kind} | ${short(before)} → ${short(after)}`;
+
+const short = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
+  return line.length > 60 ? `${line.slice(0, 57)}…` : line || '(nothing)';
+};
+
+async function main(): Promise<void> {
+  const mutants = drawMutants(candidates(), Infinity, values.seed) as SampleMutant[];
+  const chosen = compiling(mutants, Number(values.count));
+  if (values.list) {
+    for (const mutant of chosen) console.log(describe(mutant));
+    return;
+  }
+  const caught = new Set<SampleMutant>();
+  for (let start = 0; start < chosen.length; start += BATCH) {
+    const batch = chosen.slice(start, start + BATCH);
+    for (const mutant of await noticed(batch)) caught.add(mutant);
+    for (const mutant of batch) if (!caught.has(mutant)) console.log(`not caught: ${describe(mutant)}`);
+    console.log(`${Math.min(start + BATCH, chosen.length)} of ${chosen.length} tried, ${caught.size} caught`);
+  }
+  console.log('\n| place | kind | before → after | caught |\n| --- | --- | --- | --- |');
+  for (const mutant of chosen) console.log(`| ${describe(mutant)} | ${caught.has(mutant) ? 'yes' : '**no**'} |`);
+  const share = ((100 * caught.size) / chosen.length).toFixed(1);
+  console.log(`\n${caught.size} of ${chosen.length} caught (${share} %)`);
+}
+
+/** All mutants of the fences that journeys run. */
+function candidates(): SampleMutant[] {
+  const files = readdirSync(JOURNEYS).filter((name) => /\.test\.tsx?$/.test(name) && name !== 'fences.test.ts');
+  const texts = new Map(files.map((name) => [name, readFileSync(path.join(JOURNEYS, name), 'utf8')]));
+  return Object.entries(journeys).flatMap(([table, fences]) =>
+    Object.entries<Address>(fences).flatMap(([name, address]) => {
+      const sample = fenceAt(address);
+      const users = files.filter((file) => new RegExp(`\\b${table}\\.${name}\\b`).test(texts.get(file)!));
+      const found = findSampleMutants(sample.file, sample.code);
+      return found.map((mutant): SampleMutant => ({...mutant, sample, journeys: users}));
+    }),
+  );
+}
+
+const mutated = ({sample, start, end, after}: SampleMutant): string =>
+  sample.code.slice(0, start) + after + sample.code.slice(end);
+
+/** Returns the first `count` mutants that compile. A program has one mutant of each sample at most. */
+function compiling(mutants: readonly SampleMutant[], count: number): SampleMutant[] {
+  const all = readPages(process.cwd(), 'docs');
+  const fine: SampleMutant[] = [];
+  let waiting = [...mutants];
+  while (fine.length < count && waiting.length > 0) {
+    const round = new Map<string, SampleMutant>();
+    for (const mutant of waiting) {
+      const key = `${mutant.sample.file}:${mutant.sample.line}`;
+      if (!round.has(key) && round.size < count) round.set(key, mutant);
+    }
+    waiting = waiting.filter((mutant) => ![...round.values()].includes(mutant));
+    const samples = [...round.values()].map((mutant) => ({...mutant.sample, code: mutated(mutant)}));
+    const rest = all.filter(({file, line}) => !round.has(`${file}:${line}`));
+    const findings = diagnose(samples, [...samples, ...rest]).filter(({message}) => /\(TS\d+\)$/.test(message));
+    for (const mutant of round.values()) {
+      const {sample} = mutant;
+      const last = sample.codeLine(sample.code.split('\n').length);
+      const isBroken = findings.some(({file, line}) => file === sample.file && line >= sample.line && line <= last + 2);
+      if (!isBroken && fine.length < count) fine.push(mutant);
+    }
+  }
+  return fine;
+}
+
+/** Returns the mutants of a batch for which a journey fails. */
+async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> {
+  const tests = new Map(
+    batch.flatMap((mutant, index) => mutant.journeys.map((journey) => [`${index}.${journey}`, mutant] as const)),
+  );
+  rmSync(GENERATED, {recursive: true, force: true});
+  mkdirSync(GENERATED);
+  for (const [name, mutant] of tests) writeFileSync(path.join(GENERATED, name), testOf(mutant, name));
+  const passed = await passing();
+  rmSync(GENERATED, {recursive: true, force: true});
+  // A mutant that never ends has no result, and is noticed too.
+  return batch.filter((mutant) => [...tests].some(([name, of]) => of === mutant && !passed.has(name)));
+}
+
+/** A test file that runs a journey with a mutant, until the first failure. */
+function testOf({sample, start, end, after}: SampleMutant, name: string): string {
+  const journey = name.replace(/^\d+\./, '');
+  const [environment = ''] =
+    /^\/\*\* @jest-environment .*$/m.exec(readFileSync(path.join(JOURNEYS, journey), 'utf8')) ?? [];
+  const mutation: Mutation = {file: sample.file, line: sample.line, start, end, text: after};
+  return [
+    environment,
+    `process.env.SAMPLE_MUTATION = ${JSON.stringify(JSON.stringify(mutation))};`,
+    `let failed = false;`,
+    `const original = globalThis.it;`,
+    `globalThis.it = Object.assign((name, test) => original(name, async () => {`,
+    `  if (failed) return;`,
+    `  try { await test(); } catch (error) { failed = true; throw error; }`,
+    `}), original);`,
+    `require('../${journey.replace(/\.tsx?$/, '')}');`,
+  ].join('\n');
+}
+
+/** Runs the generated tests, and returns the names of the files that passed. */
+function passing(): Promise<Set<string>> {
+  rmSync(REPORT, {force: true});
+  return new Promise((resolve) => {
+    const args = [
+      'jest',
+      '--selectProjects',
+      'journeys',
+      '--maxWorkers=100%',
+      '--json',
+      '--outputFile',
+      REPORT,
+      'journeys/mutants/',
+    ];
+    const jest = spawn('npx', args, {
+      stdio: 'ignore',
+      detached: true,
+      env: {...process.env, JOURNEYS_PATIENCE: '6000'},
+    });
+    const timer = setTimeout(() => process.kill(-jest.pid!, 'SIGKILL'), TIMEOUT * 60_000);
+    jest.on('exit', () => {
+      clearTimeout(timer);
+      resolve(readPassed());
+    });
+  });
+}
+
+function readPassed(): Set<string> {
+  interface Report {
+    testResults: {name: string; status: string}[];
+  }
+  try {
+    const {testResults} = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+    return new Set(testResults.filter(({status}) => status === 'passed').map(({name}) => path.basename(name)));
+  } catch {
+    return new Set();
+  }
+}
+
+void main();

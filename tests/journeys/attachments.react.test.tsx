@@ -1,0 +1,180 @@
+/** @jest-environment ./tests/journeys/browser.ts */
+import {chat, show, showApp, type Cached, type CachedMessage, type Chat, type FenceComponent} from './react';
+import {screen, waitFor} from '@testing-library/react';
+import {
+  AttachmentCodec,
+  RemoteAttachmentCodec,
+  type Attachment,
+  type EncryptedEncodedContent,
+  type RemoteAttachment,
+} from '@xmtp/content-type-remote-attachment';
+import type {ReactNode} from 'react';
+import {ATTACHMENTS, ATTACHMENTS_REACT} from './fences';
+import {newest, runForBoth} from './chat';
+import {everyFenceRuns, run} from './run';
+import {forwardTo, serve, stopServers} from './server';
+import {contents, internet} from './world';
+
+const STORE = 'https://files.example.com';
+let stored: Buffer;
+let isDown: boolean;
+
+beforeAll(async () => {
+  const origin = await serve((_, __, response) => {
+    response.writeHead(isDown ? 503 : 200).end(isDown ? '' : stored);
+  });
+  internet.addHost(STORE, forwardTo(origin));
+});
+
+afterAll(stopServers);
+
+let pair: Chat;
+
+beforeEach(async () => {
+  pair = await chat();
+  await runForBoth(ATTACHMENTS.register, pair);
+  isDown = false;
+});
+
+const note: Attachment = {filename: 'note.txt', mimeType: 'text/plain', data: new TextEncoder().encode('Hello')};
+
+async function encrypted(): Promise<EncryptedEncodedContent> {
+  const result = await RemoteAttachmentCodec.encodeEncrypted(note, new AttachmentCodec());
+  stored = Buffer.from(result.payload);
+  return result;
+}
+
+type Recognize = (message: CachedMessage) => RemoteAttachment | undefined;
+
+const recognize = async (): Promise<Recognize> =>
+  (await run<{getRemoteAttachment: Recognize}>(ATTACHMENTS_REACT.recognize)).values.getRemoteAttachment;
+
+it('sends a file that was uploaded', async () => {
+  type UseSend = (
+    conversation: Cached,
+  ) => (attachment: Attachment, encrypted: EncryptedEncodedContent, url: string) => Promise<void>;
+  const {useSendAttachment} = (await run<{useSendAttachment: UseSend}>(ATTACHMENTS_REACT.send)).values;
+  const content = await encrypted();
+  function Send({conversation}: {conversation: Cached}): ReactNode {
+    const send = useSendAttachment(conversation);
+    return <button onClick={() => void send(note, content, `${STORE}/1`)}>Send</button>;
+  }
+  const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (conversation) => (
+    <Send conversation={conversation} />
+  ));
+  await user.click(await screen.findByRole('button', {name: 'Send'}));
+  await waitFor(async () => expect(await pair.other.messages()).toHaveLength(1));
+  const remote = (await newest(pair.other)).content as RemoteAttachment;
+  expect(remote).toMatchObject({url: `${STORE}/1`, filename: 'note.txt', contentLength: 5, scheme: 'https://'});
+  const loaded = await RemoteAttachmentCodec.load<Attachment>(remote, pair.bo.client);
+  expect(Buffer.from(loaded.data).toString()).toBe('Hello');
+});
+
+it('sends a small file inside the message, which is no remote one', async () => {
+  type UseSend = (conversation: Cached) => () => Promise<unknown>;
+  const {useSendNote} = (await run<{useSendNote: UseSend}>(ATTACHMENTS_REACT.sendSmall)).values;
+  const getRemoteAttachment = await recognize();
+  function Send({conversation}: {conversation: Cached}): ReactNode {
+    const send = useSendNote(conversation);
+    return <button onClick={() => void send()}>Send</button>;
+  }
+  let all: CachedMessage[] = [];
+  const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (conversation, messages) => {
+    all = messages;
+    return <Send conversation={conversation} />;
+  });
+  await user.click(await screen.findByRole('button', {name: 'Send'}));
+  await waitFor(async () =>
+    expect(contents(await pair.other.messages())).toMatchObject([{filename: 'note.txt', mimeType: 'text/plain'}]),
+  );
+  await waitFor(() => expect(all).toHaveLength(1));
+  expect(getRemoteAttachment(all[0]!)).toBeUndefined();
+});
+
+it('loads a file when the user asks for it, and again after a failure', async () => {
+  const {AttachmentMessage} = (
+    await run<{AttachmentMessage: FenceComponent<{message: CachedMessage}>}>(ATTACHMENTS_REACT.load)
+  ).values;
+  const getRemoteAttachment = await recognize();
+  const content = await encrypted();
+  type Send = (attachment: Attachment, encrypted: EncryptedEncodedContent, url: string) => Promise<void>;
+  const {sendAttachment} = (await run<{sendAttachment: Send}>(ATTACHMENTS.send, {with: {conversation: pair.other}}))
+    .values;
+  await pair.other.send('Just text', {timestamp: new Date(Date.now() - 1000)});
+  await sendAttachment(note, content, `${STORE}/1`);
+  const loads = jest.spyOn(internet, 'fetch');
+  let all: CachedMessage[] = [];
+  const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (_, messages) => {
+    all = messages;
+    return messages
+      .filter(getRemoteAttachment)
+      .map((message) => <AttachmentMessage key={message.id} message={message} />);
+  });
+  isDown = true;
+  await user.click(await screen.findByRole('button', {name: 'Load the file'}));
+  const again = await screen.findByRole('button', {name: 'Try again'});
+  isDown = false;
+  await waitFor(async () => {
+    await user.click(again);
+    expect(await screen.findByText('Loaded note.txt')).toBeInTheDocument();
+  });
+  loads.mockRestore();
+
+  const message = all.find(getRemoteAttachment)!;
+  const remote = message.content as RemoteAttachment;
+  const changed = (change: Partial<RemoteAttachment>): CachedMessage => ({...message, content: {...remote, ...change}});
+  const limit = 25 * 1024 * 1024;
+  expect(getRemoteAttachment(changed({contentLength: limit}))).toBeDefined();
+  expect(getRemoteAttachment(changed({contentLength: limit + 1}))).toBeUndefined();
+  expect(getRemoteAttachment(changed({url: 'http://files.example.com/1'}))).toBeUndefined();
+});
+
+describe('show a file', () => {
+  const urls: string[] = [];
+  const revoked: string[] = [];
+  const URL = {
+    createObjectURL: (blob: Blob) => {
+      const url = `blob:${urls.length + 1}:${blob.type}:${blob.size}`;
+      urls.push(url);
+      return url;
+    },
+    revokeObjectURL: (url: string) => void revoked.push(url),
+  };
+  const picture: Attachment = {filename: 'cat.png', mimeType: 'image/png', data: new Uint8Array([1, 2])};
+  const script: Attachment = {filename: 'cat.svg', mimeType: 'image/svg+xml', data: new Uint8Array([1])};
+
+  beforeEach(() => {
+    urls.length = 0;
+    revoked.length = 0;
+  });
+
+  it('as a picture or a download, without the SDK', async () => {
+    type ToElement = (attachment: Attachment) => HTMLElement;
+    const {toElement} = (await run<{toElement: ToElement}>(ATTACHMENTS_REACT.showElement, {globals: {URL}})).values;
+    const image = toElement(picture) as HTMLImageElement;
+    expect([image.tagName, image.alt, image.getAttribute('src')]).toEqual(['IMG', 'cat.png', 'blob:1:image/png:2']);
+    // An SVG can contain scripts.
+    for (const attachment of [script, note]) {
+      const link = toElement(attachment) as HTMLAnchorElement;
+      expect([link.tagName, link.download, link.textContent]).toEqual(['A', attachment.filename, attachment.filename]);
+      expect(link.getAttribute('href')).toBe(urls.at(-1));
+    }
+  });
+
+  it('as a picture or a download in React, and frees it', async () => {
+    const {AttachmentView} = (
+      await run<{AttachmentView: FenceComponent<{attachment: Attachment}>}>(ATTACHMENTS_REACT.show, {globals: {URL}})
+    ).values;
+    const {rerender, unmount} = show(<AttachmentView attachment={picture} />);
+    expect(await screen.findByRole('img', {name: 'cat.png'})).toHaveAttribute('src', 'blob:1:image/png:2');
+    rerender(<AttachmentView attachment={script} />);
+    const link = await screen.findByRole('link', {name: 'cat.svg'});
+    expect(link).toHaveAttribute('href', 'blob:2:image/svg+xml:1');
+    expect(link).toHaveAttribute('download', 'cat.svg');
+    expect(revoked).toEqual(['blob:1:image/png:2']);
+    unmount();
+    expect(revoked).toEqual(urls);
+  });
+});
+
+everyFenceRuns(ATTACHMENTS_REACT);

@@ -1,0 +1,248 @@
+import {Client, type ConsentListEntry, type Conversation} from '@xmtp/xmtp-js';
+import {CONSENT, GROUP_CONSENT} from './fences';
+import {writeConsent} from './otherSdks';
+import {everyFenceRuns, run, start} from './run';
+import {account, eventually, internet, type Account} from './world';
+
+let alix: Account;
+let bo: Account;
+
+beforeEach(async () => {
+  [alix, bo] = await Promise.all([account(), account()]);
+});
+
+/** The same user on another device. */
+const otherDevice = async (): Promise<Client> => (await Client.create(alix.wallet, {env: 'dev'})) as Client;
+
+/** Part of the topic of a user's consent list. */
+const PREFERENCES = 'userpreferences';
+
+describe('load the consent list', () => {
+  it("prints the user's decisions from all devices", async () => {
+    const phone = await otherDevice();
+    await phone.contacts.allow([bo.address]);
+    await phone.contacts.denyGroups(['group']);
+    await phone.contacts.denyInboxes(['inbox']);
+    expect(alix.client.contacts.isAllowed(bo.address)).toBe(false);
+    const {output} = await run(CONSENT.load, {with: {client: alix.client}});
+    expect(output).toEqual([`address ${bo.address} allowed`, 'groupId group denied', 'inboxId inbox denied']);
+    expect(alix.client.contacts.isAllowed(bo.address)).toBe(true);
+  });
+
+  it('throws without a connection', async () => {
+    internet.dev.fail({offline: true});
+    await expect(run(CONSENT.load, {with: {client: alix.client}})).rejects.toThrow('fetch failed');
+  });
+
+  it('loads only new entries with loadConsentList', async () => {
+    await alix.client.contacts.refreshConsentList();
+    await (await otherDevice()).contacts.deny([bo.address]);
+    const entries = await alix.client.contacts.loadConsentList();
+    expect(entries.map(({value}) => value)).toEqual([bo.address]);
+    expect(alix.client.contacts.isDenied(bo.address)).toBe(true);
+  });
+});
+
+describe('allow or deny a contact', () => {
+  it('writes one entry after the other, which other devices read', async () => {
+    await bo.client.conversations.newConversation(alix.address);
+    const conversation = (await alix.client.conversations.list())[0]!;
+    const states: string[] = [];
+    const allow = jest.spyOn(alix.client.contacts, 'allow');
+    const deny = jest.spyOn(alix.client.contacts, 'deny');
+    allow.mockImplementation(async (addresses) => {
+      states.push(`${conversation.consentState}, allow ${addresses.join()}`);
+      allow.mockRestore();
+      await alix.client.contacts.allow(addresses);
+    });
+    deny.mockImplementation(async (addresses) => {
+      states.push(`${conversation.consentState}, deny ${addresses.join()}`);
+      deny.mockRestore();
+      await alix.client.contacts.deny(addresses);
+    });
+    await run(CONSENT.decide, {with: {client: alix.client, conversation}});
+    expect(states).toEqual([`unknown, allow ${bo.address}`, `allowed, deny ${bo.address}`]);
+    const {output} = await run(CONSENT.load, {with: {client: await otherDevice()}});
+    expect(output).toEqual([`address ${bo.address} allowed`, `address ${bo.address} denied`]);
+    expect(conversation.consentState).toBe('denied');
+  });
+
+  it('keeps the old state if the network does not take the entry', async () => {
+    await alix.client.contacts.allow([bo.address]);
+    internet.dev.fail({method: 'publish', topic: new RegExp(PREFERENCES)});
+    await expect(alix.client.contacts.deny([bo.address])).rejects.toThrow('unavailable');
+    expect(alix.client.contacts.isAllowed(bo.address)).toBe(true);
+    internet.dev.recover();
+    await alix.client.contacts.refreshConsentList();
+    expect(alix.client.contacts.isAllowed(bo.address)).toBe(true);
+  });
+
+  it('compares addresses as text', async () => {
+    await alix.client.contacts.deny([bo.address.toLowerCase()]);
+    expect(alix.client.contacts.isDenied(bo.address)).toBe(false);
+    expect(alix.client.contacts.isDenied(bo.address.toLowerCase())).toBe(true);
+  });
+
+  it('has the same calls on the conversation', async () => {
+    const conversation = await bo.client.conversations.newConversation(alix.address);
+    await conversation.deny();
+    expect([conversation.isDenied, bo.client.contacts.isDenied(alix.address)]).toEqual([true, true]);
+    await conversation.allow();
+    expect(conversation.isAllowed).toBe(true);
+  });
+});
+
+it('asks about a contact, from memory', async () => {
+  const conversation = await bo.client.conversations.newConversation(alix.address);
+  const ask = async (): Promise<boolean[]> => {
+    const {values} = await run<{isAllowed: boolean; isDenied: boolean}>(CONSENT.ask, {
+      with: {client: bo.client, conversation},
+    });
+    return [values.isAllowed, values.isDenied];
+  };
+  expect(await ask()).toEqual([true, false]);
+  await bo.client.contacts.deny([alix.address]);
+  internet.dev.requests.length = 0;
+  expect(await ask()).toEqual([false, true]);
+  expect(internet.dev.requests).toEqual([]);
+});
+
+it('sorts conversations into the inbox and requests', async () => {
+  const [caro, dina] = await Promise.all([account(), account()]);
+  for (const {client} of [bo, caro, dina]) await client.conversations.newConversation(alix.address);
+  await alix.client.contacts.allow([bo.address]);
+  await alix.client.contacts.deny([caro.address]);
+  const {values} = await run<{inbox: Conversation[]; requests: Conversation[]}>(CONSENT.sort, {
+    with: {client: alix.client},
+  });
+  expect(values.inbox.map(({peerAddress}) => peerAddress)).toEqual([bo.address]);
+  expect(values.requests.map(({peerAddress}) => peerAddress)).toEqual([dina.address]);
+});
+
+it('lists blocked contacts by their last entry, without groups', async () => {
+  const phone = await otherDevice();
+  const caro = await account();
+  await phone.contacts.deny([bo.address, caro.address]);
+  await phone.contacts.denyGroups(['group']);
+  await phone.contacts.allow([bo.address]);
+  const {values} = await run<{blocked: string[]; entries: ConsentListEntry[]}>(CONSENT.decided, {
+    with: {client: alix.client},
+  });
+  expect(values.blocked).toEqual([caro.address]);
+  // The list is a log.
+  expect(values.entries.filter(({value}) => value === bo.address)).toHaveLength(2);
+});
+
+it('moves known spammers out of the requests, without an entry in the list', async () => {
+  const [caro, dina] = await Promise.all([account(), account()]);
+  for (const {client} of [bo, caro, dina]) await client.conversations.newConversation(alix.address);
+  await (await otherDevice()).contacts.allow([caro.address]);
+  const written = internet.dev.stored(new RegExp(PREFERENCES)).length;
+
+  const {values} = await run<{suspected: Conversation[]; requests: Conversation[]}>(CONSENT.spam, {
+    with: {client: alix.client},
+    // The reader's own list.
+    globals: {
+      Set: class extends Set<string> {
+        constructor() {
+          super([bo.address.toLowerCase()]);
+        }
+      },
+    },
+  });
+  expect(values.suspected.map(({peerAddress}) => peerAddress)).toEqual([bo.address]);
+  expect(values.requests.map(({peerAddress}) => peerAddress)).toEqual([dina.address]);
+  expect(internet.dev.stored(new RegExp(PREFERENCES))).toHaveLength(written);
+});
+
+describe('stream changes', () => {
+  it('follows decisions from other devices, also of other SDKs', async () => {
+    const {output} = start(CONSENT.stream, {with: {client: alix.client}});
+    await eventually(() => internet.dev.streamed.some((topic) => topic.includes(PREFERENCES)));
+    const phone = await otherDevice();
+    await phone.contacts.allow([bo.address]);
+    await eventually(() => output.length === 2);
+    await writeConsent(phone, {denyAddress: {walletAddresses: [bo.address]}});
+    await eventually(() => output.length === 4);
+    expect(output).toEqual([
+      `Allowed: [ '${bo.address}' ]`,
+      'Denied: []',
+      'Allowed: []',
+      `Denied: [ '${bo.address}' ]`,
+    ]);
+    expect(alix.client.contacts.isDenied(bo.address)).toBe(true);
+  });
+
+  it('follows groups and inbox IDs too', async () => {
+    const {output} = start(GROUP_CONSENT.stream, {with: {client: alix.client}});
+    await eventually(() => internet.dev.streamed.some((topic) => topic.includes(PREFERENCES)));
+    const phone = await otherDevice();
+    await phone.contacts.allowGroups(['a']);
+    await phone.contacts.denyGroups(['b']);
+    await phone.contacts.allowInboxes(['c']);
+    await phone.contacts.denyInboxes(['d']);
+    await eventually(() => output.length === 16);
+    expect(output.filter((line) => !line.endsWith('[]'))).toEqual([
+      "Groups allowed: [ 'a' ]",
+      "Groups denied: [ 'b' ]",
+      "People allowed: [ 'c' ]",
+      "People denied: [ 'd' ]",
+    ]);
+  });
+});
+
+describe('groups', () => {
+  type TabOf = (client: Client, group: {id: string; addedByInboxId: string}) => string;
+
+  it('are sorted by their own entry first, then by who added the user', async () => {
+    const {tabOf} = (await run<{tabOf: TabOf}>(GROUP_CONSENT.sort)).values;
+    const tab = (id: string, addedByInboxId: string): string => tabOf(alix.client, {id, addedByInboxId});
+    await alix.client.contacts.allowGroups(['allowed']);
+    await alix.client.contacts.denyGroups(['denied']);
+    await alix.client.contacts.denyInboxes(['blocked']);
+    await alix.client.contacts.allowInboxes(['friend']);
+    expect(tab('allowed', 'stranger')).toBe('inbox');
+    expect(tab('allowed', 'blocked')).toBe('inbox');
+    expect(tab('denied', 'friend')).toBe('hidden');
+    expect(tab('unknown', 'blocked')).toBe('hidden');
+    expect(tab('unknown', 'stranger')).toBe('requests');
+    // Both answers are false while the state is unknown.
+    const {contacts} = alix.client;
+    expect([contacts.isInboxAllowed('stranger'), contacts.isInboxDenied('stranger')]).toEqual([false, false]);
+  });
+
+  it('and inbox IDs can be asked about', async () => {
+    const {contacts} = alix.client;
+    const ask = async (address: typeof GROUP_CONSENT.ask | typeof GROUP_CONSENT.askInbox): Promise<object> => ({
+      ...(await run<object>(address, {with: {client: alix.client}})).values,
+    });
+    const group = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
+    expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: false, isDenied: false});
+    await contacts.allowGroups([group]);
+    expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: true, isDenied: false});
+    await contacts.denyGroups([group]);
+    expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: false, isDenied: true});
+
+    expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: false, isHidden: false});
+    await run(GROUP_CONSENT.decideInbox, {with: {client: alix.client}});
+    expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: false, isHidden: true});
+    await contacts.allowInboxes(['5f3a9c0b7d21e4868f1c2a6b']);
+    expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: true, isHidden: false});
+    const entries = (await run(CONSENT.load, {with: {client: await otherDevice()}})).output;
+    expect(entries.slice(2, 4)).toEqual([
+      'inboxId 5f3a9c0b7d21e4868f1c2a6b allowed',
+      'inboxId 5f3a9c0b7d21e4868f1c2a6b denied',
+    ]);
+  });
+
+  it('are allowed and denied by their ID', async () => {
+    await run(GROUP_CONSENT.decide, {with: {client: alix.client}});
+    const {output} = await run(CONSENT.load, {with: {client: await otherDevice()}});
+    expect(output).toEqual([
+      'groupId 0a1b2c3d4e5f60718293a4b5c6d7e8f9 allowed',
+      'groupId 0a1b2c3d4e5f60718293a4b5c6d7e8f9 denied',
+    ]);
+  });
+});
+
+everyFenceRuns(CONSENT, GROUP_CONSENT);

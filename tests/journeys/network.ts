@@ -1,0 +1,296 @@
+/**
+ * The XMTP network in memory. It answers the HTTP calls of xmtp-js, so the SDK's own HTTP client runs too: its pages,
+ * retries, tokens and resubscriptions. Nothing leaves the process.
+ */
+import {authn} from '@xmtp/proto';
+
+/** The codes of gRPC's errors that the network answers with. */
+export const GRPC = {invalidArgument: 3, resourceExhausted: 8, unavailable: 14, unauthenticated: 16} as const;
+
+export type Method = 'publish' | 'query' | 'batch-query' | 'subscribe';
+
+/** An envelope as the gateway sends and receives it. */
+interface Envelope {
+  contentTopic: string;
+  /** Nanoseconds since 1970. */
+  timestampNs: string;
+  /** Base64. */
+  message: string;
+}
+
+interface PagingInfo {
+  limit?: number;
+  direction?: string;
+  cursor?: {index: {digest: string; senderTimeNs: string}};
+}
+
+interface QueryRequest {
+  contentTopics: string[];
+  startTimeNs?: string;
+  endTimeNs?: string;
+  pagingInfo?: PagingInfo;
+}
+
+interface Subscription {
+  topics: ReadonlySet<string>;
+  controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+/** A request as the network received it. */
+export interface ReceivedRequest {
+  method: Method;
+  topics: string[];
+  /** From `X-App-Version`; null without one. */
+  appVersion: string | null;
+  /** Of the account that published; undefined for other methods. */
+  publisher?: string | undefined;
+}
+
+/** How requests fail: `times` of them, with a gRPC status, or `offline` as without a connection. */
+export interface Failure {
+  method?: Method;
+  times?: number;
+  code?: number;
+  message?: string;
+  offline?: boolean;
+  /** Which requests fail, by their topics; all by default. */
+  topic?: RegExp;
+}
+
+const MAX_PAGE = 100;
+const MAX_BATCH = 50;
+
+const answer = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), {status, headers: {'content-type': 'application/json'}});
+
+const refuse = (code: number, message: string): Response =>
+  answer({code, message, error: {message}}, code === GRPC.resourceExhausted ? 429 : 500);
+
+export class Network {
+  readonly #envelopes: Envelope[] = [];
+  readonly #subscriptions = new Set<Subscription>();
+  #failures: (Failure & {times: number})[] = [];
+  #held: {method: Method; released: Promise<void>}[] = [];
+  #left = new Map<Method, number>();
+  /** Every request so far, in order. */
+  readonly requests: ReceivedRequest[] = [];
+
+  /** Answers a call of the gateway's HTTP API. */
+  async fetch(method: Method, init: RequestInit): Promise<Response> {
+    const body = JSON.parse(init.body as string) as Record<string, unknown>;
+    const headers = new Headers(init.headers);
+    const received = {method, topics: topicsOf(method, body), appVersion: headers.get('x-app-version')};
+    const publisher = method === 'publish' ? publisherOf(headers) : undefined;
+    this.requests.push({...received, publisher});
+
+    const failure = this.#failures.find(
+      (each) =>
+        each.times > 0 &&
+        (!each.method || each.method === method) &&
+        (!each.topic || received.topics.some((topic) => each.topic!.test(topic))),
+    );
+    if (failure) {
+      failure.times -= 1;
+      if (failure.offline) throw new TypeError('fetch failed');
+      return refuse(failure.code ?? GRPC.unavailable, failure.message ?? 'unavailable');
+    }
+    const left = this.#left.get(method);
+    if (left !== undefined) {
+      if (left === 0) return refuse(GRPC.resourceExhausted, 'rate limit exceeded');
+      this.#left.set(method, left - 1);
+    }
+    await Promise.all(this.#held.filter((each) => each.method === method).map(({released}) => released));
+
+    switch (method) {
+      case 'publish':
+        return this.#publish(body.envelopes as Envelope[], publisher);
+      case 'query':
+        return answer(this.#query(body as unknown as QueryRequest));
+      case 'batch-query': {
+        const requests = body.requests as QueryRequest[];
+        if (requests.length > MAX_BATCH) return refuse(GRPC.invalidArgument, 'too many requests in batch');
+        return answer({responses: requests.map((request) => this.#query(request))});
+      }
+      case 'subscribe':
+        return this.#subscribe(body.contentTopics as string[], init.signal ?? undefined);
+    }
+  }
+
+  #publish(envelopes: Envelope[], publisher: string | undefined): Response {
+    if (!publisher) return refuse(GRPC.unauthenticated, 'missing auth token');
+    envelopes.forEach((envelope) => {
+      this.put(envelope);
+    });
+    return answer({});
+  }
+
+  /** Stores an envelope, and passes it on to its subscribers. */
+  put(envelope: Envelope): void {
+    this.#envelopes.push(envelope);
+    for (const {topics, controller} of this.#subscriptions) {
+      if (topics.has(envelope.contentTopic)) controller.enqueue(line(envelope));
+    }
+  }
+
+  /** A query sorts by time, and includes both ends of the range. A full page has a cursor to the next one. */
+  #query({contentTopics, startTimeNs, endTimeNs, pagingInfo = {}}: QueryRequest): unknown {
+    const sign = pagingInfo.direction === 'SORT_DIRECTION_DESCENDING' ? -1 : 1;
+    const limit = Math.min(pagingInfo.limit ?? MAX_PAGE, MAX_PAGE);
+    const found = this.#envelopes
+      .map((envelope, position) => ({...envelope, position}))
+      .filter(
+        ({contentTopic, timestampNs}) =>
+          contentTopics.includes(contentTopic) &&
+          (startTimeNs === undefined || BigInt(timestampNs) >= BigInt(startTimeNs)) &&
+          (endTimeNs === undefined || BigInt(timestampNs) <= BigInt(endTimeNs)),
+      )
+      .sort((a, b) => sign * (Number(BigInt(a.timestampNs) - BigInt(b.timestampNs)) || a.position - b.position));
+    const after = pagingInfo.cursor?.index.digest;
+    const start = after === undefined ? 0 : found.findIndex(({position}) => String(position) === after) + 1;
+    const page = found.slice(start, start + limit);
+    const last = page.at(-1);
+    return {
+      envelopes: page.map(({contentTopic, timestampNs, message}) => ({contentTopic, timestampNs, message})),
+      pagingInfo:
+        last && page.length === limit
+          ? {limit, cursor: {index: {digest: String(last.position), senderTimeNs: last.timestampNs}}}
+          : {limit},
+    };
+  }
+
+  #subscribe(topics: string[], signal: AbortSignal | undefined): Response {
+    let subscription!: Subscription;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        subscription = {topics: new Set(topics), controller};
+        this.#subscriptions.add(subscription);
+      },
+    });
+    signal?.addEventListener('abort', () => {
+      if (!this.#subscriptions.delete(subscription)) return;
+      subscription.controller.error(new DOMException('The operation was aborted', 'AbortError'));
+    });
+    return new Response(body);
+  }
+
+  /** The topics that somebody streams at the moment. */
+  get streamed(): string[] {
+    return [...this.#subscriptions].flatMap(({topics}) => [...topics]);
+  }
+
+  /** The envelopes of a topic, in the order in which they came in. */
+  stored(topic: string | RegExp): readonly Envelope[] {
+    return this.#envelopes.filter(({contentTopic}) =>
+      typeof topic === 'string' ? contentTopic === topic : topic.test(contentTopic),
+    );
+  }
+
+  /** Makes requests fail. They fail until {@link recover}, unless `times` is given. */
+  fail(failure: Failure = {}): void {
+    this.#failures.push({times: Infinity, ...failure});
+  }
+
+  /** Ends all failures and rate limits. */
+  recover(): void {
+    this.#failures = [];
+    this.#left.clear();
+  }
+
+  /** Answers `count` more requests of a method, and refuses the rest as too many. */
+  limit(method: Method, count: number): void {
+    this.#left.set(method, count);
+  }
+
+  /** Delays the answers to a method until the returned function is called. */
+  hold(method: Method): () => void {
+    let release!: () => void;
+    const entry = {method, released: new Promise<void>((resolve) => (release = resolve))};
+    this.#held.push(entry);
+    return () => {
+      this.#held = this.#held.filter((each) => each !== entry);
+      release();
+    };
+  }
+
+  /** Closes every stream, as when a connection is lost. The SDK then connects again by itself. */
+  loseConnections(): void {
+    for (const {controller} of this.#subscriptions) controller.close();
+    this.#subscriptions.clear();
+  }
+
+  /** Ends every stream for good: the SDK takes an aborted stream for one that the app has closed. */
+  close(): void {
+    for (const {controller} of this.#subscriptions) {
+      controller.error(new DOMException('The operation was aborted', 'AbortError'));
+    }
+    this.#subscriptions.clear();
+  }
+}
+
+const line = (envelope: Envelope): Uint8Array => Buffer.from(`${JSON.stringify({result: envelope})}\n`);
+
+function topicsOf(method: Method, body: Record<string, unknown>): string[] {
+  if (method === 'publish') return (body.envelopes as Envelope[]).map(({contentTopic}) => contentTopic);
+  if (method === 'batch-query') return (body.requests as QueryRequest[]).flatMap(({contentTopics}) => contentTopics);
+  return body.contentTopics as string[];
+}
+
+/** Returns the address in the request's token; undefined without a token. */
+function publisherOf(headers: Headers): string | undefined {
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) return undefined;
+  return authn.AuthData.decode(authn.Token.decode(Buffer.from(token, 'base64')).authDataBytes).walletAddr;
+}
+
+/** Answers requests to a host; `url` is the whole address. */
+export type Host = (url: URL, init: RequestInit) => Promise<Response>;
+
+/** What `fetch` reaches: the three network environments, and the hosts that a journey adds. */
+export class Internet {
+  readonly dev = new Network();
+  readonly production = new Network();
+  readonly local = new Network();
+  readonly #hosts = new Map<string, Host>();
+  readonly #fetch = globalThis.fetch;
+  #isDown = false;
+
+  constructor() {
+    this.addHost('https://dev.xmtp.network', gateway(this.dev));
+    this.addHost('https://production.xmtp.network', gateway(this.production));
+    this.addHost('http://localhost:5555', gateway(this.local));
+  }
+
+  addHost(origin: string, host: Host): void {
+    this.#hosts.set(origin, host);
+  }
+
+  /** Replaces `fetch`. Only 127.0.0.1 is reached for real. */
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://app.example');
+    const host = this.#hosts.get(url.origin);
+    if (this.#isDown) return new Promise<never>(() => undefined);
+    if (host) return host(url, init);
+    if (url.hostname === '127.0.0.1') return this.#fetch(input, init);
+    throw new TypeError(`fetch failed: no host at ${url.origin}`);
+  };
+
+  /** Answers nothing more, so that samples that never end do nothing after the tests. */
+  shutDown(): void {
+    this.#isDown = true;
+    this.close();
+  }
+
+  /** Ends all streams, failures and limits. */
+  close(): void {
+    for (const network of [this.dev, this.production, this.local]) {
+      network.recover();
+      network.close();
+    }
+  }
+}
+
+/** The gateway of a network, as a host. */
+export const gateway =
+  (network: Network): Host =>
+  (url, init) =>
+    network.fetch(url.pathname.slice('/message/v1/'.length) as Method, init);

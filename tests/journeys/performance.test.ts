@@ -1,0 +1,276 @@
+import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
+import {Client, type Conversation} from '@xmtp/xmtp-js';
+import {Wallet} from 'ethers';
+import {encodeAbiParameters, namehash, toFunctionSelector, type Hex} from 'viem';
+import {chat, newest, type Chat} from './chat';
+import {HELP, PERFORMANCE} from './fences';
+import {everyFenceRuns, run, start} from './run';
+import {PEER} from './wallets';
+import {account, contents, eventually, internet} from './world';
+
+let pair: Chat;
+
+beforeAll(async () => {
+  pair = await chat();
+});
+
+describe('fill an account with messages', () => {
+  const fill = (argv: string[]): ReturnType<typeof start> & {pauses: number[]} => {
+    const pauses: number[] = [];
+    const run = start(PERFORMANCE.fill, {
+      globals: {
+        process: {argv: ['node', 'fill.ts', ...argv]},
+        setTimeout: (done: () => void, milliseconds: number) => {
+          pauses.push(milliseconds);
+          done();
+        },
+      },
+    });
+    return {...run, pauses};
+  };
+
+  it('sends 50 messages from each of 20 senders, with pauses for the rate limits', async () => {
+    const alix = await account();
+    const {output, pauses} = fill([alix.address]);
+    await eventually(() => pauses.length === 20, 60_000);
+    expect(output.at(-1)).toBe('20 of 20 conversations');
+    expect(new Set(pauses)).toEqual(new Set([20_000]));
+    const conversations = await alix.client.conversations.list();
+    expect(conversations).toHaveLength(20);
+    const messages = await conversations[0]!.messages();
+    expect(contents(messages)).toEqual(Array.from({length: 50}, (_, index) => `Message ${index + 1} of sender 1`));
+    expect(contents(await conversations[19]!.messages({limit: 1}))).toEqual(['Message 1 of sender 20']);
+  });
+
+  it('says how to use it, and what went wrong', async () => {
+    await expect(fill([]).done).rejects.toThrow('Usage: npx tsx fill.ts 0x…');
+    const {output} = fill([Wallet.createRandom().address]);
+    await eventually(() => output.length);
+    expect(output[0]).toContain('is not on the XMTP network');
+  });
+});
+
+describe('keep messages in a database', () => {
+  it('loads everything once, and then only what may be new', async () => {
+    const rows = new Map<string, Record<string, unknown>>();
+    const times = new Map<string, number>();
+    const store = {
+      syncedAt: (topic: string) => Promise.resolve(times.get(topic)),
+      setSyncedAt: (topic: string, time: number) => Promise.resolve(void times.set(topic, time)),
+      put: (messages: readonly {id: string}[]) => {
+        for (const message of messages) rows.set(message.id, message);
+        return Promise.resolve();
+      },
+    };
+    type Sync = (conversation: Conversation, to: object) => Promise<void>;
+    const {syncConversation} = (await run<{syncConversation: Sync}>(PERFORMANCE.sync)).values;
+    const {conversation, other, bo} = await chat();
+    await other.send('Long ago', {timestamp: new Date(Date.now() - 3_600_000)});
+    const before = Date.now();
+    await syncConversation(conversation, store);
+    expect([...rows.values()]).toMatchObject([
+      {topic: conversation.topic, sender: bo.address, text: 'Long ago', sentAt: expect.any(Number) as number},
+    ]);
+    expect(times.get(conversation.topic)).toBeGreaterThanOrEqual(before);
+
+    // A late message with an earlier time, and one of another type.
+    await other.send('From a slow clock', {timestamp: new Date(Date.now() - 4 * 60_000)});
+    bo.client.registerCodec(new ReactionCodec());
+    await other.send(
+      {reference: 'x', action: 'added', content: '🐟', schema: 'unicode'},
+      {contentType: ContentTypeReaction},
+    );
+    rows.clear();
+    await syncConversation(conversation, store);
+    const texts = [...rows.values()].map(({text}) => text);
+    expect(texts).toEqual(['From a slow clock', expect.stringContaining('🐟')]);
+
+    const synced = times.get(conversation.topic);
+    internet.dev.fail({method: 'query'});
+    await expect(syncConversation(conversation, store)).rejects.toThrow();
+    expect(times.get(conversation.topic)).toBe(synced);
+  });
+});
+
+describe('optimistic sending', () => {
+  interface Outgoing {
+    id: string;
+    send: () => Promise<unknown>;
+  }
+  interface Queue {
+    add: (message: Outgoing) => void;
+    retry: () => void;
+    cancel: (id: string) => void;
+  }
+  type SendQueue = new (onState: (id: string, state: string) => void) => Queue;
+
+  const createQueue = async (): Promise<{queue: Queue; states: string[]}> => {
+    const states: string[] = [];
+    const {SendQueue} = (await run<{SendQueue: SendQueue}>(PERFORMANCE.queue)).values;
+    return {queue: new SendQueue((id, state) => states.push(`${id} ${state}`)), states};
+  };
+
+  it('shows, then publishes', async () => {
+    const {output, values} = await run<{prepared: {messageID: () => Promise<string>}}>(PERFORMANCE.send, {
+      with: {conversation: pair.conversation},
+    });
+    await eventually(() => output.length === 3);
+    const id = await values.prepared.messageID();
+    expect(output).toEqual([`${id} queued`, `${id} sending`, `${id} sent`]);
+    const message = await newest(pair.other);
+    expect([message.id, message.content]).toEqual([id, 'On my way']);
+  });
+
+  it('publishes one message after another, in their order', async () => {
+    const {queue, states} = await createQueue();
+    let finish!: (value?: unknown) => void;
+    queue.add({id: 'a', send: () => new Promise((resolve) => (finish = resolve))});
+    queue.add({id: 'b', send: () => Promise.resolve()});
+    expect(states).toEqual(['a queued', 'a sending', 'b queued']);
+    finish();
+    await eventually(() => states.includes('b sent'));
+    expect(states).toEqual(['a queued', 'a sending', 'b queued', 'a sent', 'b sending', 'b sent']);
+  });
+
+  it('waits after a failure, until the user sends again or discards the message', async () => {
+    const {queue, states} = await createQueue();
+    let online = false;
+    const send = (): Promise<void> => (online ? Promise.resolve() : Promise.reject(new Error('offline')));
+    queue.add({id: 'a', send});
+    await eventually(() => states.includes('a failed'));
+    queue.add({id: 'b', send});
+    await eventually(() => states.filter((state) => state === 'a failed').length === 2);
+    expect(states).not.toContain('b sending');
+    online = true;
+    queue.retry();
+    await eventually(() => states.includes('b sent'));
+    expect(states.slice(-4)).toEqual(['a sending', 'a sent', 'b sending', 'b sent']);
+
+    online = false;
+    states.length = 0;
+    queue.add({id: 'c', send});
+    await eventually(() => states.includes('c failed'));
+    queue.add({id: 'd', send});
+    await eventually(() => states.filter((state) => state === 'c failed').length === 2);
+    online = true;
+    queue.cancel('c');
+    await eventually(() => states.includes('d sent'));
+    expect(states).not.toContain('c sent');
+  });
+
+  it('prepares other content in the same way', async () => {
+    const {alix, bo, conversation, other} = await chat();
+    for (const {client} of [alix, bo]) client.registerCodec(new ReactionCodec());
+    await run(PERFORMANCE.sendReaction, {with: {conversation}});
+    expect((await newest(other)).content).toMatchObject({action: 'added', content: '👍', schema: 'unicode'});
+  });
+});
+
+describe('names', () => {
+  /** The names on Ethereum, by address, and the picture of all of them. */
+  const names: Record<string, string> = {};
+  let picture = '';
+  const address = Wallet.createRandom().address;
+
+  beforeAll(() => {
+    // viem asks the universal resolver, whose answers have the address or the name in them.
+    internet.addHost('https://cloudflare-eth.com', (_, init) => {
+      const request = JSON.parse(init.body as string) as {id: number; method: string; params: [{data: Hex}]};
+      return Promise.resolve(Response.json({jsonrpc: '2.0', id: request.id, ...answer(request.params[0].data)}));
+    });
+  });
+
+  /** Answers `resolve(bytes,bytes)` and `reverse(bytes)` of the universal resolver; fails for unknown names. */
+  const answer = (data: Hex): object => {
+    const entry = Object.entries(names).find(([owner, name]) => {
+      const isForward = data.includes(namehash(name).slice(2));
+      // A reverse name has the address as text.
+      const text = Buffer.from(owner.slice(2).toLowerCase()).toString('hex');
+      return isForward || data.includes(text);
+    });
+    if (!entry)
+      return {error: {code: 3, message: 'execution reverted', data: toFunctionSelector('ResolverNotFound()')}};
+    const [owner, name] = entry;
+    const hasText = data.includes(toFunctionSelector('text(bytes32,string)').slice(2));
+    if (hasText) {
+      const text = encodeAbiParameters([{type: 'string'}], [picture]);
+      return {result: encodeAbiParameters([{type: 'bytes'}, {type: 'address'}], [text, owner as Hex])};
+    }
+    if (data.includes(namehash(name).slice(2))) {
+      const result = encodeAbiParameters([{type: 'address'}], [owner as Hex]);
+      return {
+        result: encodeAbiParameters([{type: 'bytes'}, {type: 'address'}], [result, owner as Hex]),
+      };
+    }
+    return {
+      result: encodeAbiParameters(
+        [{type: 'string'}, {type: 'address'}, {type: 'address'}, {type: 'address'}],
+        [name, owner as Hex, owner as Hex, owner as Hex],
+      ),
+    };
+  };
+
+  type Resolve = (input: string) => Promise<string | undefined>;
+  const resolve = async (input: string): Promise<string | undefined> =>
+    (await run<{resolveRecipient: Resolve}>(PERFORMANCE.recipient)).values.resolveRecipient(input);
+
+  it('resolves what a user types: an address, a name, or neither', async () => {
+    names[address] = 'alix.eth';
+    expect(await resolve(` ${address.toLowerCase()} `)).toBe(address);
+    expect(await resolve('alix.eth')).toBe(address);
+    expect(await resolve('unknown.eth')).toBeUndefined();
+    expect(await resolve('alix')).toBeUndefined();
+    expect(await resolve('..')).toBeUndefined();
+    // A capital letter that is wrong.
+    const upper = address.replace(/[a-f]/, (letter) => letter.toUpperCase());
+    const wrong = upper === address ? address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : upper;
+    expect(await resolve(wrong)).toBeUndefined();
+  });
+
+  it('looks up the name of an address', async () => {
+    type LookUp = (address: string) => Promise<{name: string | undefined; avatar: string | undefined}>;
+    const {lookUpProfile} = (await run<{lookUpProfile: LookUp}>(PERFORMANCE.profile)).values;
+    await expect(lookUpProfile('alix.eth')).rejects.toThrow('alix.eth is not an address.');
+    expect(await lookUpProfile(Wallet.createRandom().address)).toEqual({name: undefined, avatar: undefined});
+    names[address] = 'alix.eth';
+    expect(await lookUpProfile(address)).toEqual({name: 'alix.eth', avatar: undefined});
+    picture = 'data:image/png;base64,AAEC';
+    expect(await lookUpProfile(address)).toEqual({name: 'alix.eth', avatar: picture});
+  });
+});
+
+describe('help', () => {
+  it('asks both environments about an address', async () => {
+    const alix = await account({env: 'production'});
+    const {output} = await run(HELP.reachable, {addresses: {[PEER]: alix.address}});
+    expect(output).toEqual(['dev false', 'production true']);
+    const bo = await account();
+    expect((await run(HELP.reachable, {addresses: {[PEER]: bo.address}})).output).toEqual([
+      'dev true',
+      'production false',
+    ]);
+  });
+
+  it("makes a signer of viem's wallet client", async () => {
+    const {createWalletClient, custom} = await import('viem');
+    const {privateKeyToAccount} = await import('viem/accounts');
+    const viemAccount = privateKeyToAccount(Wallet.createRandom().privateKey as Hex);
+    const transport = custom({request: () => Promise.reject(new Error('offline'))});
+    type ToSigner = (wallet: object) => Parameters<typeof Client.create>[0];
+    const {toSigner} = (await run<{toSigner: ToSigner}>(HELP.viem)).values;
+    const signer = toSigner(createWalletClient({account: viemAccount, transport}));
+    expect((await Client.create(signer, {env: 'dev'})).address).toBe(viemAccount.address);
+    expect(() => toSigner(createWalletClient({transport}))).toThrow('The wallet client has no account.');
+  });
+
+  it('prints the topics of an address', async () => {
+    const address = '0x458dd9C5bf4d4E8f80Ba88923E3b94FD028CEe38';
+    expect((await run(HELP.topics)).output).toEqual([
+      `/xmtp/0/contact-${address}/proto`,
+      `/xmtp/0/invite-${address}/proto`,
+      `/xmtp/0/privatestore-${address}/key_bundle/proto`,
+    ]);
+  });
+});
+
+everyFenceRuns(HELP, PERFORMANCE);

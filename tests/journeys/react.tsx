@@ -1,0 +1,167 @@
+/** Renders React fences with the SDK, as an app would. */
+import {configure, render, type RenderResult} from '@testing-library/react';
+import {userEvent, type UserEvent} from '@testing-library/user-event';
+import {IDBKeyRange, indexedDB} from 'fake-indexeddb';
+import type {Client, Signer} from '@xmtp/xmtp-js';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {chat, type Chat} from './chat';
+import type {Address} from './pages';
+import {run, start, type Given} from './run';
+import {eventually, PATIENCE} from './world';
+
+configure({asyncUtilTimeout: PATIENCE});
+
+/** A conversation in the SDK's cache. */
+export interface Cached {
+  topic: string;
+  peerAddress: string;
+}
+
+/** A message in the SDK's cache. */
+export interface CachedMessage {
+  id: string;
+  content: unknown;
+  contentType: string;
+  contentFallback?: string;
+  senderAddress: string;
+  hasSendError: boolean;
+  isSending: boolean;
+}
+
+/** The parts of `@xmtp/react-sdk` that the journeys themselves use. */
+interface ReactSdk {
+  XMTPProvider: ComponentType<{client?: Client; contentTypeConfigs?: unknown[]; children: ReactNode}>;
+  useClient: () => {client?: Client; initialize: (options: object) => Promise<Client | undefined>};
+  useConversations: () => {conversations: Cached[]};
+  useMessages: (conversation: Cached) => {messages: CachedMessage[]};
+  useStreamMessages: (conversation: Cached) => unknown;
+  useConsent: () => {entries: Record<string, {permissionType: string} | undefined>};
+}
+
+// Before the SDK is loaded, because its database looks for them then.
+Object.assign(globalThis, {indexedDB, IDBKeyRange});
+
+// The package is installed for the samples, so its types can't be resolved from here.
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+export const sdk = require('@xmtp/react-sdk') as ReactSdk;
+
+/** A component from a fence, with the props that the page gives it. */
+export type FenceComponent<Props = object> = ComponentType<Props>;
+
+interface View extends RenderResult {
+  user: UserEvent;
+}
+
+/** Renders an element as it is: for fences that bring their own provider. */
+export const show = (element: ReactNode): View => ({...render(element), user: userEvent.setup({delay: null})});
+
+/** Renders an element below `XMTPProvider`, with a signed-in client unless there is none. */
+export const showWith = (client: Client | undefined, element: ReactNode, contentTypeConfigs?: unknown[]): View =>
+  show(
+    <sdk.XMTPProvider {...(client && {client})} {...(contentTypeConfigs && {contentTypeConfigs})}>
+      {element}
+    </sdk.XMTPProvider>,
+  );
+
+/** Signs in below a fence's own provider, and then shows what is in it. */
+export function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): ReactNode {
+  const {client, initialize} = sdk.useClient();
+  useEffect(() => void initialize({signer, options: {env: 'dev'}}), [initialize, signer]);
+  return client ? children : <p>Signing in</p>;
+}
+
+/** Shows what depends on a conversation, once it is in the cache. The conversation is kept in state. */
+export function WithConversation({
+  topic,
+  children,
+}: {
+  topic: string;
+  children: (conversation: Cached) => ReactNode;
+}): ReactNode {
+  const {conversations} = sdk.useConversations();
+  const [conversation, setConversation] = useState<Cached>();
+  const found = conversations.find((each) => each.topic === topic);
+  useEffect(() => setConversation((current) => current ?? found), [found]);
+  return conversation ? children(conversation) : <p>No conversation yet</p>;
+}
+
+/** Shows what depends on a conversation's messages, and keeps them up to date. */
+export function WithMessages({
+  conversation,
+  children,
+}: {
+  conversation: Cached;
+  children: (messages: CachedMessage[]) => ReactNode;
+}): ReactNode {
+  const {messages} = sdk.useMessages(conversation);
+  sdk.useStreamMessages(conversation);
+  return children(messages);
+}
+
+/** Renders what depends on Alix's conversation with Bo and its messages, in Alix's app. */
+export const showChat = (
+  pair: Chat,
+  children: (conversation: Cached, messages: CachedMessage[]) => ReactNode,
+  contentTypeConfigs?: unknown[],
+): View =>
+  showWith(
+    pair.alix.client,
+    <WithConversation topic={pair.conversation.topic}>
+      {(conversation) => (
+        <WithMessages conversation={conversation}>{(messages) => children(conversation, messages)}</WithMessages>
+      )}
+    </WithConversation>,
+    contentTypeConfigs,
+  );
+
+/** Runs a fence in the body of a component, for fences that begin with hooks. */
+export const useFence = <Values,>(address: Address, given: Given = {}): Values => start<Values>(address, given).values;
+
+/** Returns Alix's conversation with Bo from the cache, for fences that assume it. */
+export async function cached({alix, conversation: {topic}}: Chat): Promise<Cached> {
+  let found: Cached | undefined;
+  function Keep({conversation}: {conversation: Cached}): ReactNode {
+    useEffect(() => void (found = conversation), [conversation]);
+    return null;
+  }
+  const {unmount} = showWith(
+    alix.client,
+    <WithConversation topic={topic}>{(conversation) => <Keep conversation={conversation} />}</WithConversation>,
+  );
+  const conversation = await eventually(() => found);
+  unmount();
+  return conversation;
+}
+
+/** What a fence that adds content types exports: a provider with them, or the list for `XMTPProvider`. */
+interface Registration {
+  Messaging?: ComponentType<{children: ReactNode}>;
+  contentTypeConfigs: unknown[];
+}
+
+/** Renders what depends on Alix's conversation with Bo, in an app that has a page's content types and signs in. */
+export async function showApp(
+  {alix, conversation: {topic}}: Chat,
+  register: Address,
+  children: (conversation: Cached, messages: CachedMessage[]) => ReactNode,
+): Promise<View> {
+  const {Messaging, contentTypeConfigs} = (await run<Registration>(register)).values;
+  const app = (
+    <SignedIn signer={alix.wallet}>
+      <WithConversation topic={topic}>
+        {(conversation) => (
+          <WithMessages conversation={conversation}>{(messages) => children(conversation, messages)}</WithMessages>
+        )}
+      </WithConversation>
+    </SignedIn>
+  );
+  return show(
+    Messaging ? (
+      <Messaging>{app}</Messaging>
+    ) : (
+      <sdk.XMTPProvider contentTypeConfigs={contentTypeConfigs}>{app}</sdk.XMTPProvider>
+    ),
+  );
+}
+
+export {chat, type Chat};

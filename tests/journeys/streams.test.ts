@@ -1,0 +1,142 @@
+import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
+import {buildUserInviteTopic} from '@xmtp/xmtp-js';
+import {chat, type Chat} from './chat';
+import {STREAMS} from './fences';
+import {inviteFromMobile} from './otherSdks';
+import {everyFenceRuns, start} from './run';
+import {account, eventually, internet} from './world';
+
+let pair: Chat;
+
+beforeEach(async () => {
+  pair = await chat();
+});
+
+const streaming = (topic: string): Promise<boolean> => eventually(() => internet.dev.streamed.includes(topic));
+
+describe('stream messages from all conversations', () => {
+  it("prints the peers' messages, and not the user's own", async () => {
+    const {output} = start(STREAMS.all, {with: {client: pair.alix.client}});
+    await streaming(pair.conversation.topic);
+    await pair.conversation.send('Mine');
+    await pair.other.send('Hello');
+    await eventually(() => output.length);
+    expect(output).toEqual([`${pair.conversation.topic} Hello`]);
+  });
+
+  it('shows the fallback of content that the client does not know', async () => {
+    const {output} = start(STREAMS.all, {with: {client: pair.alix.client}});
+    await streaming(pair.conversation.topic);
+    pair.bo.client.registerCodec(new ReactionCodec());
+    const reaction = {reference: 'x', action: 'added', content: '🐟', schema: 'unicode'} as const;
+    await pair.other.send(reaction, {contentType: ContentTypeReaction});
+    await eventually(() => output.length);
+    expect(output[0]).toContain('🐟');
+  });
+
+  it('adds new conversations, and fetches their first messages', async () => {
+    const {output} = start(STREAMS.all, {with: {client: pair.alix.client}});
+    await streaming(pair.conversation.topic);
+    const caro = await account();
+    // The first message is on the network before the stream knows the conversation.
+    const release = internet.dev.hold('query');
+    const topic = await inviteFromMobile(caro, pair.alix);
+    const thread = (await caro.client.conversations.listFromCache()).find((each) => each.topic === topic)!;
+    await thread.send('Hello from Caro');
+    release();
+    await eventually(() => output.length);
+    expect(output).toContain(`${topic} Hello from Caro`);
+  });
+});
+
+it('streams the messages of one conversation', async () => {
+  const caro = await account();
+  const elsewhere = await caro.client.conversations.newConversation(pair.alix.address);
+  const {output} = start(STREAMS.one, {with: {client: pair.alix.client, conversation: pair.conversation}});
+  await streaming(pair.conversation.topic);
+  await elsewhere.send('From another conversation');
+  await pair.conversation.send('Mine');
+  await pair.other.send('Hello');
+  await pair.other.send('How are you?');
+  await eventually(() => output.length === 2);
+  expect(output).toEqual(['Hello', 'How are you?']);
+});
+
+it('streams new conversations, including those that the user starts', async () => {
+  const caro = await account();
+  const {output} = start(STREAMS.conversations, {with: {client: pair.alix.client}});
+  await streaming(buildUserInviteTopic(pair.alix.address));
+  await inviteFromMobile(caro, pair.alix);
+  await eventually(() => output.length === 1);
+  const dina = await account();
+  await pair.alix.client.conversations.newConversation(dina.address);
+  await eventually(() => output.length === 2);
+  expect(output).toEqual([`New conversation with ${caro.address}`, `New conversation with ${dina.address}`]);
+});
+
+describe('recover after a lost connection', () => {
+  /** Starts the loop; its pauses end at once. */
+  const listen = (): ReturnType<typeof start> =>
+    start(STREAMS.recover, {
+      with: {client: pair.alix.client},
+      globals: {setTimeout: (again: () => void) => setTimeout(again, 0)},
+    });
+
+  it('catches up on what was sent in the gap, and shows nothing twice', async () => {
+    await pair.other.send('Before');
+    const {output} = listen();
+    await eventually(() => output.length === 1);
+    await streaming(pair.conversation.topic);
+    await pair.other.send('While online');
+    await eventually(() => output.length === 2);
+
+    internet.dev.fail({offline: true});
+    internet.dev.loseConnections();
+    internet.dev.recover();
+    internet.dev.fail({method: 'subscribe', offline: true});
+    await pair.other.send('In the gap');
+    internet.dev.recover();
+    await eventually(() => output.includes('In the gap'));
+    await streaming(pair.conversation.topic);
+    await pair.other.send('After');
+    await eventually(() => output.includes('After'));
+    expect(output).toEqual(['Before', 'While online', 'In the gap', 'After']);
+  });
+
+  it('tries again while the network cannot be reached', async () => {
+    await pair.other.send('Before');
+    internet.dev.fail({method: 'query', offline: true});
+    const {output} = listen();
+    await eventually(() => output.some((line) => line.includes('fetch failed')));
+    internet.dev.recover();
+    await eventually(() => output.includes('Before'));
+  });
+
+  it('goes back further than the last catch-up, because clocks differ', async () => {
+    const {output} = listen();
+    await streaming(pair.conversation.topic);
+    // Nothing streams this message: it came in late, with an earlier time.
+    internet.dev.fail({method: 'subscribe', offline: true});
+    internet.dev.loseConnections();
+    await pair.other.send('From a slow clock', {timestamp: new Date(Date.now() - 60_000)});
+    internet.dev.recover();
+    await eventually(() => output.includes('From a slow clock'));
+  });
+
+  it('finds conversations that began in the gap', async () => {
+    const {output} = listen();
+    await streaming(pair.conversation.topic);
+    internet.dev.fail({method: 'subscribe', offline: true});
+    internet.dev.loseConnections();
+    const caro = await account();
+    const thread = await caro.client.conversations.newConversation(pair.alix.address);
+    await thread.send('New here');
+    internet.dev.recover();
+    await streaming(thread.topic);
+    await thread.send('Still here');
+    await eventually(() => output.includes('Still here'));
+    expect(output).toEqual(['New here', 'Still here']);
+  });
+});
+
+everyFenceRuns(STREAMS);

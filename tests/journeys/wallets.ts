@@ -1,0 +1,55 @@
+/** Wallets as apps meet them: signers that count requests, and the provider that a browser extension injects. */
+import type {Signer} from '@xmtp/xmtp-js';
+import {utils, Wallet} from 'ethers';
+
+/** A wallet that keeps the texts that it was asked to sign. */
+export interface WatchedWallet extends Signer {
+  address: string;
+  signed: string[];
+}
+
+/** @param refuses - whether the user refuses to sign a text */
+export function watchedWallet(
+  wallet: Wallet = Wallet.createRandom(),
+  refuses: (text: string) => boolean = () => false,
+): WatchedWallet {
+  const signed: string[] = [];
+  return {
+    address: wallet.address,
+    signed,
+    getAddress: () => Promise.resolve(wallet.address),
+    signMessage: (message) => {
+      const text = typeof message === 'string' ? message : utils.toUtf8String(message);
+      if (refuses(text)) return Promise.reject(new Error('User rejected the request.'));
+      signed.push(text);
+      return wallet.signMessage(text);
+    },
+  };
+}
+
+interface RpcRequest {
+  method: string;
+  params?: unknown;
+}
+
+/** `window.ethereum` (EIP-1193) for a wallet; without a wallet, for a user who shares none. */
+export function injectedProvider(wallet?: Wallet): {request: (request: RpcRequest) => Promise<unknown>} {
+  return {
+    request: async ({method, params}) => {
+      if (method === 'eth_requestAccounts' || method === 'eth_accounts') return wallet ? [wallet.address] : [];
+      if (method === 'personal_sign' && wallet) {
+        const [message] = params as [string];
+        return wallet.signMessage(utils.arrayify(message));
+      }
+      if (method === 'eth_chainId') return '0x1';
+      throw new Error(`${method} isn't supported`);
+    },
+  };
+}
+
+/** The first lines of texts, which name what they are for. */
+export const titles = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0]!);
+
+/** The addresses on the pages that stand for a peer. */
+export const PEER = '0x3F11b27F323b62B159D2642964fa27C46C841897';
+export const BOT = '0x937C0d4a6294cdfa575de17382c7076b579DC176';

@@ -1,0 +1,56 @@
+/** What every journey starts with: an internet of its own, and accounts on it. */
+import {Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
+import {Wallet} from 'ethers';
+import {Internet} from './network';
+
+/** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
+export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 30_000);
+
+export const internet = new Internet();
+
+/** An account with a wallet and a client. */
+export interface Account {
+  wallet: Wallet;
+  client: Client;
+  address: string;
+}
+
+/** Creates an account with a new wallet, and signs it in on `dev` unless the options name another environment. */
+export async function account(options: Partial<ClientOptions> = {}): Promise<Account> {
+  const wallet = Wallet.createRandom();
+  const client: Client = await Client.create(wallet, {env: 'dev', ...options});
+  return {wallet, client, address: client.address};
+}
+
+/** Waits until a condition is true, and returns its value. Fails with the last error, or with the condition's text. */
+export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = PATIENCE): Promise<NonNullable<T>> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    let problem: unknown = new Error(`Not true within ${milliseconds} ms: ${String(condition)}`);
+    try {
+      const value = await condition();
+      if (value) return value;
+    } catch (error) {
+      problem = error;
+    }
+    if (Date.now() > end) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+export const contents = (messages: readonly DecodedMessage[]): unknown[] =>
+  messages.map(({content}) => content as unknown);
+
+jest.setTimeout(120_000);
+
+beforeAll(() => {
+  globalThis.fetch = internet.fetch;
+  // The SDKs write to the console. What fences write is captured by run.ts.
+  for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    jest.spyOn(console, method).mockImplementation(() => undefined);
+  }
+});
+
+afterEach(() => internet.close());
+
+afterAll(() => internet.shutDown());
