@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     for (const mutant of chosen) console.log(describe(mutant));
     return;
   }
+  await mustPass(chosen);
   const caught = new Set<SampleMutant>();
   for (let start = 0; start < chosen.length; start += BATCH) {
     const batch = chosen.slice(start, start + BATCH);
@@ -107,6 +108,17 @@ function compiling(mutants: readonly SampleMutant[], count: number): SampleMutan
   return fine;
 }
 
+/** @throws Error if a journey fails without a mutant: then it says nothing about mutants */
+async function mustPass(mutants: readonly SampleMutant[]): Promise<void> {
+  const journeys = [...new Set(mutants.flatMap((mutant) => mutant.journeys))];
+  mkdirSync(GENERATED, {recursive: true});
+  for (const journey of journeys) writeFileSync(path.join(GENERATED, journey), testOf(undefined, journey));
+  const passed = await passing();
+  rmSync(GENERATED, {recursive: true, force: true});
+  const failed = journeys.filter((journey) => !passed.has(journey));
+  if (failed.length > 0) throw new Error(`These journeys fail without a mutant too: ${failed.join(', ')}`);
+}
+
 /** Returns the mutants of a batch for which a journey fails. */
 async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> {
   const tests = new Map(
@@ -114,22 +126,31 @@ async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> 
   );
   rmSync(GENERATED, {recursive: true, force: true});
   mkdirSync(GENERATED);
-  for (const [name, mutant] of tests) writeFileSync(path.join(GENERATED, name), testOf(mutant, name));
+  for (const [name, mutant] of tests) {
+    writeFileSync(path.join(GENERATED, name), testOf(mutant, name.replace(/^\d+\./, '')));
+  }
   const passed = await passing();
   rmSync(GENERATED, {recursive: true, force: true});
   // A mutant that never ends has no result, and is noticed too.
   return batch.filter((mutant) => [...tests].some(([name, of]) => of === mutant && !passed.has(name)));
 }
 
-/** A test file that runs a journey with a mutant, until the first failure. */
-function testOf({sample, start, end, after}: SampleMutant, name: string): string {
-  const journey = name.replace(/^\d+\./, '');
+const mutationOf = ({sample: {file, line}, start, end, after}: SampleMutant): Mutation => ({
+  file,
+  line,
+  start,
+  end,
+  text: after,
+});
+
+/** A test file that runs a journey with a mutant, if there is one, until the first failure. */
+function testOf(mutant: SampleMutant | undefined, journey: string): string {
   const [environment = ''] =
     /^\/\*\* @jest-environment .*$/m.exec(readFileSync(path.join(JOURNEYS, journey), 'utf8')) ?? [];
-  const mutation: Mutation = {file: sample.file, line: sample.line, start, end, text: after};
+  const mutation = mutant && JSON.stringify(mutationOf(mutant));
   return [
     environment,
-    `process.env.SAMPLE_MUTATION = ${JSON.stringify(JSON.stringify(mutation))};`,
+    mutation ? `process.env.SAMPLE_MUTATION = ${JSON.stringify(mutation)};` : '',
     `let failed = false;`,
     `const original = globalThis.it;`,
     `globalThis.it = Object.assign((name, test) => original(name, async () => {`,

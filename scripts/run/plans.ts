@@ -44,6 +44,9 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
+/** The samples of the pages, run in the order of a reader. Alone, because it uses all processors. */
+const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
+
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};
 
 /** Returns the browser tests under a base path, behind a server that must be installed. */
@@ -55,10 +58,11 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 
 export const PLANS: Record<string, Plan> = {
   check: {steps: [CHECKS], keeps: true},
-  test: {steps: [CHECKS, [{script: 'build'}], BUILT, [BROWSER]], keeps: false},
+  test: {steps: [CHECKS, [JOURNEYS], [{script: 'build'}], BUILT, [BROWSER]], keeps: false},
   full: {
     steps: [
       CHECKS,
+      [JOURNEYS],
       [{script: 'build'}],
       BUILT,
       [{...BROWSER, env: {FULL: '1'}}],

@@ -1,7 +1,14 @@
 /** Jest's environment for React: Node's, with a document and `localStorage`. */
-import type {Circus} from '@jest/types';
 import {JSDOM, VirtualConsole} from 'jsdom';
 import {TestEnvironment} from 'jest-environment-node';
+
+/** The part of Jest's events that is used here. */
+interface TestEvent {
+  name: string;
+  error?: unknown;
+  /** The promise that nobody handles. */
+  promise?: Promise<unknown>;
+}
 
 /** Names that Node has too, but whose objects have to be those of the document. */
 const OWN = ['Event', 'CustomEvent', 'EventTarget', 'FormData', 'navigator'];
@@ -43,7 +50,7 @@ export default class Browser extends TestEnvironment {
   }
 
   /** The hooks of the React SDK throw network errors again where no app can catch them. A browser only prints these. */
-  handleTestEvent(event: Circus.Event): void {
+  handleTestEvent(event: TestEvent): void {
     if (event.name !== 'error' || !event.promise) return;
     const {message} = event.error as Error;
     const isOfNetwork = message === 'fetch failed' || message === 'unavailable';

@@ -1,5 +1,5 @@
 /** A conversation between two accounts, seen from both sides. */
-import type {Client, Conversation, DecodedMessage} from '@xmtp/xmtp-js';
+import type {Conversation, DecodedMessage} from '@xmtp/xmtp-js';
 import {run, type Given, type Run} from './run';
 import type {Address} from './pages';
 import {account, type Account} from './world';
@@ -38,7 +38,3 @@ export const read = <Values = Record<string, never>>(
   message: DecodedMessage,
   given: Given['with'] = {},
 ): Promise<Run<Values>> => run<Values>(address, {with: {message, ...given}});
-
-/** Whether a client has a codec for a type. */
-export const supports = (client: Client, type: Parameters<Client['codecFor']>[0]): boolean =>
-  client.codecFor(type) !== undefined;

@@ -251,12 +251,18 @@ it('runs the whole quickstart', async () => {
 it('goes from the client to the message, as the overview does', async () => {
   const [signer, bo] = [watchedWallet(), await account()];
   function Overview(): ReactNode {
-    interface SignIn {client?: Client; signIn: () => Promise<unknown>}
+    interface SignIn {
+      client?: Client;
+      signIn: () => Promise<unknown>;
+    }
     const {client, signIn} = useFence<SignIn>(OVERVIEW_REACT.client, {with: {signer}});
     return client ? <Conversation /> : <button onClick={() => void signIn()}>Sign in</button>;
   }
   function Conversation(): ReactNode {
-    interface Start {conversations: Cached[]; start: () => Promise<unknown>}
+    interface Start {
+      conversations: Cached[];
+      start: () => Promise<unknown>;
+    }
     const {conversations, start} = useFence<Start>(OVERVIEW_REACT.conversation, {addresses: {[PEER]: bo.address}});
     const [conversation, setConversation] = useState<Cached>();
     useEffect(() => setConversation((current) => current ?? conversations[0]), [conversations]);
@@ -267,7 +273,10 @@ it('goes from the client to the message, as the overview does', async () => {
     );
   }
   function Messages({conversation}: {conversation: Cached}): ReactNode {
-    interface Send {messages: CachedMessage[]; send: () => Promise<unknown>}
+    interface Send {
+      messages: CachedMessage[];
+      send: () => Promise<unknown>;
+    }
     const {messages, send} = useFence<Send>(OVERVIEW_REACT.message, {with: {conversation}});
     return (
       <button onClick={() => void send()}>{`Send after ${messages.map(({content}) => content).join(', ')}`}</button>

@@ -66,7 +66,7 @@ const answer = (body: unknown, status = 200): Response =>
 const refuse = (code: number, message: string): Response =>
   answer({code, message, error: {message}}, code === GRPC.resourceExhausted ? 429 : 500);
 
-export class Network {
+class Network {
   readonly #envelopes: Envelope[] = [];
   readonly #subscriptions = new Set<Subscription>();
   #failures: (Failure & {times: number})[] = [];

@@ -54,7 +54,10 @@ it('goes from the client to the message, as the overview does', async () => {
   const {client} = (await run<{client: Client}>(OVERVIEW.client, {with: {signer}})).values;
   expect(client.address).toBe(signer.address);
   expect(await Client.canMessage(signer.address, {env: 'dev'})).toBe(true);
-  interface Conversations {conversations: Conversation[]; conversation: Conversation}
+  interface Conversations {
+    conversations: Conversation[];
+    conversation: Conversation;
+  }
   const given = {with: {client}, addresses: {[PEER]: bo.address}};
   const {conversations, conversation} = (await run<Conversations>(OVERVIEW.conversation, given)).values;
   expect([conversations, conversation.peerAddress]).toEqual([[], bo.address]);

@@ -64,7 +64,7 @@ export const showWith = (client: Client | undefined, element: ReactNode, content
   );
 
 /** Signs in below a fence's own provider, and then shows what is in it. */
-export function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): ReactNode {
+function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): ReactNode {
   const {client, initialize} = sdk.useClient();
   useEffect(() => void initialize({signer, options: {env: 'dev'}}), [initialize, signer]);
   return client ? children : <p>Signing in</p>;
@@ -86,7 +86,7 @@ export function WithConversation({
 }
 
 /** Shows what depends on a conversation's messages, and keeps them up to date. */
-export function WithMessages({
+function WithMessages({
   conversation,
   children,
 }: {
@@ -115,6 +115,7 @@ export const showChat = (
   );
 
 /** Runs a fence in the body of a component, for fences that begin with hooks. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in `start`
 export const useFence = <Values,>(address: Address, given: Given = {}): Values => start<Values>(address, given).values;
 
 /** Returns Alix's conversation with Bo from the cache, for fences that assume it. */

@@ -50,6 +50,5 @@ export function injectedProvider(wallet?: Wallet): {request: (request: RpcReques
 /** The first lines of texts, which name what they are for. */
 export const titles = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0]!);
 
-/** The addresses on the pages that stand for a peer. */
+/** The address on the pages that stands for a peer. */
 export const PEER = '0x3F11b27F323b62B159D2642964fa27C46C841897';
-export const BOT = '0x937C0d4a6294cdfa575de17382c7076b579DC176';
