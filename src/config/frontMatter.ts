@@ -5,7 +5,7 @@ import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {formatGiven, InvalidValueError, parseOrThrow} from './problems';
-import {routeOfFile} from '../shared/routes';
+import {isPartial, routeOfFile} from '../shared/routes';
 import {authors, date, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
@@ -14,7 +14,10 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
-/** Keys that Docusaurus itself supports and checks: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+/**
+ * Keys that Docusaurus itself supports and checks, except `id`, because the sidebar names a page by its address:
+ * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
+ */
 const DOCUSAURUS_KEYS = [
   'custom_edit_url',
   'displayed_sidebar',
@@ -22,7 +25,6 @@ const DOCUSAURUS_KEYS = [
   'format',
   'hide_table_of_contents',
   'hide_title',
-  'id',
   'image',
   'keywords',
   'last_update',
@@ -161,9 +163,6 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
     },
   ]);
 }
-
-/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
-const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
 /**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which

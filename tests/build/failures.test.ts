@@ -1,5 +1,6 @@
 /** Mistakes of writers and maintainers: each stops the production build with a message that names its place. */
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';
 
@@ -26,9 +27,16 @@ function output(files: Record<string, string>): {code: number; output: string} {
   return site.build();
 }
 
-it('a correct site builds', () => {
-  const {code, output: text} = output({});
+it('a correct site builds, with a section whose own page is in its folder', () => {
+  const {code, output: text} = output({
+    'docs/guides/index.mdx': '# Guides\n',
+    'sidebars.ts': SIDEBARS.replace(
+      "{text: 'Home', link: '/'}",
+      "$&, {text: 'Guides', link: '/guides/', items: [{text: 'Other', link: '/other'}]}",
+    ),
+  });
   expect(text).toContain('Generated static files');
+  expect(readFileSync(path.join(site.folder, 'build/index.html'), 'utf8')).toContain('href=/guides>Guides');
   expect(code).toBe(0);
 });
 
@@ -63,7 +71,7 @@ it('reports a wrong setting with path, value and allowed values', () => {
 it('reports an unknown page and a wrong item in the sidebar', () => {
   const unknown = output({'sidebars.ts': SIDEBARS.replace("'/'}", "'/gone'}")});
   expect(unknown.code).not.toBe(0);
-  expect(unknown.output).toMatch(/do not exist:\s+- gone/);
+  expect(unknown.output).toMatch(/\[0\]\.link\s+given:\s+"\/gone"\s+allowed: the address of a page in docs\//);
   site.remove();
 
   const wrong = output({'sidebars.ts': SIDEBARS.replace('link:', 'lnk:')});

@@ -63,6 +63,10 @@ describe('normalizeFrontMatter', () => {
     expect(complaint({toc_min_heading_level: 3})).toContain('toc_min_heading_level');
   });
 
+  it("refuses Docusaurus' `id`, which would hide a page from the sidebar's addresses", () => {
+    expect(complaint({id: 'own'})).toContain('to do:   remove "id".');
+  });
+
   it('accepts every key of the specification', () => {
     const all = {
       title: 'T',
@@ -125,7 +129,7 @@ describe('wrong front matter', () => {
 
         showSidbar
           given:   false
-          allowed: the keys custom_edit_url, displayed_sidebar, draft, format, hide_table_of_contents, hide_title, id, image, keywords, last_update, mdx, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, toc_max_heading_level, unlisted, title, description, layout, showLogo, showOutline, showSidebar, showTopNav, content, authors, date, questions
+          allowed: the keys custom_edit_url, displayed_sidebar, draft, format, hide_table_of_contents, hide_title, image, keywords, last_update, mdx, pagination_label, pagination_next, pagination_prev, parse_number_prefixes, sidebar_class_name, sidebar_custom_props, sidebar_key, sidebar_label, sidebar_position, slug, tags, toc_max_heading_level, unlisted, title, description, layout, showLogo, showOutline, showSidebar, showTopNav, content, authors, date, questions
           to do:   write "showSidebar", or remove "showSidbar"."
     `);
   });
