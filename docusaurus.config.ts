@@ -1,6 +1,9 @@
+import './src/config/reproducible';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
 import sidebars from './sidebars';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
@@ -17,6 +20,11 @@ const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
 
+/** A function, because pages' scripts contain the options of plugins, and would publish the path of this folder. */
+const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
+  return remarkCode.call(this, {root: __dirname});
+};
+
 const preset: PresetOptions = {
   docs: {
     routeBasePath: '/',
@@ -25,7 +33,7 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
-    remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}]],
+    remarkPlugins: [remarkSamples, remarkCodeHere],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },

@@ -4,20 +4,29 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {PREAMBLES_FOLDER} from '../../markdown/preambles';
+import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {dropUnused} from './infima';
+import {keepMinifiedNames} from './minifier';
 
 /** The site's own not-found page, which replaces the portal's. Because of the underscore it has no address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 
+/** The variable that turns off Docusaurus' cache of compiled pages. */
+const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
+
 export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
   const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
+  const cache = cacheFolder(siteDir);
+  const usesCache = process.env.NODE_ENV === 'production' && !process.env[NO_CACHE];
+  if (usesCache && !openCache(cache)) process.env[NO_CACHE] = '1';
   return {
     name: 'portal-bundler',
-    configureWebpack({experiments}, isServer, {currentBundler}) {
+    configureWebpack({experiments, optimization}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {
         resolve: {
@@ -32,8 +41,18 @@ export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plug
           includedFilesPlugin(siteDir),
           ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),
         ],
-        ...(keepsPages && {experiments: {cache: {buildDependencies: filesBehindPages(siteDir)}}}),
+        ...(keepsPages && {
+          experiments: {
+            cache: {
+              buildDependencies: filesBehindPages(siteDir),
+              ...(usesCache && {storage: {type: 'filesystem', directory: cache}}),
+            },
+          },
+        }),
       };
+    },
+    postBuild() {
+      if (usesCache) sealCache(cache);
     },
     configurePostCss(options) {
       return {...options, plugins: [...options.plugins, dropUnused]};
