@@ -7,12 +7,12 @@ import type {TwinPage, TwinSection} from './pages';
 export const LLMS_LIMIT = 50_000;
 
 /** The limit for each file with the text of pages, in bytes. */
-export const LLMS_FULL_LIMIT = 1_000_000;
+const LLMS_FULL_LIMIT = 1_000_000;
 
 /** Longer titles and descriptions are cut to this length, so that every entry fits in a list. */
 const TEXT_LIMIT = 300;
 
-export const LLMS_FILE = 'llms.txt';
+const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
 /** Returns the name of a part of a file, from 1: `llms-full-1.txt`. */
