@@ -5,7 +5,7 @@ import {INDEX_FOLDER, POINTER_FILE, type IndexPointer} from './indexFile';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Milliseconds for the index to load: enough at 50 kbit/s. */
+/** Milliseconds for the index, or the texts of hits, to load: enough at 50 kbit/s. */
 const OPEN_TIMEOUT = 20_000;
 /** Milliseconds for an answer; about 10 are usual. */
 const SEARCH_TIMEOUT = 5_000;
@@ -43,18 +43,26 @@ async function openEngine(): Promise<SearchEngine> {
  * @param basePath - with a slash at both ends
  */
 async function openWorker(basePath: string): Promise<SearchEngine> {
-  const folder = `${location.origin}${basePath}${INDEX_FOLDER}/`;
+  const site = location.origin + basePath;
+  const folder = `${site}${INDEX_FOLDER}/`;
   // First, so that the worker's script loads at the same time as the pointer. The bundler recognizes this expression.
   const {ask, close} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
   try {
-    const {index} = await readPointer(folder + POINTER_FILE);
-    await ask({kind: 'open', index: folder + index, basePath}, OPEN_TIMEOUT);
+    const open = async (): Promise<unknown> => {
+      const {index} = await readPointer(folder + POINTER_FILE);
+      return ask({kind: 'open', index: folder + index, site}, OPEN_TIMEOUT);
+    };
+    // A release between the two requests removes the index that the pointer named.
+    await open().catch(open);
   } catch (error) {
     close();
     throw error;
   }
+  const find = (kind: 'search' | 'excerpts', query: string, timeout: number): Promise<SearchHit[]> =>
+    query.trim() ? ask({kind, query}, timeout) : Promise.resolve([]);
   return {
-    search: (query) => (query.trim() ? ask({kind: 'search', query}, SEARCH_TIMEOUT) : Promise.resolve([])),
+    search: (query) => find('search', query, SEARCH_TIMEOUT),
+    searchWithExcerpts: (query) => find('excerpts', query, OPEN_TIMEOUT),
     close,
   };
 }

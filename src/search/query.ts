@@ -1,21 +1,9 @@
 /** Reads a query: the terms that a hit should have, with their forms and synonyms. */
+import {QUESTION_WORDS} from './questionWords';
 import {RANKING} from './ranking';
 import synonymGroups from './synonyms.json';
-import {findWords, stemOf, tokenize, toTerm, type Word} from './tokenize';
+import {findWords, stemOf, tokenize, type Word} from './tokenize';
 import type {Vocabulary} from './vocabulary';
-
-/** Words that form a question. The index has them, but in the ranking of a question they would only favor long sections. */
-const QUESTION_WORDS = new Set(
-  (
-    'a about am an and another any are as at be been but by can could did do does done each every exist ' +
-    'exists for from get had happen happens has have how i if in into is it its let long many matter matters ' +
-    'may me mean might much must my need no not of on one or other our should so some tell than that the ' +
-    'their them then there these they this those to us use want was way we were what when where which while ' +
-    'who whom whose why will with without would you your'
-  )
-    .split(' ')
-    .map(toTerm),
-);
 
 /** One word of a query, with everything that may match in its place. */
 export interface QueryTerm {

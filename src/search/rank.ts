@@ -3,27 +3,19 @@
  * decides: it grows with the share of the query that the document has, and that its page has, because the answer to a
  * question is often spread over the sections of a page.
  */
+import type {TermMatch} from './match';
+import type {Field} from './postings';
 import type {Query, QueryTerm} from './query';
 import {RANKING} from './ranking';
-import type {IndexedDocument} from './types';
-
-/** The match of one query term in one document, as MiniSearch describes it; undefined for none. */
-export type TermMatch =
-  | {
-      /** BM25 over all fields, with boosts, times the number of `queryTerms`. */
-      score: number;
-      /** The words of the document that matched, each with the fields it is in. */
-      match: Readonly<Record<string, readonly string[]>>;
-      /** The query term's words that were found: the typed word, or its forms, parts and synonyms. */
-      queryTerms: readonly string[];
-    }
-  | undefined;
+import type {DocumentHead} from './types';
 
 /** A document that may become a hit. */
 export interface Candidate {
-  document: IndexedDocument;
-  /** A match for each query term. */
-  matches: readonly TermMatch[];
+  document: DocumentHead;
+  /** A match for each query term; undefined for a term that the document lacks. */
+  matches: readonly (TermMatch | undefined)[];
+  /** Whether the text has the query's path of names, as it was typed. */
+  hasPath: boolean;
   /** `contentKey` of the title. */
   titleKey: string;
   /** The address of the document's page. */
@@ -79,17 +71,15 @@ export const termWeights = (frequencies: readonly number[], total: number): numb
   frequencies.map((frequency) => Math.log(1 + (total + 1) / (frequency + 1)));
 
 /** How strongly a document matches a query term, from 0 to the term's weight. */
-export function strengthOf(match: TermMatch, weight: number): number {
+export function strengthOf(match: TermMatch | undefined, weight: number): number {
   if (!match) return 0;
-  // MiniSearch multiplies its score by the number of terms that matched.
-  const score = match.score / Math.max(1, match.queryTerms.length);
-  return (weight * score) / (score + RANKING.score.half * weight ** 2);
+  return (weight * match.score) / (match.score + RANKING.score.half * weight ** 2);
 }
 
 /** The score of a document. */
 export const scoreOf = (
   terms: readonly QueryTerm[],
-  matches: readonly TermMatch[],
+  matches: readonly (TermMatch | undefined)[],
   weights: readonly number[],
 ): PageScore => ({
   strengths: matches.map((match, at) => strengthOf(match, weights[at]!)),
@@ -98,7 +88,7 @@ export const scoreOf = (
 });
 
 /** The words that matched, in any field or in one. */
-const matchedWords = (match: TermMatch, field?: string): string[] =>
+const matchedWords = (match: TermMatch | undefined, field?: Field): string[] =>
   Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
 
 /** How surely the words that matched answer a query term, from 0 to 1. */
@@ -110,7 +100,7 @@ function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: 
   const hasPrefix = (prefix: string): boolean => matched.some((term) => term.startsWith(prefix));
   if (joined.some(hasPrefix)) return 1;
   if (forms.some(has) || hasPrefix(word) || synonyms.some((phrase) => phrase.every(has))) return alternative;
-  // A word that isn't an alternative is one that MiniSearch matched fuzzily.
+  // A word that isn't an alternative matched fuzzily.
   const alternatives = [...forms, ...parts, ...synonyms.flat()];
   if (matched.some((term) => !alternatives.includes(term))) return similar;
   return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
@@ -166,12 +156,12 @@ const compare = (a: Ranked, b: Ranked): number =>
  * names as it was typed, 1 when it contains the name, otherwise 0. By scores alone, a section with many names of the
  * same beginning could come before the name itself.
  */
-function exactnessOf({key, identifier, path}: Query, {matches: [match], titleKey, document}: Candidate): number {
+function exactnessOf({key, identifier}: Query, {matches: [match], titleKey, hasPath}: Candidate): number {
   if (titleKey === key) return 4;
-  const isNamed = (field?: string): boolean =>
+  const isNamed = (field?: Field): boolean =>
     identifier !== undefined && matchedWords(match, field).includes(identifier);
   if (isNamed('title')) return 3;
-  if (path !== undefined && document.text.toLowerCase().includes(path)) return 2;
+  if (hasPath) return 2;
   return isNamed() ? 1 : 0;
 }
 

@@ -1,17 +1,19 @@
 /** Measures the relevance of search results, with the last build's index and the queries in tests/relevance. */
-import {createEngine} from '../../src/search/engine';
 import {
   withOtherAnswers,
   OTHER_ANSWERS,
   measure,
   rankOf,
-  readBuiltDocuments,
+  documentsIn,
+  engineFor,
+  readBuiltIndex,
   readCases,
   readPageQuestions,
 } from '../support/relevance';
 
-const documents = readBuiltDocuments();
-const engine = createEngine(documents);
+const index = readBuiltIndex();
+const documents = documentsIn(index);
+const engine = engineFor(index);
 const pageQuestions = readPageQuestions(documents);
 const cases = [...readCases(), ...pageQuestions.map(withOtherAnswers)];
 
