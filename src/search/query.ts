@@ -30,6 +30,8 @@ export interface Query {
   key: string;
   /** If the query is an identifier or a path of names, the identifier or the path's last name; otherwise undefined. */
   identifier: string | undefined;
+  /** Whether the query is one plain word. */
+  isWord: boolean;
   /** A path of names as it was typed, in lower case: `client.canMessage`, `@xmtp/react-sdk`. */
   path: string | undefined;
 }
@@ -60,6 +62,7 @@ export function readQuery(typed: string, vocabulary: Vocabulary): Query {
     terms: name ? [nameTerm(name, words, vocabulary)] : queryTerms(words, vocabulary),
     key: keyOf(words),
     identifier: name?.term,
+    isWord: words.length === 1 && !name,
     path: PATH.test(text) ? text.toLowerCase() : undefined,
   };
 }

@@ -5,7 +5,7 @@
  */
 import type {TermMatch} from './match';
 import type {Field} from './postings';
-import type {Query, QueryTerm} from './query';
+import {contentKey, type Query, type QueryTerm} from './query';
 import {RANKING} from './ranking';
 import type {DocumentHead} from './types';
 
@@ -33,6 +33,8 @@ interface PageScore {
 }
 
 interface Ranked extends Candidate {
+  /** How surely it is the page about the word that the query is (`aboutness`). */
+  about: number;
   exactness: number;
   score: number;
 }
@@ -56,9 +58,14 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
     const titles =
       pageTitle * share(page.titleAnswers) ** pageTitlePower +
       ownTitle * share(own.titleAnswers) * conciseness(own, candidate);
-    return {...candidate, exactness: exactnessOf(query, candidate), score: strength * coverage * (1 + titles)};
+    return {
+      ...candidate,
+      about: aboutness(query, candidate),
+      exactness: exactnessOf(query, candidate),
+      score: strength * coverage * (1 + titles),
+    };
   });
-  return mixPages(ranked);
+  return mixPages(introductionFirst(query, ranked));
 }
 
 /**
@@ -146,10 +153,47 @@ function mixPages(candidates: readonly Ranked[]): Ranked[] {
 
 /** A page comes before its sections when everything else is equal. */
 const compare = (a: Ranked, b: Ranked): number =>
+  b.about - a.about ||
   b.exactness - a.exactness ||
   b.score - a.score ||
   Number(b.document.isPage) - Number(a.document.isPage) ||
   a.document.id - b.document.id;
+
+/** The levels of `aboutness`. */
+const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
+
+/**
+ * Whether a document is the page about the word that the query is: the last part of its address is the word, or its
+ * title has the word. Such a page comes before sections that merely have the word, also in their titles.
+ */
+function aboutness({isWord, key, terms: [term]}: Query, {document, matches, page}: Candidate): number {
+  if (!isWord || !document.isPage) return ABOUT.other;
+  if (contentKey(page.split('/').at(-1)!) === key) return ABOUT.named;
+  const inTitle = matchedWords(matches[0], 'title');
+  return [term!.word, ...term!.forms].some((word) => inTitle.includes(word)) ? ABOUT.title : ABOUT.other;
+}
+
+/**
+ * Raises the document that introduces the word that the query is: in the order in which the portal is read, the first
+ * page with the word in its title in a folder with the word; without a page about the word, the first section with the
+ * word in its title.
+ */
+function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ranked[]): Ranked[] {
+  if (!isWord) return [...candidates];
+  const introductions = candidates.some(({about}) => about !== ABOUT.other)
+    ? candidates.filter(
+        ({about, page}) =>
+          about === ABOUT.title &&
+          contentKey(page.split('/').at(-2) ?? '')
+            .split(' ')
+            .includes(key),
+      )
+    : candidates.filter(({matches}) => matchedWords(matches[0], 'title').includes(terms[0]!.word));
+  const first = Math.min(...introductions.map(({document}) => document.id));
+  return candidates.map((candidate) =>
+    candidate.document.id === first ? {...candidate, about: ABOUT.introduction} : candidate,
+  );
+}
 
 /**
  * 4 when the title is the query, 3 when it contains the name that the query is, 2 when the text contains the path of

@@ -1,4 +1,4 @@
-/** The search worker: loads the index, then answers queries, without blocking the page. It is a file of its own origin. */
+/** The search worker: opens the index, then answers queries, without blocking the page. It is a file of its own origin. */
 import {createEngine, type Engine} from './engine';
 import {textsPath, toDocuments, type IndexedHead, type IndexFile, type PageTexts} from './indexFile';
 import type {SearchHit} from './types';
@@ -7,7 +7,7 @@ import type {SearchHit} from './types';
 export interface WorkerRequest {
   /** Unique in a session; the reply repeats it. */
   id: number;
-  /** `open` names the address of the index file, and the address of the site, with a slash at its end. */
+  /** `open` has the content of the index file, and the address of the site, with a slash at its end. */
   body: {kind: 'open'; index: string; site: string} | {kind: 'search' | 'excerpts'; query: string};
 }
 
@@ -49,7 +49,7 @@ scope.addEventListener('message', ({data: {id, body}}) => {
 
 async function answer(body: WorkerRequest['body']): Promise<SearchHit[]> {
   if (body.kind === 'open') {
-    const file = await fetchJson<IndexFile>(body.index);
+    const file = JSON.parse(body.index) as IndexFile;
     const documents = toDocuments(file, new URL(body.site).pathname);
     opened = {engine: createEngine(documents, file), documents, site: body.site, texts: new Map()};
     return [];
@@ -71,14 +71,14 @@ async function loadTexts({documents, site, texts}: Opened, hits: readonly Search
   await Promise.all(
     Array.from(names, async (name) => {
       if (texts.has(name)) return;
-      const loaded = await fetchJson<PageTexts>(site + textsPath(name)).catch(() => undefined);
+      const loaded = await fetchTexts(site + textsPath(name)).catch(() => undefined);
       if (loaded) texts.set(name, loaded);
     }),
   );
 }
 
-async function fetchJson<Content>(address: string): Promise<Content> {
+async function fetchTexts(address: string): Promise<PageTexts> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return (await response.json()) as Content;
+  return (await response.json()) as PageTexts;
 }

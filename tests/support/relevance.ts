@@ -17,7 +17,7 @@ import pageQuestionAnswers from './pageQuestionAnswers.json';
 
 /**
  * A query and its right answers. Kinds: identifier, part (of an identifier), misspelling, synonym, words (of the text),
- * question, and page-question (from a page's front matter).
+ * question, page-question (from a page's front matter), and one-word (the page about a word).
  */
 export interface RelevanceCase {
   kind: string;

@@ -22,17 +22,24 @@ import {
   type PageTexts,
 } from '../../search/indexFile';
 import {writePostings} from '../../search/postings';
-import {pagesToIndex, processOptions, type PluginOptions, type ProcessedOptions} from './easyops';
+import {loadedDocs} from '../loadedPages';
+import {sectionsOf} from '../markdownTwins/pages';
+import {pagesToIndex, processOptions, type BuiltPage, type PluginOptions, type ProcessedOptions} from './easyops';
 import {readPage} from './readPage';
 import {toEntry} from './toIndex';
 
 export {validateOptions} from './easyops';
 
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  let readingOrder: string[] = [];
   return {
     name: 'portal-search',
+    allContentLoaded({allContent}) {
+      const {docs, sidebars} = loadedDocs(allContent);
+      readingOrder = sectionsOf(docs, sidebars).flatMap(({pages}) => pages.map(({permalink}) => permalink));
+    },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveLastIndex(context)),
-    postBuild: (props) => writeIndex(props, processOptions(options, context)),
+    postBuild: (props) => writeIndex(props, processOptions(options, context), readingOrder),
   };
 }
 
@@ -44,14 +51,20 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
     : {};
 }
 
-async function writeIndex(props: Props, options: ProcessedOptions): Promise<void> {
+/** Writes the files of search. The index has the pages in the order in which the sidebar lists them. */
+async function writeIndex(props: Props, options: ProcessedOptions, readingOrder: readonly string[]): Promise<void> {
   const write = async (file: string, content: string): Promise<void> => {
     await writeFile(path.join(props.outDir, file), content);
   };
   await mkdir(path.join(props.outDir, TEXTS_FOLDER), {recursive: true});
   const pages: IndexPage[] = [];
   const indexed: string[] = [];
-  for (const {route, file} of pagesToIndex(props, options)) {
+  const placeOf = ({route}: BuiltPage): number => {
+    const place = readingOrder.indexOf(props.baseUrl + route);
+    return place === -1 ? Infinity : place;
+  };
+  const built = pagesToIndex(props, options).sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+  for (const {route, file} of built) {
     const {sections, anchors} = readPage(await readFile(file, 'utf8'), options);
     if (sections.length === 0) continue;
     const entries = sections.map(toEntry);

@@ -47,12 +47,21 @@ const asked = jest.fn();
 beforeEach(() => {
   jest.resetModules();
   asked.mockClear();
-  answers = {'/_portal/search.json': {index: 'search-index-1.json'}, '/_portal/search-index-1.json': INDEX, '/_portal/texts/1a.json': TEXTS};
+  answers = {
+    '/_portal/search.json': {index: 'search-index-1.json'},
+    '/_portal/search-index-1.json': INDEX,
+    '/_portal/texts/1a.json': TEXTS,
+  };
   globalThis.fetch = jest.fn((address: string) => {
     const {pathname} = new URL(address);
     asked(pathname);
     const body = answers[pathname];
-    return Promise.resolve({ok: body !== undefined, status: body ? 200 : 404, json: () => Promise.resolve(body)});
+    return Promise.resolve({
+      ok: body !== undefined,
+      status: body ? 200 : 404,
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    });
   }) as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
