@@ -65,7 +65,7 @@ interface Found {
 
 /** Looks for each query term. Rare terms come first, which bounds the work for common ones (`RANKING.speed`). */
 function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Found {
-  const {maxFuzzyLength, maxFuzzyTerms} = RANKING.matching;
+  const {prefix, maxFuzzyLength, maxFuzzyTerms} = RANKING.matching;
   const {commonFrom, prefixLength} = RANKING.speed;
   const matchesById = new Map<number, (TermMatch | undefined)[]>();
   const frequencies = terms.map(({stem}) => frequencyOf(stem));
@@ -78,7 +78,7 @@ function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, fre
     const isNarrowed = matchesById.size >= commonFrom;
     const results = matchTerm(index, terms[at]!, {
       isFuzzy: fuzzy.includes(at),
-      isPrefix: word.length > 1 || terms.length === 1,
+      isPrefix: (word.length > 1 || terms.length === 1) && prefix,
       isCommon: (term) =>
         !isNarrowed &&
         index.size > commonFrom &&

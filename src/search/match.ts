@@ -36,10 +36,10 @@ export interface MatchOptions {
 /** Finds the documents that have a query term, or something that may stand in its place; their scores add up. */
 export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOptions): Matches {
   const {word, forms, parts, synonyms, joined} = term;
-  const {alternativeBoost, prefix} = RANKING.matching;
+  const {alternativeBoost} = RANKING.matching;
   const matches = lookFor(index, word, 1, options);
   const alternative = (one: string, isPrefix = false) =>
-    lookFor(index, one, alternativeBoost, {...options, isFuzzy: false, isPrefix: isPrefix && prefix});
+    lookFor(index, one, alternativeBoost, {...options, isFuzzy: false, isPrefix});
   for (const one of [...forms, ...parts]) merge(matches, alternative(one));
   for (const phrase of synonyms) merge(matches, inAll(phrase.map((one) => alternative(one))));
   for (const name of joined) merge(matches, alternative(name, true));
@@ -49,13 +49,13 @@ export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOp
 /** Looks for a word in the fields, and for longer and similar words by their weight. */
 function lookFor(index: OpenPostings, word: string, boost: number, options: MatchOptions): GrowingMatches {
   const matches: GrowingMatches = new Map();
-  const {fuzzy, prefix, maxEdits, longerWeight, longerSlope, similarWeight} = RANKING.matching;
+  const {fuzzy, maxEdits, longerWeight, longerSlope, similarWeight} = RANKING.matching;
   const fields = options.isCommon(word) ? ALL_FIELDS.filter((field) => field !== 'text') : ALL_FIELDS;
   const add = (term: string, weight: number): void => {
     for (const field of fields) addField(matches, index, field, {word, term, weight: weight * boost}, options.mayMatch);
   };
   add(word, 1);
-  if (options.isPrefix && prefix) {
+  if (options.isPrefix) {
     for (const {term} of termsFrom(index.terms, word)) {
       const more = term.length - word.length;
       if (more > 0) add(term, (longerWeight * term.length) / (term.length + longerSlope * more));
@@ -64,7 +64,7 @@ function lookFor(index: OpenPostings, word: string, boost: number, options: Matc
   const most = options.isFuzzy ? Math.min(maxEdits, Math.round(word.length * fuzzy)) : 0;
   if (most > 0) {
     for (const {term, edits} of similarTerms(index.terms, word, most)) {
-      const isLonger = options.isPrefix && prefix && term.startsWith(word);
+      const isLonger = options.isPrefix && term.startsWith(word);
       if (edits > 0 && !isLonger) add(term, (similarWeight * term.length) / (term.length + edits));
     }
   }

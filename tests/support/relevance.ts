@@ -60,8 +60,7 @@ function questionsOf(page: string): string[] {
   return Array.from(list.matchAll(/- (.*)/g), ([, line]) => line!.replace(/^(["'])(.*)\1$/, '$2'));
 }
 
-const readJson = <Content>(...file: string[]): Content =>
-  JSON.parse(readFileSync(path.join(...file), 'utf8')) as Content;
+const readJson = (...file: string[]): unknown => JSON.parse(readFileSync(path.join(...file), 'utf8'));
 
 /**
  * Returns the index of the last build.
@@ -70,8 +69,8 @@ const readJson = <Content>(...file: string[]): Content =>
  */
 export function readBuiltIndex(folder = 'build'): IndexFile {
   try {
-    const {index} = readJson<IndexPointer>(folder, INDEX_FOLDER, POINTER_FILE);
-    return readJson<IndexFile>(folder, INDEX_FOLDER, index);
+    const {index} = readJson(folder, INDEX_FOLDER, POINTER_FILE) as IndexPointer;
+    return readJson(folder, INDEX_FOLDER, index) as IndexFile;
   } catch (cause) {
     throw new Error(`${folder} has no search index: run "npm run build" first.`, {cause});
   }
@@ -81,7 +80,7 @@ export function readBuiltIndex(folder = 'build'): IndexFile {
 export function documentsIn(index: IndexFile, folder = 'build', basePath = '/'): IndexedDocument[] {
   return toDocuments(index, basePath).map(({texts, place, ...head}) => ({
     ...head,
-    text: readJson<PageTexts>(folder, textsPath(texts))[place]!.join('\n'),
+    text: (readJson(folder, textsPath(texts)) as PageTexts)[place]!.join('\n'),
   }));
 }
 

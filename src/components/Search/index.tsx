@@ -88,7 +88,8 @@ export function Search({children, load = loadParts}: Props): ReactNode {
     focusHeading(hash);
   }, [isOpen, pathname, hash]);
   useEffect(() => {
-    if (shouldReopen()) setOpen(true);
+    const timer = shouldReopen() ? setTimeout(() => setOpen(true)) : undefined;
+    return () => clearTimeout(timer);
   }, []);
   return (
     <SearchContext value={controls}>

@@ -4,7 +4,7 @@ import {documentsOf} from '../../support/searchDocuments';
 const documents = documentsOf(
   {title: 'Keys', titles: ['Client'], text: 'key key key, a key and client.canMessage()'},
   {title: 'Client', text: 'the @xmtp/react-sdk and the key'},
-  {title: 'Other', text: `${'nonce '.repeat(200)}`},
+  {title: 'Other', text: 'nonce '.repeat(200)},
 );
 const {fields, terms, documentsWithPath, size} = openPostings(writePostings(documents), documents);
 
