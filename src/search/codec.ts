@@ -65,6 +65,9 @@ export function writeTerms(terms: readonly IndexTerm[]): string {
     .join(' ');
 }
 
+/** Splits a text at its spaces; an empty text has no parts. */
+const splitLines = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
 /** Reads what `writeTerms` wrote. */
 export function readTerms(text: string): IndexTerm[] {
   let previous = '';
@@ -74,6 +77,3 @@ export function readTerms(text: string): IndexTerm[] {
     return {term: previous, isName: head % 2 === 1};
   });
 }
-
-/** Splits a text at its spaces; an empty text has no parts. */
-export const splitLines = (text: string): string[] => (text === '' ? [] : text.split(' '));

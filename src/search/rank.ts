@@ -33,7 +33,7 @@ interface PageScore {
 }
 
 interface Ranked extends Candidate {
-  /** How surely it is the page about the word that the query is (`aboutness`). */
+  /** How surely it is the page about the word that the query is (`topicLevel`). */
   about: number;
   exactness: number;
   score: number;
@@ -60,7 +60,7 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
       ownTitle * share(own.titleAnswers) * conciseness(own, candidate);
     return {
       ...candidate,
-      about: aboutness(query, candidate),
+      about: topicLevel(query, candidate),
       exactness: exactnessOf(query, candidate),
       score: strength * coverage * (1 + titles),
     };
@@ -159,14 +159,14 @@ const compare = (a: Ranked, b: Ranked): number =>
   Number(b.document.isPage) - Number(a.document.isPage) ||
   a.document.id - b.document.id;
 
-/** The levels of `aboutness`. */
+/** The levels of `topicLevel`. */
 const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
 
 /**
  * Whether a document is the page about the word that the query is: the last part of its address is the word, or its
  * title has the word. Such a page comes before sections that merely have the word, also in their titles.
  */
-function aboutness({isWord, key, terms: [term]}: Query, {document, matches, page}: Candidate): number {
+function topicLevel({isWord, key, terms: [term]}: Query, {document, matches, page}: Candidate): number {
   if (!isWord || !document.isPage) return ABOUT.other;
   if (contentKey(page.split('/').at(-1)!) === key) return ABOUT.named;
   const inTitle = matchedWords(matches[0], 'title');
