@@ -94,11 +94,13 @@ interface Passage {
 
 /** The passages of a text, with the terms in each. */
 function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
-  const breaks = [...text.matchAll(SENTENCE_END)];
+  const breaks = Array.from(text.matchAll(SENTENCE_END), ({0: found, index}) => ({
+    end: index,
+    next: index + found.length,
+  }));
   const ranges = findRanges(text, terms);
-  return [...breaks.map(({index}) => index), text.length].map((end, at) => {
-    const before = breaks[at - 1];
-    const start = before ? before.index + before[0].length : 0;
+  return [...breaks.map(({end}) => end), text.length].map((end, at) => {
+    const start = breaks[at - 1]?.next ?? 0;
     return {text, start, end, ranges: ranges.filter((range) => range.start >= start && range.end <= end)};
   });
 }
@@ -136,11 +138,7 @@ function cut({text, start, end, ranges}: Passage): Segment[] {
   const sentence = text.slice(start, end);
   const from = start + wordStart(sentence, Math.max(0, (densest(ranges)?.start ?? start) - LEAD - start));
   const to = start + wordEnd(sentence, from - start + EXCERPT_LENGTH);
-  return [
-    ...(from > start ? [ELLIPSIS] : []),
-    ...toSegments(text, ranges, from, to),
-    ...(to < end ? [ELLIPSIS] : []),
-  ];
+  return [...(from > start ? [ELLIPSIS] : []), ...toSegments(text, ranges, from, to), ...(to < end ? [ELLIPSIS] : [])];
 }
 
 /** Returns the first range from which an excerpt contains the most different terms. */

@@ -41,7 +41,10 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
   const paths = new Map<string, Map<number, number>>();
   const lengths = documents.map(({title, titles, text}, id) => {
     for (const {term, parts} of [title, ...titles, text].flatMap(findWords)) {
-      for (const [one, named] of [[term, parts.length > 0] as const, ...parts.map((part) => [part.term, false] as const)]) {
+      for (const [one, named] of [
+        [term, parts.length > 0] as const,
+        ...parts.map((part) => [part.term, false] as const),
+      ]) {
         if (!isName.has(one)) isName.set(one, named);
       }
     }
@@ -51,7 +54,10 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     return new Set(terms).size;
   });
   const listed = (terms: Iterable<string>, lists: ReadonlyMap<string, Counts>): TermLists =>
-    writeLists([...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})), lists);
+    writeLists(
+      [...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})),
+      lists,
+    );
   return {words: listed(isName.keys(), words), paths: listed(paths.keys(), paths), lengths: writeNumbers(lengths)};
 }
 

@@ -27,7 +27,7 @@ export function similarTerms(terms: readonly IndexTerm[], word: string, most: nu
     if (isDead && shared === filled) continue;
     previous = term;
     isDead = false;
-    for (filled = shared; filled < term.length && !isDead; ) {
+    for (filled = shared; filled < term.length && !isDead;) {
       isDead = fillRow(rows, filled, term.charCodeAt(filled), word) > most;
       filled += 1;
     }

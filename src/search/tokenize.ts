@@ -33,7 +33,12 @@ const PLAIN = /^[a-z]+$/;
 /** Removes case, accents, apostrophes, the possessive, and the spaces in the long form of some ligatures. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(POSSESSIVE, '').replace(/['’\s]/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(POSSESSIVE, '')
+    .replace(/['’\s]/g, '');
 }
 
 const POSSESSIVE = /['’]s$/;

@@ -34,7 +34,9 @@ export function createVocabulary({terms, fields}: Pick<OpenPostings, 'terms' | '
   };
   function countDocuments(stem: string): number {
     const {title, text, titles} = fields;
-    const found = formsOf(stem).flatMap((term) => [title, text, titles].flatMap((field) => [...field.documentsWith(term).keys()]));
+    const found = formsOf(stem).flatMap((term) =>
+      [title, text, titles].flatMap((field) => [...field.documentsWith(term).keys()]),
+    );
     return new Set(found).size;
   }
   return {

@@ -32,7 +32,9 @@ export interface SectionEntry {
 /** Returns a section in the forms that the files of search store. */
 export function toEntry({level, anchor, title, text, samples}: Section): SectionEntry {
   const known = new Set(findWords(`${title} ${text}`).map(({term}) => term));
-  const found = samples.map((sample) => ({sample, names: namesIn(sample, known)})).filter(({names}) => names.length > 0);
+  const found = samples
+    .map((sample) => ({sample, names: namesIn(sample, known)}))
+    .filter(({names}) => names.length > 0);
   return {
     section: level > 1 && anchor !== slugOf(title) ? [level, title, anchor] : [level, title],
     indexed: [text, ...found.flatMap(({names}) => names)].join(' ').trim(),

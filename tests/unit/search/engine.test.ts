@@ -162,7 +162,10 @@ describe('a hit', () => {
   });
 
   it('prefers the sentence or line with a name to one with its parts', () => {
-    const lines: [string, ...string[]] = ['Stream all of the messages.', 'for await (const m of streamAllMessages()) {}'];
+    const lines: [string, ...string[]] = [
+      'Stream all of the messages.',
+      'for await (const m of streamAllMessages()) {}',
+    ];
     const documents = documentsOf({text: lines.join(' ')});
     const [found] = createEngine(documents, writePostings(documents)).search('streamAllMessages', () => lines);
     expect(markedOf(found!.excerpt!)).toEqual(['streamAllMessages']);

@@ -4,15 +4,7 @@ const documents = toDocuments(
   {
     pages: [
       ['', '1a', [1, 'Home']],
-      [
-        'dms/client',
-        '2b',
-        [1, 'Client'],
-        [2, 'Keys'],
-        [4, 'Deep'],
-        [3, 'Options', 'other-anchor'],
-        [2, 'Sign out!'],
-      ],
+      ['dms/client', '2b', [1, 'Client'], [2, 'Keys'], [4, 'Deep'], [3, 'Options', 'other-anchor'], [2, 'Sign out!']],
     ],
   },
   '/docs/portal/',

@@ -20,7 +20,11 @@ it('indexes each name in samples once: no keywords, no names from the prose, no 
 });
 
 it('leaves out the packages of imports, but not the imported names', () => {
-  const samples = linesOf('import org.xmtp.android.library.Client', '  import kotlinx.coroutines.flow.catch', 'import XMTPiOS');
+  const samples = linesOf(
+    'import org.xmtp.android.library.Client',
+    '  import kotlinx.coroutines.flow.catch',
+    'import XMTPiOS',
+  );
   expect(entryOf({samples}).indexed).toBe('Save the keyBundle. Client XMTPiOS');
 });
 
