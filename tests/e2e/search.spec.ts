@@ -1,7 +1,6 @@
 /** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
-import {writePostings} from '../../src/search/postings';
 import {expectUsable} from '../support/geometry';
-import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor} from '../support/searchDialog';
+import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {at, expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
@@ -497,12 +496,7 @@ test.describe('after a release', () => {
 
 test('shows text of the index as text, whatever it looks like', async ({page}) => {
   const hostile = '<img src=x onerror="window.hacked=1"> <script>window.hacked=1</script> zebra';
-  const index = {
-    pages: [['dms/messages', '1a', [1, hostile]]],
-    ...writePostings([{id: 0, title: hostile, titles: [], text: hostile}]),
-  };
-  await page.route(INDEX, (route) => route.fulfill({json: index}));
-  await page.route('**/_portal/texts/1a.json', (route) => route.fulfill({json: [[`${hostile} ${hostile}`]]}));
+  await serveIndex(page, 'dms/messages', [[1, hostile, `${hostile} ${hostile}`]]);
   await open(page, '/');
   const {options} = await searchFor(page, 'zebra');
   await expect(options.first()).toContainText('<img src=x onerror="window.hacked=1">');
