@@ -45,7 +45,8 @@ const EXACT = {allowApostrophes: true, allowDashes: true, allowLiterals: true};
 const repeatedWords = unified().use(retextRepeatedWords);
 
 /**
- * Returns the findings of a page by line: in its text, tables, headings and description. Code is left out.
+ * Returns the findings of a page by line: in its text, tables, headings and description. Code is left out, and
+ * words to avoid count only outside double quotes, because errors are quoted as they are.
  *
  * @param file - the page's path from the repository's root
  * @throws VFileMessage if the page isn't valid MDX
@@ -106,6 +107,7 @@ function phrasesOf({terms, words}: ProseRules): Map<string, Phrase> {
 function avoidedWords(tree: Root, rules: ProseRules): ProseFinding[] {
   const findings: ProseFinding[] = [];
   const phrases = phrasesOf(rules);
+  const isQuoted = quotes(tree);
   /** The exceptions that a word is part of. */
   const exceptions = new Map<Nodes, string[]>();
   search(
@@ -122,7 +124,7 @@ function avoidedWords(tree: Root, rules: ProseRules): ProseFinding[] {
     (nodes, index, parent, phrase) => {
       const {write, starts, term} = phrases.get(phrase)!;
       const found = toString(nodes);
-      if (found === term) return;
+      if (found === term || isQuoted(nodes[0]!)) return;
       if (exceptions.get(nodes[0]!)?.some((exception) => rules.except[phrase]?.includes(exception))) return;
       if (starts && (index > 0 || isQuestion(parent))) return;
       const {line, column} = nodes[0]!.position!.start;
@@ -131,6 +133,15 @@ function avoidedWords(tree: Root, rules: ProseRules): ProseFinding[] {
     EXACT,
   );
   return findings;
+}
+
+/** Returns whether a node is between two double quotes. */
+function quotes(tree: Root): (node: Nodes) => boolean {
+  const marks: number[] = [];
+  visit(tree, (node) => {
+    if ('value' in node && node.value === '"') marks.push(node.position!.start.offset!);
+  });
+  return ({position}) => marks.filter((mark) => mark < position!.start.offset!).length % 2 === 1;
 }
 
 const isQuestion = (sentence: Nodes): boolean => toString(sentence).trimEnd().endsWith('?');

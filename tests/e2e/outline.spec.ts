@@ -128,11 +128,15 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await page.getByRole('tab', {name: 'Swift'}).first().dispatchEvent('click');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(before);
     const line = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
-    const reached = await page
-      .getByRole('article')
-      .locator('h2, h3')
-      .evaluateAll((all, top) => all.findLast((heading) => heading.getBoundingClientRect().top <= top)?.id, line);
-    await expect(activeLink(page)).toHaveAttribute('href', at(`/dms/client#${reached}`));
+    const reached = () =>
+      page
+        .getByRole('article')
+        .locator('h2, h3')
+        .evaluateAll((all, top) => all.findLast((heading) => heading.getBoundingClientRect().top <= top)?.id, line);
+    // The browser may scroll after the change, to keep what is visible in place.
+    await expect(async () => {
+      await expect(activeLink(page)).toHaveAttribute('href', at(`/dms/client#${await reached()}`), {timeout: 500});
+    }).toPass({timeout: 5000});
   });
 });
 

@@ -14,9 +14,10 @@ export const THEMES: {colorScheme: 'light' | 'dark'; tag: string[]}[] = [
 ];
 
 const COLORS = ['color-contrast', 'link-in-text-block'];
+const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
 
-/** `structure` is all rules except those for colors, which take two thirds of the time. */
-export type Rules = 'all' | 'colors' | 'structure';
+/** `structure` is all rules except those for colors, which take two thirds of the time; `layout` depends on the width. */
+export type Rules = 'all' | 'colors' | 'structure' | 'layout';
 
 /**
  * Runs axe on the page in its current state. Returns the rule, the help text and the places of each violation. Two
@@ -26,7 +27,7 @@ export type Rules = 'all' | 'colors' | 'structure';
  */
 export async function violations(page: Page, rules: Rules = 'all', exempt: readonly string[] = []) {
   const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
-  if (rules === 'colors') axe.withRules(COLORS);
+  if (rules === 'colors' || rules === 'layout') axe.withRules(rules === 'colors' ? COLORS : LAYOUT);
   else axe.withTags(RULES).disableRules([...exempt, ...(rules === 'structure' ? COLORS : [])]);
   const {violations: found} = await axe.analyze();
   return found.map(({id, help, nodes}) => ({

@@ -85,7 +85,8 @@ export function useActiveHeading(ids: readonly string[]): {
     }, SCROLL_THROTTLE);
     // Fires once at the start, and when the page's size changes: selecting a tab moves the headings below.
     const observer = new ResizeObserver(update.call);
-    observer.observe(document.body);
+    // Not the body, which is as high as the window.
+    observer.observe(document.querySelector('main') ?? document.body);
     window.addEventListener('scroll', update.call, {passive: true});
     return () => {
       window.removeEventListener('scroll', update.call);
