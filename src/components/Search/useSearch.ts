@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useState, type ActionDispatch} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useReducer, useState, type ActionDispatch} from 'react';
 import {local} from '../../hooks/storage';
 import type {SearchEngine} from '../../search/types';
 import {searchReducer, startState, type SearchEvent, type SearchState} from './searchState';
@@ -34,13 +34,14 @@ export function useSearch(openSearch: () => Promise<SearchEngine>, typed: string
     openSearch().then(setEngine, fail);
   }, [openSearch, fail]);
 
-  useEffect(() => {
+  // Layout effects, because the time counts from the key, not from the next frame.
+  useLayoutEffect(() => {
     if (text !== (local.read(QUERY_KEY) ?? '')) local.write(QUERY_KEY, text);
     const timer = setTimeout(() => dispatch({type: 'rested'}), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!engine || asked === '') return undefined;
     let isCurrent = true;
     engine.search(asked).then(

@@ -32,6 +32,8 @@ export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plug
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },
+        // A name that Preact lacks stops the build.
+        ...(mode === 'production' && {module: {parser: {javascript: {exportsPresence: 'error' as const}}}}),
         plugins: [
           includedFilesPlugin(siteDir),
           ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),

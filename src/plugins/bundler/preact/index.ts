@@ -1,12 +1,13 @@
 /** Replaces React with Preact in production builds. Development and unit tests keep React. */
+import path from 'node:path';
 
 /** What production builds load in place of each entry point of React, by its exact name. */
 export const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom/server': 'preact/compat/server',
+  'react-dom/client': path.join(__dirname, 'client.ts'),
+  'react-dom/server': path.join(__dirname, 'server.ts'),
 };
 
 /** Returns the bundler's aliases for `PREACT`. They match whole names only. */
