@@ -10,7 +10,7 @@ import {text} from 'node:stream/consumers';
 import {createElement} from 'preact';
 import {Component} from 'preact/compat';
 import {PREACT} from '../../src/plugins/bundler/preact';
-import * as client from '../../src/plugins/bundler/preact/client';
+import client from '../../src/plugins/bundler/preact/client';
 import * as server from '../../src/plugins/bundler/preact/server';
 
 /** The packages whose modules are in the site's bundle, and the portal's own folders. */
@@ -58,7 +58,7 @@ it('has what Docusaurus imports from the client and the server', () => {
   const names = (entry: string) =>
     imports.filter((match) => match[2] === entry).flatMap(([, list]) => list!.match(/\w+/g) ?? []);
   expect(names('react-dom/client')).toEqual(['ReactDOM']);
-  expect(Object.keys(client.default)).toEqual(['createRoot', 'hydrateRoot']);
+  expect(Object.keys(client)).toEqual(['createRoot', 'hydrateRoot']);
   expect(names('react-dom/server')).toEqual(Object.keys(server));
 });
 

@@ -13,11 +13,11 @@ interface RootOptions {
 
 /** Preact's hook for elements that hydration doesn't find. Its name is the same in every release. */
 interface HydrationHook {
-  __m?: (vnode: {type: string}) => void;
+  __m?: (element: {type: string}) => void;
 }
 
 /** Hydrates the server's HTML in `container`. Preact's own function doesn't report differences. */
-export function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
+function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
   (options as HydrationHook).__m = ({type}) => {
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
@@ -26,7 +26,7 @@ export function hydrateRoot(container: Element, app: ComponentChild, {onRecovera
 }
 
 /** Returns the root that renders into `container`. */
-export function createRoot(container: Element): Root {
+function createRoot(container: Element): Root {
   return {
     render(app) {
       render(app, container);
