@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useState, type ActionDispatch} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useReducer, useState, type ActionDispatch} from 'react';
 import type {SearchEngine} from '../../search/types';
 import {forgetSearchReload, keepQuery, readQuery, reloadForRelease} from './recovery';
 import {searchReducer, startState, type SearchEvent, type SearchState} from './searchState';
@@ -42,13 +42,14 @@ export function useSearch(
     }, fail);
   }, [openSearch, fail]);
 
-  useEffect(() => {
+  // Layout effects, because the time counts from the key, not from the next frame.
+  useLayoutEffect(() => {
     keepQuery(text);
     const timer = setTimeout(() => dispatch({type: 'rested'}), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!engine || asked === '') return undefined;
     let isCurrent = true;
     engine.search(asked).then(

@@ -6,6 +6,7 @@ import type {Site} from '../../config/schema';
 import {PREAMBLES_FOLDER} from '../../markdown/preambles';
 import {includedFilesPlugin} from './includedFiles';
 import {dropUnused} from './infima';
+import {preactAliases} from './preact';
 
 /** The site's own not-found page, which replaces the portal's. Because of the underscore it has no address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
@@ -16,18 +17,23 @@ export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plug
   const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
   return {
     name: 'portal-bundler',
-    configureWebpack({experiments}, isServer, {currentBundler}) {
+    configureWebpack({experiments, mode}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {
+        // Docusaurus' own alias of "react" would match first.
+        mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
             // Pages written for Vocs import their components from here.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
             // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
+            ...(mode === 'production' && preactAliases()),
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },
+        // A name that Preact lacks stops the build.
+        ...(mode === 'production' && {module: {parser: {javascript: {exportsPresence: 'error' as const}}}}),
         plugins: [
           includedFilesPlugin(siteDir),
           ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),
