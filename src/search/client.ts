@@ -49,11 +49,12 @@ async function openWorker(pointer: Promise<IndexPointer>): Promise<SearchEngine>
     close();
     throw error;
   }
-  const find = (kind: 'search' | 'excerpts', query: string, timeout: number): Promise<SearchHit[]> =>
+  const find = (kind: 'search' | 'excerpts', query: string, timeout?: number): Promise<SearchHit[]> =>
     query.trim() ? ask({kind, query}, timeout) : Promise.resolve([]);
   return {
     search: (query) => find('search', query, SEARCH_TIMEOUT),
-    searchWithExcerpts: (query) => find('excerpts', query, LOAD_TIMEOUT),
+    // Without a limit: a slow connection delays the excerpts, and results can still be found meanwhile.
+    searchWithExcerpts: (query) => find('excerpts', query),
     close,
   };
 }
@@ -95,10 +96,13 @@ function connect(worker: Worker) {
     forget();
   }
 
-  function ask(body: WorkerRequest['body'], timeout: number): Promise<SearchHit[]> {
+  function ask(body: WorkerRequest['body'], timeout?: number): Promise<SearchHit[]> {
     if (ended) return Promise.reject(ended);
     const id = (lastId += 1);
-    const timer = setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
+    const timer =
+      timeout === undefined
+        ? undefined
+        : setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
     return new Promise<SearchHit[]>((resolve, reject) => {
       pending.set(id, {resolve, reject});
       worker.postMessage({id, body} satisfies WorkerRequest);

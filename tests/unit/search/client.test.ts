@@ -162,6 +162,16 @@ it('times out when the worker does not answer', async () => {
   await expect(search).rejects.toThrow(/did not answer within 5 s/);
 });
 
+it('keeps searching while excerpts take long', async () => {
+  const engine = await open();
+  jest.useFakeTimers();
+  WorkerInPage.last.isMute = true;
+  void engine.searchWithExcerpts('keys');
+  jest.advanceTimersByTime(60_000);
+  WorkerInPage.last.isMute = false;
+  expect(await engine.search('keys')).toHaveLength(1);
+});
+
 it('ends the worker when it is closed', async () => {
   const engine = await open();
   engine.close();
