@@ -71,6 +71,10 @@ export const redirects = defineRedirects([
   {from: '/consent/broadcast#before-you-send', to: '/consent/broadcast#send-to-a-list'},
   {from: '/consent/consent-quickstarts#which-page-explains-what', to: '/consent/consent-quickstarts#choose-a-repo'},
   {from: '/consent/subscribe#how-it-works', to: '/consent/subscribe#ask-for-the-signature'},
+  {
+    from: '/consent/subscribe#when-something-goes-wrong',
+    to: '/consent/subscribe#why-a-proof-does-not-put-you-in-the-main-inbox',
+  },
   {from: '/consent/user-consent#compare', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
   {from: '/consent/user-consent#refresh', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
   {from: '/consent/user-consent#write', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
