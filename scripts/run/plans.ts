@@ -69,7 +69,7 @@ export const PLANS: Record<string, Plan> = {
       [{script: 'test:engines', report: 'reports/engines.json'}],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
       [{script: 'build:base-path'}],
-      [behind('nginx', 'test:e2e:base-path')],
+      [behind('nginx', 'test:e2e:base-path:short')],
       [behind('caddy', 'test:e2e:base-path:short')],
     ],
     keeps: false,
