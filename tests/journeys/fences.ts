@@ -186,6 +186,7 @@ export const RECEIPTS_REACT = {
 } as const;
 
 export const ATTACHMENTS = {
+  sendFile: 'content-types/remote-attachment#remote-attachment [JavaScript]',
   register: 'content-types/remote-attachment#register-the-codecs [JavaScript]',
   readFile: 'content-types/remote-attachment#read-the-file [JavaScript]',
   encrypt: 'content-types/remote-attachment#encrypt-it [JavaScript]',
