@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import * as z from 'zod';
 import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed';
 import {closestSpelling} from '../shared/closestSpelling';
@@ -30,19 +31,27 @@ export class InvalidValueError extends Error {
     super(formatProblems(source, problems));
     this.name = 'InvalidValueError';
   }
+
+  /** Docusaurus prints the error: without the stack, which is of no use to the writer. */
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
 function formatProblems(source: string, problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const rows = problems.map(({path, given, allowed, remedy}) =>
-    [
-      `  ${path || '(the whole value)'}`,
-      `    given:   ${given}`,
-      `    allowed: ${allowed}`,
-      ...(remedy === undefined ? [] : [`    to do:   ${remedy}`]),
-    ].join('\n'),
-  );
+  const rows = problems.map((problem) => `  ${formatProblem(problem).replaceAll('\n', '\n    ')}`);
   return [`${source} has ${count}:`, ...rows].join('\n\n');
+}
+
+/** Formats a problem, each part on its own line. */
+export function formatProblem({path, given, allowed, remedy}: Problem): string {
+  return [
+    path || '(the whole value)',
+    `given:   ${given}`,
+    `allowed: ${allowed}`,
+    ...(remedy === undefined ? [] : [`to do:   ${remedy}`]),
+  ].join('\n');
 }
 
 const MAX_GIVEN = 120;

@@ -5,7 +5,9 @@
 import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {VFile} from 'vfile';
 import {checkClosed, checkStrayColons} from './dialect/closing';
+import {checkComponent, definedNames} from './dialect/components';
 import {paragraphToFigure} from './dialect/figure';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective, CONTAINERS} from './dialect/names';
@@ -15,6 +17,7 @@ import {splitTitle} from './dialect/subtitle';
 import {labelTasks} from './dialect/taskList';
 import {textDirectiveToText} from './dialect/textDirective';
 import {element} from './jsx';
+import {addMistake, type Mistake} from './mistakes';
 
 /** The state while a page is read. */
 interface Page {
@@ -23,6 +26,8 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
+  /** The names that the page's imports and exports define. */
+  defined: ReadonlySet<string>;
 }
 
 /**
@@ -67,25 +72,40 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     labelTasks(list);
     return undefined;
   },
+  mdxJsxFlowElement(element, {defined}) {
+    checkComponent(element, defined);
+    return undefined;
+  },
+  mdxJsxTextElement(element, {defined}) {
+    checkComponent(element, defined);
+    return undefined;
+  },
 };
 
-/** Fails the page at the position of the first node that isn't valid in the dialect. */
+/** Collects what isn't valid in the dialect as mistakes of the page. */
 export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
-  const page: Page = {source: String(file), names: new PartNames(), titled: false};
-  try {
-    visitParents(tree, (node: Nodes, ancestors) => {
-      const replacement = (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);
-      if (!replacement) return undefined;
-      const siblings: Nodes[] = ancestors.at(-1)!.children;
-      const index = siblings.indexOf(node);
-      siblings.splice(index, 1, ...replacement);
-      // Visit the same index again, because constructs nest.
-      return [SKIP, index];
-    });
-  } catch (error) {
-    if (error instanceof DialectError) {
-      file.fail(error.message, {place: error.place, source: 'portal', ruleId: 'dialect'});
-    }
-    throw error;
-  }
+  // Those of the front matter (src/config/frontMatter.ts).
+  const {mistakes = []} = (file.data.frontMatter ?? {}) as {mistakes?: Mistake[]};
+  for (const mistake of mistakes) addMistake(file, mistake.message, mistake);
+  const page: Page = {source: String(file), names: new PartNames(), titled: false, defined: definedNames(tree)};
+  visitParents(tree, (node: Nodes, ancestors) => {
+    const replacement = replace(node, page, ancestors, file);
+    if (!replacement) return undefined;
+    const siblings: Nodes[] = ancestors.at(-1)!.children;
+    const index = siblings.indexOf(node);
+    siblings.splice(index, 1, ...replacement);
+    // Visit the same index again, because constructs nest.
+    return [SKIP, index];
+  });
 };
+
+/** Returns the nodes that replace a node. If it isn't valid, these are its children, so that they are checked too. */
+function replace(node: Nodes, page: Page, ancestors: readonly Nodes[], file: VFile): readonly Nodes[] | undefined {
+  try {
+    return (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error;
+    addMistake(file, error.message, error.place);
+    return node.type === 'containerDirective' ? node.children : node.type === 'leafDirective' ? [] : undefined;
+  }
+}

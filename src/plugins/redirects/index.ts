@@ -7,6 +7,7 @@ import type {Plugin} from '@docusaurus/types';
 import {REDIRECTS_PLUGIN, type RedirectsData} from '../../shared/redirectsData';
 import {assertRedirects, movedAnchors} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
+import {stopIfInvalid} from '../mistakes/stop';
 import {readAddresses} from './addresses';
 
 export default function redirectsPlugin(): Plugin {
@@ -16,7 +17,9 @@ export default function redirectsPlugin(): Plugin {
       actions.setGlobalData({anchors: movedAnchors(redirects)} satisfies RedirectsData);
     },
     postBuild({outDir}) {
-      assertRedirects(redirects, readAddresses(outDir));
+      stopIfInvalid(() => {
+        assertRedirects(redirects, readAddresses(outDir));
+      });
     },
   };
 }

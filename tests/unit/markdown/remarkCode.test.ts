@@ -4,9 +4,14 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {remarkMistakes} from '../../../src/markdown/mistakes';
 import {remarkCode} from '../../../src/markdown/remarkCode';
 
-const processor = unified().use(remarkParse).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkCode, {root: process.cwd()})
+  .use(remarkMistakes);
 const transform = (markdown: string): Root =>
   processor.runSync(processor.parse(markdown), new VFile({path: 'docs/page.mdx', value: markdown}));
 
@@ -14,7 +19,7 @@ function complaint(markdown: string): string {
   try {
     transform(markdown);
   } catch (error) {
-    return String(error);
+    return (error as Error).message;
   }
   throw new Error('the page was accepted');
 }
@@ -167,7 +172,7 @@ describe('a fence with types', () => {
     try {
       processor.runSync(processor.parse(file), file);
     } catch (error) {
-      return String(error);
+      return (error as Error).message;
     }
     throw new Error('the page was accepted');
   };
@@ -184,13 +189,13 @@ describe('a fence with types', () => {
   it('with errors fails with file and line of each, in a group too', () => {
     const wrong = fence('ts twoslash [TypeScript]', 'let a = 1;\na.b;\nc;');
     expect(complaintOf(`Text.\n\n${group(fence('sh [Shell]'), wrong)}`)).toMatch(
-      /^docs\/page\.mdx:11:1: .*\ndocs\/page\.mdx:11: error 2339: .*\ndocs\/page\.mdx:12: error 2304: /,
+      /^docs\/page\.mdx:11:1 error 2339: .*\ndocs\/page\.mdx:12:1 error 2304: /,
     );
   });
 
   it('of a language without types is an error at the fence', () => {
     expect(complaintOf(`Text.\n\n${fence('kotlin twoslash', 'val a = 1')}`)).toContain(
-      'docs/page.mdx:3: "kotlin" has no types',
+      'docs/page.mdx:3:1 "kotlin" has no types',
     );
   });
 });
