@@ -4,8 +4,9 @@ import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
+import {checkSidebarPages} from './src/config/sidebar';
 import {site} from './src/config/site';
-import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
+import {editUrlOf, isInWorktree, pageIds, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
 import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
 import {remarkCode} from './src/markdown/remarkCode';
@@ -13,6 +14,9 @@ import {remarkDialect} from './src/markdown/remarkDialect';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {portalPlugins} from './src/plugins';
 import {CALLOUTS} from './src/shared/callouts';
+
+const docs = path.join(__dirname, 'docs');
+checkSidebarPages(sidebars, pageIds(docs));
 
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
@@ -59,7 +63,7 @@ export default {
   markdown: {
     // A page in .md is CommonMark, a page in .mdx is MDX.
     format: 'detect',
-    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars, site.title)),
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(docs, sidebars, site.title)),
     // `## Part {#id}` is the only syntax of MDX 1 in the dialect.
     mdx1Compat: {headingIds: true},
     hooks: BROKEN_FILE_HOOKS,

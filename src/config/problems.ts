@@ -30,12 +30,26 @@ export class InvalidValueError extends Error {
   ) {
     super(formatProblems(source, problems));
     this.name = 'InvalidValueError';
+    hideStacks();
   }
 
-  /** Docusaurus prints the error: without the stack, which is of no use to the writer. */
+  /** Docusaurus prints the error without its stack, which is of no use to the writer. */
   [inspect.custom](): string {
     return this.message;
   }
+}
+
+/**
+ * Hides the stacks of the errors that Docusaurus wraps around this one, until the end of the current task. Tests need
+ * them, because Jest finds the places of snapshots by stack.
+ */
+function hideStacks(): void {
+  const {stackTraceLimit} = Error;
+  if (stackTraceLimit === 0 || process.env.JEST_WORKER_ID !== undefined) return;
+  Error.stackTraceLimit = 0;
+  setTimeout(() => {
+    Error.stackTraceLimit = stackTraceLimit;
+  }, 0).unref();
 }
 
 function formatProblems(source: string, problems: readonly Problem[]): string {

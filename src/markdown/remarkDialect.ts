@@ -2,7 +2,8 @@
  * The remark plugin for the writing dialect, except code: turns containers, blocks, titles, tables, task lists and
  * figures into components. It runs before Docusaurus' own plugins, which read title and outline from the result.
  */
-import type {Nodes, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
@@ -26,6 +27,8 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
+  /** The anchors that headings set, as in `{#anchor}`. */
+  anchors: Set<string>;
   /** The names that the page's imports and exports define. */
   defined: ReadonlySet<string>;
 }
@@ -58,6 +61,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     page.titled ||= heading.depth === 1;
     if (split) return [{...heading, children: split.title}, element('Subtitle', {}, split.subtitle)];
     page.names.readHeading(heading);
+    checkAnchor(heading, page.anchors);
     return undefined;
   },
   table(table, {names}, ancestors) {
@@ -82,12 +86,32 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
   },
 };
 
+/**
+ * Checks that no earlier heading has set the same anchor. Headings without an anchor of their own get a unique one.
+ *
+ * @throws DialectError if one has
+ */
+function checkAnchor(heading: Heading, anchors: Set<string>): void {
+  const anchor = /\{#([^\s{}]+)\}\s*$/.exec(toString(heading))?.[1];
+  if (anchor === undefined) return;
+  if (anchors.has(anchor)) {
+    throw new DialectError(`two headings have the anchor "${anchor}": change one of them.`, heading.position);
+  }
+  anchors.add(anchor);
+}
+
 /** Collects what isn't valid in the dialect as mistakes of the page. */
 export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
   // Those of the front matter (src/config/frontMatter.ts).
   const {mistakes = []} = (file.data.frontMatter ?? {}) as {mistakes?: Mistake[]};
   for (const mistake of mistakes) addMistake(file, mistake.message, mistake);
-  const page: Page = {source: String(file), names: new PartNames(), titled: false, defined: definedNames(tree)};
+  const page: Page = {
+    source: String(file),
+    names: new PartNames(),
+    titled: false,
+    anchors: new Set(),
+    defined: definedNames(tree),
+  };
   visitParents(tree, (node: Nodes, ancestors) => {
     const replacement = replace(node, page, ancestors, file);
     if (!replacement) return undefined;

@@ -13,7 +13,6 @@ import {stripBasePath} from '../../shared/routes';
 import {loadedDocs, type LoadedDoc} from '../loadedPages';
 import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
 import {toMessage} from './message';
-import {stopBuild} from './stop';
 
 const NAME = 'portal-mistakes';
 
@@ -66,6 +65,12 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   };
 }
 
+/** Stops the build with a message, without the stack that Docusaurus would print. */
+function stopBuild(message: string): never {
+  logger.error(`The build has stopped.\n${message}`);
+  process.exit(1);
+}
+
 /** Returns a message for each address that several pages have. */
 function sameAddress(docs: readonly LoadedDoc[]): string[] {
   const files = new Map<string, string[]>();
@@ -89,7 +94,7 @@ function rewriteErrors({hooks}: Compiler, siteDir: string, findLinks: () => Brok
     const {errors} = compilation;
     const read = [...errors].map((error) => ({
       error,
-      message: toMessage(error.message, resourceOf(error), siteDir, readText),
+      message: toMessage(error.message, resourceOf(error as WebpackError), siteDir, readText),
     }));
     const messages = read.flatMap(({message}) => message ?? []);
     if (messages.length === 0) return;
@@ -122,13 +127,13 @@ function toError(message: string): WebpackError {
  */
 function reportLinksWith(describe: (message: string) => string | undefined): void {
   const {report} = logger;
-  logger.report = ((severity) => {
+  logger.report = (severity) => {
     const original = report(severity);
     if (severity !== 'throw') return original;
-    return ((message: TemplateStringsArray | string, ...values: never[]) => {
+    return (message: unknown, ...values: unknown[]) => {
       const described = typeof message === 'string' ? describe(message) : undefined;
       if (described !== undefined) stopBuild(described);
-      original(message as never, ...values);
-    }) as typeof original;
-  }) as typeof report;
+      (original as (...parts: unknown[]) => void)(message, ...values);
+    };
+  };
 }

@@ -113,7 +113,9 @@ export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string)
     const text = withoutCode(page.text);
     return [...text.matchAll(LINK)].flatMap((match) => {
       const message = targets.mistake(match[1]!, page);
-      return message === undefined ? [] : [{file: page.file, ...pointAt(text, match.index), message}];
+      return message === undefined
+        ? []
+        : [{file: page.file, ...pointAt(text, match.index + match[0].length - match[1]!.length), message}];
     });
   });
 }

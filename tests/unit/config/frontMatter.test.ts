@@ -176,7 +176,12 @@ describe('a page with questions', () => {
 
   it('must have one title, in its text', async () => {
     await expect(complaintsOf('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBe('');
-    await expect(complaintsOf('# Title\n\n# Another\n')).resolves.toMatchInlineSnapshot();
+    await expect(complaintsOf('# Title\n\n# Another\n')).resolves.toMatchInlineSnapshot(`
+      "docs/a.mdx:1:1 title
+          given:   ["# Title","# Another"]
+          allowed: one title: the page's only line that begins with "# "
+          to do:   keep one of them, and begin the headings of sections with "## "."
+    `);
     await expect(complaintsOf('text')).resolves.toContain('begin the text with "# "');
     await expect(complaintsOf('# Title', {title: 'Other'})).resolves.toContain('given:   ["Other","# Title"]');
   });
@@ -245,8 +250,11 @@ describe('front matter with mistakes', () => {
   });
 
   it("that isn't YAML has the line and column, each time that it is read", async () => {
-    for (let time = 0; time < 2; time += 1) {
-      await expect(messages('---\nlayout: docs\ntitle: one: two\n---\n\n# A\n')).resolves.toMatchInlineSnapshot();
-    }
+    const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';
+    const first = await messages(wrong);
+    expect(first).toMatchInlineSnapshot(
+      `"docs/a.mdx:3:11 the front matter isn't valid YAML: bad indentation of a mapping entry. Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes."`,
+    );
+    await expect(messages(wrong)).resolves.toBe(first);
   });
 });

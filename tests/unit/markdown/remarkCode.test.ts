@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
@@ -79,6 +80,46 @@ describe('a code group', () => {
     expect(processed.children[0]).toMatchObject({
       attributes: groupOf('sdk', 'Swift'),
       children: [{name: 'CodeBlock'}],
+    });
+  });
+
+  describe('with panels', () => {
+    const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+    const md = unified().use(remarkParse).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+    const panels = group(
+      `<div data-title="One">\n\nText.\n\n${fence('ts [a.ts]', 'a')}\n\n${fence('ts', 'b')}\n\n</div>`,
+      fence('ts [Two]', 'c'),
+    );
+    const expected = {
+      attributes: groupOf('one two', 'One\nTwo'),
+      children: [
+        {
+          name: 'div',
+          attributes: [{name: 'data-mixed'}],
+          children: [{type: 'paragraph'}, {name: 'CodeBlock'}, {name: 'CodeBlock'}],
+        },
+        {name: 'CodeBlock'},
+      ],
+    };
+
+    it.each([
+      ['MDX', mdx],
+      ['Markdown', md],
+    ])('has a tab for each, in %s', (_, own) => {
+      expect(own.runSync(own.parse(panels)).children[0]).toMatchObject(expected);
+    });
+
+    it('ignores comments', () => {
+      const commented = (comment: string) => panels.replace('<div', `${comment}\n\n<div`);
+      expect(mdx.runSync(mdx.parse(commented('{/* A comment */}'))).children[0]).toMatchObject(expected);
+      expect(md.runSync(md.parse(commented('<!-- A comment -->'))).children[0]).toMatchObject(expected);
+    });
+
+    it('closes a panel at its own tag, in Markdown', () => {
+      const nested = '<div data-title="One">\n\n<div>\n\nText.\n\n</div>\n\nEnd.\n\n</div>';
+      expect(md.runSync(md.parse(group(nested))).children[0]).toMatchObject({
+        children: [{children: [{type: 'html'}, {type: 'paragraph'}, {type: 'html'}, {type: 'paragraph'}]}],
+      });
     });
   });
 
