@@ -144,7 +144,7 @@ function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = [];
   for (let index = 0; index < children.length; index += 1) {
     const node = children[index]!;
-    const [tag, double, single] = (node.type === 'html' && OPENING.exec(node.value)) || [];
+    const [tag, double, single] = (node.type === 'html' ? OPENING.exec(node.value) : null) ?? [];
     const end = tag === undefined ? -1 : closingIndex(children, index);
     if (node.type !== 'html' || tag === undefined || end === -1) {
       joined.push(node);

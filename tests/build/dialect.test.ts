@@ -103,7 +103,7 @@ describe('panels of a code group', () => {
 
   it('hold text and several samples', () => {
     const panels = panelsOf('panels');
-    expect(panels.map((panel) => panel.dataset['title'])).toEqual(['One file', 'Two files', 'No file']);
+    expect(panels.map((panel) => panel.dataset.title)).toEqual(['One file', 'Two files', 'No file']);
     expect(panels.map((panel) => [...panel.querySelectorAll('pre code')].map(textOf))).toEqual([
       ['first();'],
       ['second();', 'third();'],
@@ -133,7 +133,7 @@ describe('a page in .md', () => {
     expect(textOf(role(page, 'note')[0]!)).toBe('A calloutWith a link in it.');
     expect(page.querySelector('h2')!.id).toBe('own');
     const panels = role(page, 'tabpanel');
-    expect(panels.map((panel) => panel.dataset['title'])).toEqual(['One file', 'No file']);
+    expect(panels.map((panel) => panel.dataset.title)).toEqual(['One file', 'No file']);
     expect(panels[0]!.querySelector('p strong')!.textContent).toBe('one file');
     expect(textOf(panels[0]!.querySelector('pre')!)).toBe('first();');
     expect(textOf(page.querySelector('td:last-child')!)).toBe('{b}');

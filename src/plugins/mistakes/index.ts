@@ -6,7 +6,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler, WebpackError} from 'webpack';
+import type {Compiler} from 'webpack';
 import type {Site} from '../../config/schema';
 import {formatMistakes} from '../../markdown/mistakes';
 import {stripBasePath} from '../../shared/routes';
@@ -88,13 +88,13 @@ function sameAddress(docs: readonly LoadedDoc[]): string[] {
  * Replaces the bundler's errors about pages by one error with all of them. If the build fails anyway, it has the broken
  * links too, because Docusaurus' own check comes too late.
  */
-function rewriteErrors({hooks}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
+function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
   // Before Docusaurus and the development server read the errors.
   hooks.done.tap({name: NAME, stage: -100}, ({compilation}) => {
     const {errors} = compilation;
     const read = [...errors].map((error) => ({
       error,
-      message: toMessage(error.message, resourceOf(error as WebpackError), siteDir, readText),
+      message: toMessage(error.message, resourceOf(error), siteDir, readText),
     }));
     const messages = read.flatMap(({message}) => message ?? []);
     if (messages.length === 0) return;
@@ -102,22 +102,16 @@ function rewriteErrors({hooks}: Compiler, siteDir: string, findLinks: () => Brok
     const all = [...new Set([...messages, ...links])].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
     const others = read.filter(({message}) => message === undefined).map(({error}) => error);
     if (others.length === 0 && process.env.NODE_ENV === 'production') stopBuild(all.join('\n'));
-    compilation.errors = [toError(all.join('\n')), ...others];
+    const summary = new webpack.WebpackError(all.join('\n'));
+    summary.stack = '';
+    compilation.errors = [summary, ...others];
   });
 }
 
 const readText = (file: string): string => readFileSync(file, 'utf8');
 
-const resourceOf = ({module}: WebpackError): string | undefined =>
-  (module as {resource?: string} | null | undefined)?.resource;
-
-/** Creates an error of the bundler that is printed without a stack. */
-function toError(message: string): WebpackError {
-  const error = new Error(message) as WebpackError;
-  error.stack = '';
-  error.hideStack = true;
-  return error;
-}
+const resourceOf = (error: Error): string | undefined =>
+  (error as {module?: {resource?: string} | null}).module?.resource;
 
 /**
  * Replaces Docusaurus' report of broken links, which has no files and no lines. Docusaurus offers no hook for it, so this
@@ -133,7 +127,7 @@ function reportLinksWith(describe: (message: string) => string | undefined): voi
     return (message: unknown, ...values: unknown[]) => {
       const described = typeof message === 'string' ? describe(message) : undefined;
       if (described !== undefined) stopBuild(described);
-      (original as (...parts: unknown[]) => void)(message, ...values);
+      (original)(message, ...values);
     };
   };
 }
