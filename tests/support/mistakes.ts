@@ -63,7 +63,13 @@ const FRONT_MATTER: Row[] = [
     ['given:   1', 'the id of a page'],
     'pagination_next: null',
   ],
-  ['one question of three', 'questions: [Why?]', 2, ['given:   ["Why?"]', 'a list of three questions'], 'layout: docs'],
+  [
+    'one question of three',
+    `questions: [Why?]\ndescription: ${'D'.repeat(120)}`,
+    2,
+    ['given:   ["Why?"]', 'a list of three questions'],
+    `questions: [A?, B?, C?]\ndescription: ${'D'.repeat(120)}`,
+  ],
   [
     'questions without a long description',
     'questions: [A?, B?, C?]\ndescription: Short.',
@@ -122,9 +128,9 @@ const TEXTS: Row[] = [
   ],
   [
     'an unknown attribute',
-    container('tip{titel="A"}', 'Text.'),
+    container('tip{titl="A"}', 'Text.'),
     3,
-    ['no attribute "titel": write "title"'],
+    ['no attribute "titl": write "title"'],
     container('tip{title="A"}', 'Text.'),
   ],
   [

@@ -25,12 +25,14 @@ export interface BrokenLink extends Mistake {
 }
 
 const FENCE = /^([ \t>]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[`~]*[ \t]*$/gm;
+/** Docusaurus checks images when it compiles the page. */
+const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** Replaces code and comments by spaces, so that positions stay. */
-const withoutCode = (text: string): string =>
-  [FENCE, COMMENT, INLINE_CODE].reduce(
+/** Replaces code, comments and images by spaces, so that positions stay. */
+const onlyText = (text: string): string =>
+  [FENCE, COMMENT, INLINE_CODE, IMAGE].reduce(
     (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
     text,
   );
@@ -41,7 +43,7 @@ const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)
 /** Returns the ids of a page; undefined if some of them are in files that it imports, or in components. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
-  const plain = withoutCode(text);
+  const plain = onlyText(text);
   const slugger = createSlugger();
   const ids = new Set([...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!));
   for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
@@ -110,7 +112,7 @@ function decode(text: string): string {
 export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string) => boolean): BrokenLink[] {
   const targets = new LinkTargets(pages, isFile);
   return pages.flatMap((page) => {
-    const text = withoutCode(page.text);
+    const text = onlyText(page.text);
     return [...text.matchAll(LINK)].flatMap((match) => {
       const message = targets.mistake(match[1]!, page);
       return message === undefined

@@ -40,8 +40,10 @@ export function toMessage(
   if (file !== undefined && cause !== undefined) {
     const name = relative(file);
     if (cause.startsWith(`${file}:`)) return cause.replaceAll(file, name).trimEnd();
-    const [, line = '1'] = /"line": (\d+)/.exec(details) ?? [];
-    const [, column = '1'] = /"column": (\d+)/.exec(details) ?? [];
+    // Some messages of MDX have the position only in their text: `(3:1-3:6)`.
+    const [, tagLine = '1', tagColumn = '1'] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
+    const [, line = tagLine] = /"line": (\d+)/.exec(details) ?? [];
+    const [, column = tagColumn] = /"column": (\d+)/.exec(details) ?? [];
     const remedy = REMEDIES.find(([pattern]) => pattern.test(cause))?.[1];
     const sentence = /[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`;
     return `${name}:${line}:${column} ${[sentence, remedy].filter(Boolean).join(' ')}`;
