@@ -172,7 +172,7 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
 const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
 
 /** Returns the line of a page that sets a value of the front matter; 1 if no line does. */
-export function lineOfKey(page: string, path: string): number {
+function lineOfKey(page: string, path: string): number {
   const keys = path.match(/[^.[\]"]+/g) ?? [];
   const lines = frontMatterLines(page);
   let found = -1;

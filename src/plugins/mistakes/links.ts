@@ -55,7 +55,7 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
 }
 
 /** Knows the pages and their headings. */
-export class LinkTargets {
+class LinkTargets {
   private readonly routes: Map<string, SourcePage>;
   private readonly ids = new Map<string, Set<string> | undefined>();
 
