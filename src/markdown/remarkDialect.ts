@@ -27,6 +27,8 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
+  /** The number of lines like `:::tip Title` whose closing line has not come yet. */
+  unopened: number;
   /** The anchors that headings set, as in `{#anchor}`. */
   anchors: Set<string>;
   /** The names that the page's imports and exports define. */
@@ -51,8 +53,8 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     return [leafToJsx(leaf)];
   },
   textDirective: (directive, {source}) => textDirectiveToText(directive, source),
-  paragraph(paragraph, {source}) {
-    checkStrayColons(paragraph, source);
+  paragraph(paragraph, page) {
+    checkStrayColons(paragraph, page.source, page);
     const figure = paragraphToFigure(paragraph);
     return figure && [figure];
   },
@@ -109,6 +111,7 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
     source: String(file),
     names: new PartNames(),
     titled: false,
+    unopened: 0,
     anchors: new Set(),
     defined: definedNames(tree),
   };

@@ -102,7 +102,7 @@ const TEXTS: Row[] = [
   ],
   [
     'a title after a space',
-    container('tip Best', 'Text.').replace(/\n\n:::$/, ''),
+    container('tip Best', 'Text.'),
     3,
     [':::tip opens nothing: write :::tip[Best]'],
     container('tip[Best]', 'Text.'),

@@ -11,6 +11,17 @@ it('collects all mistakes of a page, also those inside a wrong container', () =>
   ]);
 });
 
+it("doesn't report the closing line of a wrong opening line", () => {
+  const opens = '1:1: :::tip opens nothing: ';
+  for (const between of ['\nText.\n', '\n\nText.\n\n']) {
+    expect(mistakesOf(`:::tip Title${between}:::\n`)).toEqual([expect.stringContaining(opens)]);
+    expect(mistakesOf(`:::tip Title${between}:::\n\n:::\n`)).toEqual([
+      expect.stringContaining(opens),
+      expect.stringContaining('::: closes nothing'),
+    ]);
+  }
+});
+
 it('formats each on a line of its own, with its further lines indented', () => {
   const mistakes = [
     {line: 2, column: 1, message: 'layout\ngiven:   "wide"'},
