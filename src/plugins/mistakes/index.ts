@@ -127,7 +127,7 @@ function reportLinksWith(describe: (message: string) => string | undefined): voi
     return (message: unknown, ...values: unknown[]) => {
       const described = typeof message === 'string' ? describe(message) : undefined;
       if (described !== undefined) stopBuild(described);
-      original(message, ...values);
+      Reflect.apply(original, undefined, [message, ...values]);
     };
   };
 }
