@@ -4,14 +4,19 @@ import type {Config} from '@docusaurus/types';
 import sidebars from './sidebars';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
+import {checkSidebarPages} from './src/config/sidebar';
 import {site} from './src/config/site';
-import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
+import {editUrlOf, isInWorktree, pageIds, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
+import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkDialect} from './src/markdown/remarkDialect';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {portalPlugins} from './src/plugins';
 import {CALLOUTS} from './src/shared/callouts';
+
+const docs = path.join(__dirname, 'docs');
+checkSidebarPages(sidebars, pageIds(docs));
 
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
@@ -25,7 +30,7 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
-    remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}]],
+    remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}], remarkMistakes],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },
@@ -56,10 +61,12 @@ export default {
     (name) => `./src/client/${name}.ts`,
   ),
   markdown: {
-    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars, site.title)),
+    // A page in .md is CommonMark, a page in .mdx is MDX.
+    format: 'detect',
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(docs, sidebars, site.title)),
     // `## Part {#id}` is the only syntax of MDX 1 in the dialect.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: BROKEN_FILE_HOOKS,
   },
   plugins: portalPlugins(site),
   presets: [['./src/plugins/classic/index.ts', preset]],

@@ -1,7 +1,8 @@
 /** The schema of `sidebars.ts`, and its form for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
-import {parseOrThrow} from './problems';
+import {InvalidValueError, parseOrThrow} from './problems';
+import {closestSpelling} from '../shared/closestSpelling';
 import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from '../shared/routes';
 import {link, pathPrefix, text} from './schema';
 
@@ -79,6 +80,36 @@ export function defineSidebar(input: SidebarInput): Sidebars {
     ? {[EVERY_PATH]: parseOrThrow(list, input, source)}
     : parseOrThrow(map, input, source);
   return Object.fromEntries(Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map(toDocusaurusItem)]));
+}
+
+/**
+ * Checks that the pages of a sidebar exist.
+ *
+ * @param ids - Docusaurus' ids of all pages
+ * @throws InvalidValueError with each page that doesn't, and the closest address that does
+ */
+export function checkSidebarPages(sidebars: Sidebars, ids: readonly string[]): void {
+  const problems = [...new Set(Object.values(sidebars).flatMap((items) => items.flatMap(docIds)))]
+    .filter((id) => !ids.includes(id))
+    .map((id) => {
+      const near = closestSpelling(id, ids);
+      return {
+        path: 'link',
+        given: JSON.stringify(`/${id}`),
+        allowed: 'the address of a page in docs/, or of another site',
+        remedy: near === undefined ? `add docs/${id}.mdx, or remove the item.` : `write "/${near}".`,
+      };
+    });
+  if (problems.length > 0) throw new InvalidValueError('sidebars.ts', problems);
+}
+
+/** Returns the ids of the pages that an item and its items link to. */
+function docIds(item: SidebarItemConfig): string[] {
+  if (typeof item === 'string') return [item];
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...(item.items as SidebarItemConfig[]).flatMap(docIds)];
 }
 
 /** Returns the key of the sidebar for a route: the longest matching prefix; undefined if that sidebar has no items. */

@@ -60,6 +60,8 @@ const ENVIRONMENT = {
   ALGOLIA_API_KEY: '',
   ALGOLIA_INDEX_NAME: '',
   NODE_ENV: 'production',
+  // The build would behave like a test.
+  JEST_WORKER_ID: undefined,
 };
 
 /**

@@ -27,6 +27,7 @@ export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plug
           alias: {
             // Pages written for Vocs import their components from here.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
+            vocs$: path.join(siteDir, 'src/components/mdx'),
             // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
             ...(mode === 'production' && preactAliases()),
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),

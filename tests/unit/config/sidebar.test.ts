@@ -1,4 +1,10 @@
-import {defineSidebar, sidebarKeyFor, type SidebarInput, type SidebarItem} from '../../../src/config/sidebar';
+import {
+  checkSidebarPages,
+  defineSidebar,
+  sidebarKeyFor,
+  type SidebarInput,
+  type SidebarItem,
+} from '../../../src/config/sidebar';
 
 function complaint(wrong: unknown): string {
   try {
@@ -149,5 +155,37 @@ describe('sidebarKeyFor', () => {
 
   it('returns none if the sidebar has no items', () => {
     expect(sidebarKeyFor(sidebars, '/empty/page')).toBeUndefined();
+  });
+});
+
+describe('checkSidebarPages', () => {
+  const sidebars = defineSidebar([
+    {text: 'A', link: '/a', items: [{text: 'B', link: '/b/c'}]},
+    {text: 'Web', link: 'https://example.org'},
+    {text: 'Part', link: '/a#part'},
+  ]);
+
+  it('accepts pages that exist, and links to other addresses', () => {
+    expect(() => {
+      checkSidebarPages(sidebars, ['a', 'b/c']);
+    }).not.toThrow();
+  });
+
+  it('reports pages that do not', () => {
+    expect(() => {
+      checkSidebarPages(sidebars, ['b/d', 'index']);
+    }).toThrowErrorMatchingInlineSnapshot(`
+      "sidebars.ts has 2 problems:
+
+        link
+          given:   "/a"
+          allowed: the address of a page in docs/, or of another site
+          to do:   add docs/a.mdx, or remove the item.
+
+        link
+          given:   "/b/c"
+          allowed: the address of a page in docs/, or of another site
+          to do:   write "/b/d"."
+    `);
   });
 });
