@@ -70,6 +70,8 @@ class LinkTargets {
   /** Returns what is wrong with a link of a page, and what to write instead; undefined if it may be right. */
   mistake(link: string, page: SourcePage): string | undefined {
     const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+    // Docusaurus checks links to files when it compiles the page.
+    if (/\.mdx?$/i.test(path)) return undefined;
     const route = path === '' ? page.route : normalizeRoute(decode(path));
     const target = this.routes.get(route);
     if (!target) return this.isFile(path) ? undefined : this.unknownPage(link, route);

@@ -21,7 +21,7 @@ it('finds links to pages and headings that do not exist, with their places', () 
 it.each([
   '[x](/other), [x](/other.html), [x](/other/), [x](/other?sdk=kotlin)',
   '[x](/other#own), [x](/other#underlined), [x](/other#other), [x](/other#mark), [x](/other#)',
-  '[x](/file.pdf) [x](https://example.org/gone) [x](./file.mdx) [x](//cdn.example.org/x)',
+  '[x](/file.pdf) [x](https://example.org/gone) [x](./file.mdx) [x](/any/file.md#part) [x](//cdn.example.org/x)',
   '`[x](/gone)`\n\n```md\n[x](/gone)\n```\n\n<!-- [x](/gone) -->',
 ])('accepts %s', (text) => {
   expect(broken(text)).toEqual([]);
