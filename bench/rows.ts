@@ -28,14 +28,18 @@ export interface Row {
   portal: number;
   /** Of the stock companion, measured in the same run. */
   stock?: number;
-  /** The most that is allowed. `ratio`: in relation to the stock companion; `value`: in the row's unit. */
-  budget?: {ratio: number} | {value: number};
+  /**
+   * The most that is allowed. `ratio`: in relation to the stock companion; `value`: in the row's unit. If both are
+   * given, one is enough, because a busy machine slows down both sites.
+   */
+  budget?: {ratio?: number; value?: number};
 }
 
 /** Whether a measurement is within its budget. A ratio of 0 asks for 0, also if the stock companion has 0. */
 export function isWithinBudget({portal, stock = 0, budget}: Row): boolean {
   if (!budget) return true;
-  return portal <= ('ratio' in budget ? budget.ratio * stock : budget.value);
+  const {ratio, value} = budget;
+  return (ratio !== undefined && portal <= ratio * stock) || (value !== undefined && portal <= value);
 }
 
 /** Returns a table with a line for each row, which starts with "OVER" if the row is over its budget. */
@@ -57,7 +61,10 @@ function cells(row: Row): string[] {
     show(portal),
     stock === undefined ? '' : show(stock),
     stock ? (portal / stock).toFixed(2) : '',
-    budget === undefined ? '' : 'ratio' in budget ? `${budget.ratio} ×` : show(budget.value),
+    [
+      ...(budget?.ratio === undefined ? [] : [`${budget.ratio} ×`]),
+      ...(budget?.value === undefined ? [] : [show(budget.value)]),
+    ].join(' or '),
   ];
 }
 

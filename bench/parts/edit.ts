@@ -86,7 +86,7 @@ export const edit: Part = {
         unit: 'ms',
         portal: median(times.portal),
         stock: median(times.stock),
-        budget: {ratio: budgets.editRatio},
+        budget: {ratio: budgets.edit.ratio, value: budgets.edit.ms},
       },
     ];
   },
