@@ -1,5 +1,5 @@
 /** The portal's additions to Docusaurus' configuration of the bundler. */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
@@ -13,12 +13,19 @@ const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 
-export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
+/** The folder for the source maps of a production build, in Docusaurus' folder of generated files. */
+export const MAPS_FOLDER = 'maps';
+
+export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
+  const maps = path.join(generatedFilesDir, MAPS_FOLDER);
   return {
     name: 'portal-bundler',
     configureWebpack({experiments, mode}, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {NormalModuleReplacementPlugin, SourceMapDevToolPlugin} = currentBundler.instance;
+      const writesMaps = mode === 'production' && !isServer;
+      // The names of scripts have a hash, so the maps of earlier builds would stay.
+      if (writesMaps) rmSync(maps, {recursive: true, force: true});
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {
         // Docusaurus' own alias of "react" would match first.
@@ -37,6 +44,16 @@ export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plug
         ...(mode === 'production' && {module: {parser: {javascript: {exportsPresence: 'error' as const}}}}),
         plugins: [
           includedFilesPlugin(siteDir),
+          // `npm run bench` reads the maps, to show the scripts by package. They aren't published.
+          ...(writesMaps
+            ? [
+                new SourceMapDevToolPlugin({
+                  test: /\.js$/,
+                  filename: path.relative(outDir, path.join(maps, '[name].map')),
+                  append: false,
+                }),
+              ]
+            : []),
           ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),
         ],
         ...(keepsPages && {experiments: {cache: {buildDependencies: filesBehindPages(siteDir)}}}),
