@@ -79,6 +79,12 @@ it('fails on the server if a component throws, also inside an error boundary', a
   await expect(renderToHtml(createElement('p', {}, 'works'))).resolves.toBe('<p>works</p>');
 });
 
+it('writes `translate="no"` into the HTML', async () => {
+  await expect(renderToHtml(createElement('main', {}, createElement('p', {translate: 'no'})))).resolves.toBe(
+    '<main><p translate="no"></p></main>',
+  );
+});
+
 it('reports an element that the HTML lacks, and creates it', () => {
   const onRecoverableError = jest.fn();
   const hydrate = (html: string) => {
