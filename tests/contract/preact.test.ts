@@ -8,7 +8,7 @@ import path from 'node:path';
 import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {createElement} from 'preact';
-import {Component, useEffect} from 'preact/compat';
+import {Component} from 'preact/compat';
 import {PREACT} from '../../src/plugins/bundler/preact';
 import client from '../../src/plugins/bundler/preact/client';
 import * as server from '../../src/plugins/bundler/preact/server';
@@ -97,15 +97,4 @@ it('reports an element that the HTML lacks, and creates it', () => {
   hydrate('<main></main>');
   expect(onRecoverableError).toHaveBeenCalledWith(new Error('Hydration: the HTML lacks a <p>.'), {});
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
-});
-
-it('runs effects before the next frame', async () => {
-  const effect = jest.fn();
-  const WithEffect = () => {
-    useEffect(effect);
-    return null;
-  };
-  client.createRoot(document.createElement('main')).render(createElement(WithEffect, {}));
-  await Promise.resolve();
-  expect(effect).toHaveBeenCalledTimes(1);
 });

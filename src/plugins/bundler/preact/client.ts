@@ -2,12 +2,6 @@
 import {options, type ComponentChild} from 'preact';
 import {hydrate, render} from 'preact/compat';
 
-/**
- * Runs effects right after the commit. By default Preact waits for the next frame, even after a click or a key; React
- * doesn't, so a listener would miss a key that follows at once.
- */
-options.requestAnimationFrame = queueMicrotask;
-
 interface Root {
   render: (app: ComponentChild) => void;
 }
