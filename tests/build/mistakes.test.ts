@@ -91,10 +91,10 @@ describe('in links, when nothing else is wrong', () => {
   });
 
   it.each([
-    ['a page', 'docs/index.mdx:3:9 the link "/othr" leads to no page: write "/other", or remove the link.'],
-    ['a page, in HTML', 'docs/index.mdx:3:29 the link "/gone" leads to no page'],
-    ['an anchor', 'docs/other.mdx:7:6 the link "#prt" leads to no heading: write "#part", or remove the link.'],
-    ['an anchor of another page', 'docs/other.mdx:7:20 the link "/#part" leads to no heading'],
+    ['a page', 'docs/index.mdx:3:9 the link "/othr" points to no page: write "/other", or remove the link.'],
+    ['a page, in HTML', 'docs/index.mdx:3:29 the link "/gone" points to no page'],
+    ['an anchor', 'docs/other.mdx:7:6 the link "#prt" points to no heading: write "#part", or remove the link.'],
+    ['an anchor of another page', 'docs/other.mdx:7:20 the link "/#part" points to no heading'],
   ])('to %s, are reported with file and line', (_, message) => {
     expect(wrong.output).toContain(message);
   });

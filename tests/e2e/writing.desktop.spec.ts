@@ -69,7 +69,7 @@ test('shows all mistakes of a page together, those of the front matter too', asy
   await expect(overlay.locator('body')).toContainText('allowed: "docs", "minimal", "landing"');
   await expect(overlay.locator('body')).toContainText("docs/page.mdx:17:1 ::author isn't supported: write ::authors.");
   await expect(overlay.locator('body')).toContainText(
-    'docs/page.mdx:19:8 the link "/pge" leads to no page: write "/page"',
+    'docs/page.mdx:19:8 the link "/pge" points to no page: write "/page"',
   );
   await expect(overlay.locator('body')).not.toContainText('node_modules');
 

@@ -35,8 +35,8 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
             // Pages written for Vocs import their components from here.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
             vocs$: path.join(siteDir, 'src/components/mdx'),
-            // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
             ...(mode === 'production' && preactAliases()),
+            // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },

@@ -42,7 +42,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
       if (!source) return [`The address ${page} has a broken link: ${link}`];
       const written = link.startsWith(baseUrl) ? `/${link.slice(baseUrl.length)}` : link;
       if (found.some((each) => each.file === source.file && each.message.includes(written))) return [];
-      const message = `the link "${written}" leads nowhere: correct it, or remove it.`;
+      const message = `the link "${written}" doesn't resolve: correct it, or remove it.`;
       return [formatMistakes(source.file, [{...placeOf(written, source.text), message}])];
     });
     return [...found.map((each) => formatMistakes(each.file, [each])), ...others].join('\n');

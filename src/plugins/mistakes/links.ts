@@ -18,7 +18,7 @@ export interface SourcePage {
   text: string;
 }
 
-/** A link that leads nowhere. */
+/** A link that points to no page or heading. */
 export interface BrokenLink extends Mistake {
   /** Path of the page, from the site's folder. */
   file: string;
@@ -83,13 +83,13 @@ class LinkTargets {
 
   private unknownPage(link: string, route: string): string {
     const near = closestSpelling(route, [...this.routes.keys()]);
-    return `the link "${link}" leads to no page: ${near ? `write "${near}"` : 'write the address of a page, such as "/"'}, or remove the link.`;
+    return `the link "${link}" points to no page: ${near ? `write "${near}"` : 'write the address of a page, such as "/"'}, or remove the link.`;
   }
 
   private unknownAnchor(link: string, route: string, id: string, ids: ReadonlySet<string>): string {
     const near = closestSpelling(id, [...ids]);
     const own = link.startsWith('#') ? '' : route;
-    return `the link "${link}" leads to no heading: ${near ? `write "${own}#${near}"` : `${route} has no heading with this anchor, so write "${own || route}"`}, or remove the link.`;
+    return `the link "${link}" points to no heading: ${near ? `write "${own}#${near}"` : `${route} has no heading with this anchor, so write "${own || route}"`}, or remove the link.`;
   }
 
   private idsOf(page: SourcePage): Set<string> | undefined {
@@ -107,7 +107,7 @@ function decode(text: string): string {
 }
 
 /**
- * Returns the links that lead nowhere, in the order of the pages.
+ * Returns the links that point to no page or heading, in the order of the pages.
  *
  * @param isFile - whether a path is a file of static/
  */
