@@ -61,9 +61,11 @@ async function publish(page: Page, site: string): Promise<string[]> {
         // Node's fetch, because Playwright's own responses are gone when a test ends during a request.
         const response = await fetch(url.replace(ORIGIN, new URL(site).origin));
         const body = Buffer.from(await response.arrayBuffer());
-        // The body is decompressed.
-        const {'content-encoding': _, 'content-length': __, ...headers} = Object.fromEntries(response.headers);
-        return route.fulfill({status: response.status, headers, body});
+        const headers = new Headers(response.headers);
+        // `body` is decompressed.
+        headers.delete('content-encoding');
+        headers.delete('content-length');
+        return route.fulfill({status: response.status, headers: Object.fromEntries(headers), body});
       }
       requested.push(url);
       return route.fulfill({body: '', contentType: FONTS.test(url) ? 'text/css' : 'text/javascript'});
