@@ -10,11 +10,14 @@ import {toHeadTags} from './src/config/headTags';
 import {site} from './src/config/site';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
+import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkDialect} from './src/markdown/remarkDialect';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {portalPlugins} from './src/plugins';
 import {CALLOUTS} from './src/shared/callouts';
+
+const docs = path.join(__dirname, 'docs');
 
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
@@ -33,7 +36,7 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
-    remarkPlugins: [remarkSamples, remarkCodeHere],
+    remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },
@@ -64,10 +67,12 @@ export default {
     (name) => `./src/client/${name}.ts`,
   ),
   markdown: {
-    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars, site.title)),
+    // A page in .md is CommonMark, a page in .mdx is MDX.
+    format: 'detect',
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(docs, sidebars, site.title)),
     // `## Part {#id}` is the only syntax of MDX 1 in the dialect.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: BROKEN_FILE_HOOKS,
   },
   plugins: portalPlugins(site),
   presets: [['./src/plugins/classic/index.ts', preset]],

@@ -20,6 +20,12 @@ export default defineConfig<object, {engineName: EngineName}>({
   ],
   webServer: [
     {command: 'npx tsx tests/support/serveBuild.ts', env: {PORT: String(port)}, port},
-    {command: 'npx tsx tests/engines/support/serveFixture.ts', env: {PORT: String(port + 1)}, port: port + 1},
+    // Builds the fixture site first.
+    {
+      command: 'npx tsx tests/engines/support/serveFixture.ts',
+      env: {PORT: String(port + 1)},
+      port: port + 1,
+      timeout: 180_000,
+    },
   ],
 });

@@ -3,18 +3,15 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser/find';
 import {filesBelow} from '../../src/plugins/filesBelow';
+import {brotliSize} from '../brotli';
 import {serveSlowly} from '../slowLink';
-
-const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
 /** The page whose HTML counts, where the search is opened. */
 const PAGE = 'dms/messages';
 const QUERY = 'consent';
-const CONNECTION = {bandwidth: 1600, latency: 150};
 /** How long to wait for the first result, in ms. */
 const PATIENCE = 60_000;
 
@@ -80,7 +77,7 @@ export function sizesOf(site: string): Sizes {
   const size = (file: string): number => statSync(path.join(folder, file)).size;
   const sum = (pattern: RegExp, measure: (file: string) => number): number =>
     files.filter((file) => pattern.test(file)).reduce((total, file) => total + measure(file), 0);
-  const packed = (file: string): number => brotliCompressSync(readFileSync(path.join(folder, file)), BROTLI).length;
+  const packed = (file: string): number => brotliSize(readFileSync(path.join(folder, file)));
   const delivery = path.join(site, 'delivery');
   const delivered = existsSync(delivery) ? filesBelow(delivery) : [];
   return {
@@ -114,7 +111,7 @@ export async function firstResult(
   site: string,
   {open, result}: SearchUse,
 ): Promise<{seconds: number; bytes: number} | undefined> {
-  const link = await serveSlowly(path.join(site, 'build'), CONNECTION);
+  const link = await serveSlowly(path.join(site, 'build'));
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();

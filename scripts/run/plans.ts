@@ -70,7 +70,7 @@ export const PLANS: Record<string, Plan> = {
       [{script: 'test:reproducible', report: 'reports/reproducible.json'}],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
       [{script: 'build:base-path'}],
-      [behind('nginx', 'test:e2e:base-path')],
+      [behind('nginx', 'test:e2e:base-path:short')],
       [behind('caddy', 'test:e2e:base-path:short')],
     ],
     keeps: false,

@@ -1,5 +1,5 @@
 /** Replaces Docusaurus' PendingNavigation (src/plugins/router). */
-import {Component, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, Component, type ReactElement, type ReactNode} from 'react';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -16,7 +16,7 @@ import {sendPreloadError, toError} from './preloadError';
 
 interface Props {
   readonly location: Location;
-  readonly children: ReactNode;
+  readonly children: ReactElement;
 }
 
 /** The displayed page. The address bar may already show the next one. */
@@ -64,12 +64,13 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   override render(): ReactNode {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
-    // Everything inside gets the displayed location, not the address bar's.
+    // Everything inside gets the displayed location, not the address bar's. The children are always the same element, so
+    // Preact would render the new page after the effect that scrolls to its anchor. A copy renders before.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route
           location={location}
-          render={() => (error ? <FailedPage key={location.pathname} error={error} /> : children)}
+          render={() => (error ? <FailedPage key={location.pathname} error={error} /> : cloneElement(children))}
         />
       </ClientLifecyclesDispatcher>
     );

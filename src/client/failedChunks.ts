@@ -2,7 +2,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from './preload';
 import {sendPreloadError, toError} from './preloadError';
-import {forgetReload, mayReload} from './reloadOnce';
+import {forgetReload, mayReload} from '../hooks/reloadOnce';
 
 if (ExecutionEnvironment.canUseDOM) {
   // A deployment renames the chunks, so reload the page, once. An earlier or a capturing listener may have handled

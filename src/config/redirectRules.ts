@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {InvalidValueError, formatGiven, parseOrThrow, type Problem} from './problems';
 import {closestSpelling} from '../shared/closestSpelling';
+import type {MovedAnchors} from '../shared/movedAnchors';
 import {idOfHash, normalizeRoute} from '../shared/routes';
 import {twinPath} from '../shared/twin';
 
@@ -157,8 +158,8 @@ function encodeAddress(address: string): string {
 }
 
 /** Returns the targets of moved anchors, by route and anchor. */
-export function movedAnchors(redirects: readonly Redirect[]): Record<string, Record<string, string>> {
-  const moved: Record<string, Record<string, string>> = {};
+export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
+  const moved: MovedAnchors = {};
   for (const {from, to} of redirects) {
     const anchor = anchorOf(from);
     if (anchor !== undefined) (moved[routeOf(from)] ??= {})[anchor] = to;

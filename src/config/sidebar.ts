@@ -1,5 +1,5 @@
 /** The schema of `sidebars.ts`, and its form for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
@@ -90,13 +90,20 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
   );
 }
 
-/** Returns the ids of the pages below a folder. */
+/** Returns the ids of the pages below a folder. The front matter can set another `id` or `slug`. */
 const pageIds = (docs: string): PageIds =>
   new Map(
     readdirSync(docs, {recursive: true, encoding: 'utf8'})
       .map((file) => file.replaceAll(path.sep, '/'))
       .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
-      .map((file) => [routeOfFile(file), file.replace(/\.mdx?$/, '')]),
+      .map((file) => {
+        const frontMatter = /^---[^\n]*\n([^]*?)\n---/.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '';
+        const valueOf = (key: string) => new RegExp(`^${key}: *["']?([^"'\\s]+)`, 'm').exec(frontMatter)?.[1];
+        const folder = path.posix.dirname(file);
+        const slug = valueOf('slug');
+        const route = slug === undefined ? routeOfFile(file) : path.posix.resolve('/', folder, slug);
+        return [normalizeRoute(route), path.posix.join(folder, valueOf('id') ?? path.posix.parse(file).name)];
+      }),
   );
 
 /**

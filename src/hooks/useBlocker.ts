@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {History, Location} from 'history';
 import {blockHistory} from './blockHistory';
@@ -36,9 +36,10 @@ export function useBlocker(when: boolean): Blocker {
   const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
-  useEffect(() => claimHistory(history), [history]);
+  // Layout effects, because a navigation right after the input must already be blocked.
+  useLayoutEffect(() => claimHistory(history), [history]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined;
     release.current = blockHistory(history, (again) => {
       tryAgain.current = again;

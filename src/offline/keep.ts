@@ -1,5 +1,5 @@
 /** Caches the files of a release, and deletes the caches of older releases except the last one. */
-import {INDEX_FOLDER} from '../search/indexFile';
+import {INDEX_FOLDER, textsPath, type IndexFile, type IndexPointer} from '../search/indexFile';
 import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
 /** The parts of the service worker's environment that caching a release needs. */
@@ -71,11 +71,16 @@ async function fill(cache: Cache, env: CacheEnv): Promise<void> {
   const worker = async (): Promise<void> => {
     for (let file = queue.shift(); file; file = queue.shift()) await keep(file);
   };
-  await Promise.all(Array.from({length: PARALLEL_REQUESTS}, worker));
+  const keepQueued = (): Promise<unknown> => Promise.all(Array.from({length: PARALLEL_REQUESTS}, worker));
+  await keepQueued();
   const pointer = await cache.match(addressOf(SEARCH_POINTER));
   if (pointer) {
-    const {index} = (await pointer.json()) as {index: string};
-    await keep([`${INDEX_FOLDER}/${index}`]);
+    const {index} = (await pointer.json()) as IndexPointer;
+    const path = `${INDEX_FOLDER}/${index}`;
+    await keep([path]);
+    const {pages} = (await (await cache.match(addressOf(path)))!.json()) as IndexFile;
+    queue.push(...pages.map(([, texts]): [string] => [textsPath(texts)]));
+    await keepQueued();
   }
   await cache.put(addressOf(RELEASE_FILE), Response.json(release));
 }

@@ -85,13 +85,16 @@ export function createAlgoliaEngine(
     return toHits(((await response.json()) as {hits: AlgoliaRecord[]}).hits);
   }
 
+  const find = (query: string): Promise<SearchHit[]> =>
+    query.trim()
+      ? search(query).catch((cause: unknown) => {
+          throw new SearchUnavailable(String(cause), {cause});
+        })
+      : Promise.resolve([]);
+
   return {
-    search: (query) =>
-      query.trim()
-        ? search(query).catch((cause: unknown) => {
-            throw new SearchUnavailable(String(cause), {cause});
-          })
-        : Promise.resolve([]),
+    search: find,
+    searchWithExcerpts: find,
     close: () => closed.abort(),
   };
 }

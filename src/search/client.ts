@@ -1,12 +1,11 @@
 /** The browser's side of search. It isn't part of the first load: import this module when the reader wants to search. */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
-import {INDEX_FOLDER, POINTER_FILE, type IndexPointer} from './indexFile';
+import type {IndexPointer} from './indexFile';
+import {indexFolder, LOAD_TIMEOUT, readPointer} from './pointer';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Milliseconds for the index to load: enough at 50 kbit/s. */
-const OPEN_TIMEOUT = 20_000;
 /** Milliseconds for an answer; about 10 are usual. */
 const SEARCH_TIMEOUT = 5_000;
 
@@ -16,10 +15,11 @@ let opened: Promise<SearchEngine> | undefined;
  * Opens the site's search, or Algolia when the settings name it. Later calls in a session return the same engine; after
  * a failure the next call tries again.
  *
+ * @param pointer - the pointer to the index, if it is loading already
  * @throws SearchUnavailable when the index or the worker fails or takes too long
  */
-export function openSearch(): Promise<SearchEngine> {
-  opened ??= openEngine().catch((cause: unknown) => {
+export function openSearch(pointer?: Promise<IndexPointer>): Promise<SearchEngine> {
+  opened ??= openEngine(pointer).catch((cause: unknown) => {
     forget();
     throw cause instanceof SearchUnavailable ? cause : new SearchUnavailable(String(cause), {cause});
   });
@@ -30,33 +30,50 @@ function forget(): void {
   opened = undefined;
 }
 
-async function openEngine(): Promise<SearchEngine> {
+async function openEngine(pointer?: Promise<IndexPointer>): Promise<SearchEngine> {
   const {algolia} = siteConfig.themeConfig as {algolia?: AlgoliaSettings};
-  if (!algolia) return openWorker(siteConfig.baseUrl);
+  if (!algolia) return openWorker(pointer ?? readPointer());
   const {createAlgoliaEngine} = await import('./algolia');
   return createAlgoliaEngine(algolia);
 }
 
-/**
- * Starts the worker, which loads the current index.
- *
- * @param basePath - with a slash at both ends
- */
-async function openWorker(basePath: string): Promise<SearchEngine> {
-  const folder = `${location.origin}${basePath}${INDEX_FOLDER}/`;
-  // First, so that the worker's script loads at the same time as the pointer. The bundler recognizes this expression.
+/** Starts the worker, and loads the index for it while its script loads. */
+async function openWorker(pointer: Promise<IndexPointer>): Promise<SearchEngine> {
+  // The bundler recognizes this expression.
   const {ask, close} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
   try {
-    const {index} = await readPointer(folder + POINTER_FILE);
-    await ask({kind: 'open', index: folder + index, basePath}, OPEN_TIMEOUT);
+    // A release removes the index that an older pointer names, so ask for the newest one then.
+    const index = await readIndex(pointer).catch(() => readIndex(readPointer()));
+    await ask({kind: 'open', index, site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   } catch (error) {
     close();
     throw error;
   }
+  const find = (kind: 'search' | 'excerpts', query: string, timeout?: number): Promise<SearchHit[]> =>
+    query.trim() ? ask({kind, query}, timeout) : Promise.resolve([]);
   return {
-    search: (query) => (query.trim() ? ask({kind: 'search', query}, SEARCH_TIMEOUT) : Promise.resolve([])),
+    search: (query) => find('search', query, SEARCH_TIMEOUT),
+    // Without a limit: a slow connection delays the excerpts, and results can still be found meanwhile.
+    searchWithExcerpts: (query) => find('excerpts', query),
     close,
   };
+}
+
+/** Returns the content of the index file. */
+async function readIndex(pointer: Promise<IndexPointer>): Promise<string> {
+  try {
+    const address = indexFolder() + (await pointer).index;
+    const response = await fetch(address, {signal: AbortSignal.timeout(LOAD_TIMEOUT)});
+    if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+    return await response.text();
+  } catch (cause) {
+    throw new SearchUnavailable(
+      process.env.NODE_ENV === 'development'
+        ? 'In development, search uses the index of the last build. Run "npm run build", then start again.'
+        : `The index couldn't be read. ${String(cause)}`,
+      {cause},
+    );
+  }
 }
 
 interface PendingReply {
@@ -79,10 +96,13 @@ function connect(worker: Worker) {
     forget();
   }
 
-  function ask(body: WorkerRequest['body'], timeout: number): Promise<SearchHit[]> {
+  function ask(body: WorkerRequest['body'], timeout?: number): Promise<SearchHit[]> {
     if (ended) return Promise.reject(ended);
     const id = (lastId += 1);
-    const timer = setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
+    const timer =
+      timeout === undefined
+        ? undefined
+        : setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
     return new Promise<SearchHit[]>((resolve, reject) => {
       pending.set(id, {resolve, reject});
       worker.postMessage({id, body} satisfies WorkerRequest);
@@ -102,24 +122,4 @@ function connect(worker: Worker) {
   });
 
   return {ask, close: () => end('Search was closed.')};
-}
-
-async function readPointer(address: string): Promise<IndexPointer> {
-  try {
-    const response = await fetch(address, {
-      cache: 'no-cache',
-      // Without this header the development server answers an unknown address with a page.
-      headers: {Accept: 'application/json'},
-      signal: AbortSignal.timeout(OPEN_TIMEOUT),
-    });
-    if (!response.ok) throw new Error(`The server answers with ${response.status}.`);
-    return (await response.json()) as IndexPointer;
-  } catch (cause) {
-    throw new SearchUnavailable(
-      process.env.NODE_ENV === 'development'
-        ? 'In development, search uses the index of the last build. Run "npm run build", then start again.'
-        : `${address} couldn't be read.`,
-      {cause},
-    );
-  }
 }

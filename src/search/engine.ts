@@ -1,75 +1,73 @@
-/** The search engine without worker or network: documents in, ranked hits out. MiniSearch is used here only. */
-import MiniSearch, {type QueryCombination} from 'minisearch';
+/** The search engine without worker or network: an index in, ranked hits out. */
+import type {SectionText} from './indexFile';
 import {toHit} from './mark';
+import {matchTerm, type TermMatch} from './match';
+import {openPostings, type OpenPostings, type Postings} from './postings';
 import {contentKey, readQuery, type QueryTerm} from './query';
-import {rank, strengthOf, termWeights, type TermMatch} from './rank';
+import {rank, strengthOf, termWeights, type Candidate} from './rank';
 import {RANKING} from './ranking';
-import {findWords, stemOf, termsOf} from './tokenize';
-import type {IndexedDocument, SearchHit} from './types';
-import {createVocabulary, type GrowingVocabulary, type Vocabulary} from './vocabulary';
+import {stemOf} from './tokenize';
+import type {DocumentHead, SearchHit} from './types';
+import {createVocabulary, type Vocabulary} from './vocabulary';
 
-/** A search engine that answers synchronously. */
+/** Answers at once. */
 export interface Engine {
-  /** Like SearchEngine.search, without a promise. */
-  search: (query: string) => SearchHit[];
+  /**
+   * Finds the documents that match a query, best first.
+   *
+   * @param textOf - returns the text of a document; without it, hits have no excerpts
+   * @returns at most `RANKING.maxHits` hits; none for an empty query
+   */
+  search: (query: string, textOf?: (id: number) => SectionText | undefined) => SearchHit[];
 }
 
-/** Creates the engine and indexes the documents, which takes about 5 µs a word. */
-export function createEngine(documents: readonly IndexedDocument[]): Engine {
-  const vocabulary = createVocabulary();
-  const index = createIndex(documents, vocabulary);
-  const details = documents.map(({title, href}) => ({titleKey: contentKey(title), page: href.split('#')[0]!}));
+/** Creates the engine. It uses the postings as they are. */
+export function createEngine(documents: readonly DocumentHead[], postings: Postings): Engine {
+  const index = openPostings(postings, documents);
+  const vocabulary = createVocabulary(index);
 
-  return {
-    search(text) {
-      const query = readQuery(text, vocabulary);
-      if (query.terms.length === 0) return [];
-      const {matchesById, frequencies} = findMatches(index, query.terms, vocabulary);
-      const weights = termWeights(frequencies, documents.length);
-      const candidates = strongest(matchesById, weights).map(([id, matches]) => ({
-        document: documents[id]!,
+  function find(text: string): Candidate[] {
+    const query = readQuery(text, vocabulary);
+    if (query.terms.length === 0) return [];
+    const {matchesById, frequencies} = findMatches(index, query.terms, vocabulary);
+    const weights = termWeights(frequencies, documents.length);
+    const withPath = query.path === undefined ? undefined : index.documentsWithPath(query.path);
+    const candidates = strongest(matchesById, weights).map(([id, matches]): Candidate => {
+      const document = documents[id]!;
+      return {
+        document,
         matches,
-        ...details[id]!,
-      }));
-      return rank(query, candidates, weights)
-        .slice(0, RANKING.maxHits)
-        .map(({document, matches}) => toHit(document, matches));
+        hasPath: withPath?.has(id) ?? false,
+        titleKey: contentKey(document.title),
+        page: document.href.split('#')[0]!,
+      };
+    });
+    return rank(query, candidates, weights).slice(0, RANKING.maxHits);
+  }
+
+  // The excerpts of a query's hits are asked for after the hits.
+  let last: {text: string; found: Candidate[]} | undefined;
+  return {
+    search(text, textOf) {
+      last = last?.text === text ? last : {text, found: find(text)};
+      return last.found.map(({document, matches}) => toHit(document, matches, textOf?.(document.id)));
     },
   };
 }
 
-/** Creates MiniSearch's index of the documents, and teaches their words to the vocabulary. */
-function createIndex(documents: readonly IndexedDocument[], vocabulary: GrowingVocabulary): MiniSearch {
-  const index = new MiniSearch({
-    fields: ['title', 'text', 'titles'],
-    tokenize: (terms) => terms.split(' '),
-    processTerm: (term) => term || null,
-  });
-  for (const {id, title, titles, text} of documents) {
-    const fields = [title, text, titles.join(' ')].map(findWords);
-    vocabulary.learn(fields.flat());
-    const [titleTerms, textTerms, parentTerms] = fields.map((words) => termsOf(words).join(' '));
-    index.add({id, title: titleTerms, text: textTerms, titles: parentTerms});
-  }
-  return index;
-}
-
 /** The matches of a query. */
-interface Matches {
-  /** By document id: a match for each query term, undefined for a term that the document lacks. */
-  matchesById: ReadonlyMap<number, readonly TermMatch[]>;
+interface Found {
+  /** By document ID: a match for each query term, undefined for a term that the document lacks. */
+  matchesById: ReadonlyMap<number, readonly (TermMatch | undefined)[]>;
   /** In how many documents each query term occurs. */
   frequencies: readonly number[];
 }
 
-/**
- * Looks for each query term separately, because MiniSearch adds up all matches: four forms of one word would outweigh
- * three words of the query. Rare terms come first, which limits the work for common ones (`RANKING.speed`).
- */
-function findMatches(index: MiniSearch, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Matches {
-  const {maxFuzzyLength, maxFuzzyTerms, fieldBoost, bm25} = RANKING.matching;
+/** Looks for each query term. Rare terms come first, which bounds the work for common ones (`RANKING.speed`). */
+function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Found {
+  const {prefix, maxFuzzyLength, maxFuzzyTerms} = RANKING.matching;
   const {commonFrom, prefixLength} = RANKING.speed;
-  const matchesById = new Map<number, TermMatch[]>();
+  const matchesById = new Map<number, (TermMatch | undefined)[]>();
   const frequencies = terms.map(({stem}) => frequencyOf(stem));
   const rareFirst = terms.map((_, at) => at).sort((a, b) => frequencies[a]! - frequencies[b]!);
   const fuzzy = rareFirst
@@ -78,58 +76,30 @@ function findMatches(index: MiniSearch, terms: readonly QueryTerm[], {has, frequ
   for (const at of rareFirst) {
     const {word} = terms[at]!;
     const isNarrowed = matchesById.size >= commonFrom;
-    const isCommon = (term: string): boolean =>
-      !isNarrowed &&
-      index.documentCount > commonFrom &&
-      (has(term) ? frequencyOf(stemOf({term, parts: []})) > commonFrom : term.length < prefixLength);
-    const leniency = {isFuzzy: fuzzy.includes(at), isPrefix: word.length > 1 || terms.length === 1};
-    const results = index.search(toMiniSearch(terms[at]!, leniency, isCommon), {
-      boost: fieldBoost,
-      bm25,
-      boostDocument: isNarrowed ? (id: number) => Number(matchesById.has(id)) : undefined,
+    const results = matchTerm(index, terms[at]!, {
+      isFuzzy: fuzzy.includes(at),
+      isPrefix: (word.length > 1 || terms.length === 1) && prefix,
+      isCommon: (term) =>
+        !isNarrowed &&
+        index.size > commonFrom &&
+        (has(term) ? frequencyOf(stemOf({term, parts: []})) > commonFrom : term.length < prefixLength),
+      mayMatch: (id) => !isNarrowed || matchesById.has(id),
     });
-    for (const result of results) {
-      const id = result.id as number;
-      const matches = matchesById.get(id) ?? Array<TermMatch>(terms.length).fill(undefined);
-      matches[at] = result;
+    for (const [id, match] of results) {
+      const matches = matchesById.get(id) ?? Array<TermMatch | undefined>(terms.length).fill(undefined);
+      matches[at] = match;
       matchesById.set(id, matches);
     }
-    frequencies[at] ||= results.length;
+    frequencies[at] ||= results.size;
   }
   return {matchesById, frequencies};
 }
 
-/** A query term in the form that MiniSearch expects. Terms contain no spaces, so a space separates them. */
-function toMiniSearch(
-  {word, forms, parts, synonyms, joined}: QueryTerm,
-  {isFuzzy, isPrefix}: {isFuzzy: boolean; isPrefix: boolean},
-  isCommon: (term: string) => boolean,
-): QueryCombination {
-  const {alternativeBoost, fuzzy, prefix, maxEdits} = RANKING.matching;
-  const all = (terms: readonly string[], boost: number): QueryCombination => ({
-    queries: [terms.join(' ')],
-    combineWith: 'AND',
-    prefix: false,
-    fuzzy: false,
-    boostTerm: () => boost,
-    fields: terms.some(isCommon) ? ['title', 'titles'] : undefined,
-  });
-  return {
-    combineWith: 'OR',
-    queries: [
-      {...all([word], 1), prefix: isPrefix && prefix, fuzzy: isFuzzy && fuzzy, maxFuzzy: maxEdits},
-      ...[...forms, ...parts].map((term) => all([term], alternativeBoost)),
-      ...synonyms.map((phrase) => all(phrase, alternativeBoost)),
-      ...joined.map((name) => ({...all([name], alternativeBoost), prefix: true})),
-    ],
-  };
-}
-
 /** The documents with the strongest matches; ties at the limit are all kept. */
 function strongest(
-  matchesById: Matches['matchesById'],
+  matchesById: Found['matchesById'],
   weights: readonly number[],
-): (readonly [id: number, matches: readonly TermMatch[]])[] {
+): (readonly [id: number, matches: readonly (TermMatch | undefined)[]])[] {
   const strengths = new Map(
     Array.from(matchesById, ([id, matches]) => [
       id,

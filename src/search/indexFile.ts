@@ -1,11 +1,15 @@
 /**
- * The index file: the content of the documents, each text once. The worker creates MiniSearch's index from it, so the
- * file doesn't depend on the library's format.
+ * The files of search: the index, which a query needs, and for each page a file with its texts, from which the excerpts
+ * of hits are cut.
  */
-import type {IndexedDocument} from './types';
+import type {Postings} from './postings';
+import type {DocumentHead} from './types';
 
 /** The folder of the index, below the base path. */
 export const INDEX_FOLDER = '_portal';
+
+/** The folder of the texts, one file a page, each named by the hash of its content. */
+export const TEXTS_FOLDER = `${INDEX_FOLDER}/texts`;
 
 /** The file that names the current index. It is never served from a cache, because each deploy may name a new index. */
 export const POINTER_FILE = 'search.json';
@@ -16,19 +20,38 @@ export interface IndexPointer {
   index: string;
 }
 
-/** A page: its route below the base path (`dms/client`; empty for the home page), then the page itself and its sections. */
-export type IndexPage = [route: string, ...sections: IndexSection[]];
+/**
+ * A page: its route below the base path (`dms/client`; empty for the home page), the name of its file of texts without
+ * the ending, then the page itself and its sections.
+ */
+export type IndexPage = [route: string, texts: string, ...sections: IndexSection[]];
+
+/** A section. The anchor is left out when it is the slug of the title. */
+export type IndexSection = [level: number, title: string, anchor?: string];
+
+/** The content of the index file. The documents of the postings are the sections of all pages, in order. */
+export interface IndexFile extends Postings {
+  pages: IndexPage[];
+}
 
 /**
- * A section. Its anchor is left out if it is the slug of the title, and identifiers are left out if there are none.
- * Identifiers are the names in code samples that the text lacks, each once. Readers look for names, and names take less
- * than half of the samples' bytes.
+ * The text of a section: the prose, with a line break after each paragraph, list item or row, then lines of code from
+ * its samples. Each name in the samples that the prose lacks is in one of the lines.
  */
-export type IndexSection = [level: number, title: string, text: string, identifiers?: string, anchor?: string];
+export type SectionText = [prose: string, ...code: string[]];
 
-/** The content of the index file. */
-export interface IndexFile {
-  pages: IndexPage[];
+/** The content of a file of texts: a text for each section of the page. */
+export type PageTexts = SectionText[];
+
+/** Returns the path of a file of texts, below the base path. */
+export const textsPath = (texts: string): string => `${TEXTS_FOLDER}/${texts}.json`;
+
+/** A document of the index, and where its text is. */
+export interface IndexedHead extends DocumentHead {
+  /** The name of the page's file of texts. */
+  texts: string;
+  /** Index of the document's text in the file. */
+  place: number;
 }
 
 /** The anchor that Docusaurus gives to most titles. The file stores all other anchors. */
@@ -39,20 +62,23 @@ export const slugOf = (title: string): string =>
     .replaceAll(' ', '-');
 
 /**
- * Creates the documents of SPEC §3 from an index file.
+ * Creates the documents of SPEC §3 from an index file, without their texts.
  *
  * @param basePath - with a slash at both ends
  */
-export function toDocuments({pages}: IndexFile, basePath: string): IndexedDocument[] {
+export function toDocuments({pages}: Pick<IndexFile, 'pages'>, basePath: string): IndexedHead[] {
   return pages
-    .flatMap(([route, ...sections]) => withParents(sections).map((section) => ({route, ...section})))
-    .map(({route, titles, section: [level, title, text, identifiers, anchor]}, id) => ({
+    .flatMap(([route, texts, ...sections]) =>
+      withParents(sections).map((section, place) => ({route, texts, place, ...section})),
+    )
+    .map(({route, texts, place, titles, section: [level, title, anchor]}, id) => ({
       id,
       title,
       titles,
-      text: identifiers ? `${text} ${identifiers}`.trim() : text,
       href: basePath + route + (level === 1 ? '' : `#${anchor ?? slugOf(title)}`),
       isPage: level === 1,
+      texts,
+      place,
     }));
 }
 

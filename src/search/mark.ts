@@ -1,20 +1,26 @@
 /** Creates what a hit shows: runs of plain text, marked where the query matches. */
-import type {TermMatch} from './rank';
+import type {SectionText} from './indexFile';
+import type {TermMatch} from './match';
 import {findWords} from './tokenize';
-import type {IndexedDocument, SearchHit, Segment} from './types';
+import type {DocumentHead, SearchHit, Segment} from './types';
 
 /** Characters of an excerpt, at most. */
 const EXCERPT_LENGTH = 180;
 /** Characters before the first mark of an excerpt, at most. */
 const LEAD = 40;
 
-/** A hit with its matches marked. */
+/**
+ * A hit with its matches marked.
+ *
+ * @param text - the text of the document; without it, the hit has no excerpt
+ */
 export function toHit(
-  {id, href, isPage, title, titles, text}: IndexedDocument,
-  matches: readonly TermMatch[],
+  {id, href, isPage, title, titles}: DocumentHead,
+  matches: readonly (TermMatch | undefined)[],
+  text?: SectionText,
 ): SearchHit {
   const terms = termsToMark(matches);
-  const excerpt = excerptOf(text, terms);
+  const excerpt = text && excerptOf(text, terms);
   return {
     id,
     href,
@@ -22,14 +28,14 @@ export function toHit(
     title: markText(title, terms),
     titles: titles.map((parent) => markText(parent, terms)),
     excerpt,
-    html: toHtml(excerpt),
+    html: toHtml(excerpt ?? []),
   };
 }
 
 /**
  * The matched words to mark. If every query term matches the beginning of a word, fuzzily matched words are left out.
  */
-function termsToMark(matches: readonly TermMatch[]): ReadonlySet<string> {
+function termsToMark(matches: readonly (TermMatch | undefined)[]): ReadonlySet<string> {
   const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
   const queryTerms = matches.flatMap((match) => match?.queryTerms ?? []);
   const isCertain = queryTerms.every((queryTerm) => terms.some((term) => term.startsWith(queryTerm)));
@@ -75,20 +81,64 @@ function toSegments(text: string, ranges: readonly Range[], from: number, to: nu
 /** The run that replaces omitted text in an excerpt. */
 export const ELLIPSIS: Segment = {text: '…', marked: false};
 
-/**
- * Cuts the part with the most different terms out of a text, between words.
- *
- * @returns its runs, with an ellipsis on each side where text is omitted; the beginning of a text without terms
- */
-function excerptOf(text: string, terms: ReadonlySet<string>): Segment[] {
+/** Where a sentence ends: at a line break, or between a full stop and a capital letter. */
+const SENTENCE_END = /\n|(?<=[.!?]["'”’)\]]*)(?<!\b(?:e\.g|i\.e|vs|etc)\.)\s+(?=["'“‘([@]?[\p{Lu}\p{N}])/gu;
+
+/** A sentence of the prose, or a line of code. */
+interface Passage {
+  text: string;
+  start: number;
+  end: number;
+  ranges: readonly Range[];
+}
+
+/** The passages of a text, with the terms in each. */
+function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
+  const breaks = Array.from(text.matchAll(SENTENCE_END), ({0: found, index}) => ({
+    end: index,
+    next: index + found.length,
+  }));
   const ranges = findRanges(text, terms);
-  const from = wordStart(text, Math.max(0, (densest(ranges)?.start ?? 0) - LEAD));
-  const to = wordEnd(text, from + EXCERPT_LENGTH);
-  return [
-    ...(from > 0 ? [ELLIPSIS] : []),
-    ...toSegments(text, ranges, from, to),
-    ...(to < text.length ? [ELLIPSIS] : []),
-  ];
+  return [...breaks.map(({end}) => end), text.length].map((end, at) => {
+    const start = breaks[at - 1]?.next ?? 0;
+    return {text, start, end, ranges: ranges.filter((range) => range.start >= start && range.end <= end)};
+  });
+}
+
+/**
+ * Cuts the sentence or the line of code with the most of the terms out of a text, with the sentences after it that fit.
+ * If only titles match, this is the beginning of the text.
+ *
+ * @returns its runs, with an ellipsis on each side where a sentence is cut
+ */
+function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): Segment[] {
+  const sentences = findPassages(prose, terms);
+  const lines = code.map((line) => ({text: line, start: 0, end: line.length, ranges: findRanges(line, terms)}));
+  const passages = [...(prose === '' ? [] : sentences), ...lines];
+  const weights = passages.map(({ranges}) => weightOf(ranges));
+  const best = passages[weights.indexOf(Math.max(...weights))];
+  if (!best) return [];
+  if (best.end - best.start > EXCERPT_LENGTH) return cut(best);
+  let {end} = best;
+  for (const next of best.text === prose ? sentences.slice(sentences.indexOf(best) + 1) : []) {
+    // Items of a list without full stops would read like one sentence.
+    const isSentence = prose.charAt(next.start - 1) !== '\n' || /[.!?:]["'”’)\]]*$/.test(prose.slice(0, end));
+    if (!isSentence || next.end - best.start > EXCERPT_LENGTH) break;
+    end = next.end;
+  }
+  return toSegments(best.text, findRanges(best.text, terms), best.start, end);
+}
+
+/** How much of the terms a passage has. A long word says more than several short ones, such as the parts of a name. */
+const weightOf = (ranges: readonly Range[]): number =>
+  [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
+
+/** Cuts the part with the most different terms out of a long sentence, between words. */
+function cut({text, start, end, ranges}: Passage): Segment[] {
+  const sentence = text.slice(start, end);
+  const from = start + wordStart(sentence, Math.max(0, (densest(ranges)?.start ?? start) - LEAD - start));
+  const to = start + wordEnd(sentence, from - start + EXCERPT_LENGTH);
+  return [...(from > start ? [ELLIPSIS] : []), ...toSegments(text, ranges, from, to), ...(to < end ? [ELLIPSIS] : [])];
 }
 
 /** Returns the first range from which an excerpt contains the most different terms. */

@@ -1,21 +1,9 @@
 /** Reads a query: the terms that a hit should have, with their forms and synonyms. */
+import {QUESTION_WORDS} from './questionWords';
 import {RANKING} from './ranking';
 import synonymGroups from './synonyms.json';
-import {findWords, stemOf, tokenize, toTerm, type Word} from './tokenize';
+import {findWords, stemOf, tokenize, type Word} from './tokenize';
 import type {Vocabulary} from './vocabulary';
-
-/** Words that form a question. The index has them, but in the ranking of a question they would only favor long sections. */
-const QUESTION_WORDS = new Set(
-  (
-    'a about am an and another any are as at be been but by can could did do does done each every exist ' +
-    'exists for from get had happen happens has have how i if in into is it its let long many matter matters ' +
-    'may me mean might much must my need no not of on one or other our should so some tell than that the ' +
-    'their them then there these they this those to us use want was way we were what when where which while ' +
-    'who whom whose why will with without would you your'
-  )
-    .split(' ')
-    .map(toTerm),
-);
 
 /** One word of a query, with everything that may match in its place. */
 export interface QueryTerm {
@@ -42,6 +30,8 @@ export interface Query {
   key: string;
   /** If the query is an identifier or a path of names, the identifier or the path's last name; otherwise undefined. */
   identifier: string | undefined;
+  /** Whether the query is one plain word. */
+  isWord: boolean;
   /** A path of names as it was typed, in lower case: `client.canMessage`, `@xmtp/react-sdk`. */
   path: string | undefined;
 }
@@ -72,6 +62,7 @@ export function readQuery(typed: string, vocabulary: Vocabulary): Query {
     terms: name ? [nameTerm(name, words, vocabulary)] : queryTerms(words, vocabulary),
     key: keyOf(words),
     identifier: name?.term,
+    isWord: words.length === 1 && !name,
     path: PATH.test(text) ? text.toLowerCase() : undefined,
   };
 }

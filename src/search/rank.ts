@@ -3,27 +3,19 @@
  * decides: it grows with the share of the query that the document has, and that its page has, because the answer to a
  * question is often spread over the sections of a page.
  */
-import type {Query, QueryTerm} from './query';
+import type {TermMatch} from './match';
+import type {Field} from './postings';
+import {contentKey, type Query, type QueryTerm} from './query';
 import {RANKING} from './ranking';
-import type {IndexedDocument} from './types';
-
-/** The match of one query term in one document, as MiniSearch describes it; undefined for none. */
-export type TermMatch =
-  | {
-      /** BM25 over all fields, with boosts, times the number of `queryTerms`. */
-      score: number;
-      /** The words of the document that matched, each with the fields it is in. */
-      match: Readonly<Record<string, readonly string[]>>;
-      /** The query term's words that were found: the typed word, or its forms, parts and synonyms. */
-      queryTerms: readonly string[];
-    }
-  | undefined;
+import type {DocumentHead} from './types';
 
 /** A document that may become a hit. */
 export interface Candidate {
-  document: IndexedDocument;
-  /** A match for each query term. */
-  matches: readonly TermMatch[];
+  document: DocumentHead;
+  /** A match for each query term; undefined for a term that the document lacks. */
+  matches: readonly (TermMatch | undefined)[];
+  /** Whether the text has the query's path of names, as it was typed. */
+  hasPath: boolean;
   /** `contentKey` of the title. */
   titleKey: string;
   /** The address of the document's page. */
@@ -41,6 +33,8 @@ interface PageScore {
 }
 
 interface Ranked extends Candidate {
+  /** How surely it is the page about the word that the query is (`topicLevel`). */
+  about: number;
   exactness: number;
   score: number;
 }
@@ -64,9 +58,14 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
     const titles =
       pageTitle * share(page.titleAnswers) ** pageTitlePower +
       ownTitle * share(own.titleAnswers) * conciseness(own, candidate);
-    return {...candidate, exactness: exactnessOf(query, candidate), score: strength * coverage * (1 + titles)};
+    return {
+      ...candidate,
+      about: topicLevel(query, candidate),
+      exactness: exactnessOf(query, candidate),
+      score: strength * coverage * (1 + titles),
+    };
   });
-  return mixPages(ranked);
+  return mixPages(introductionFirst(query, ranked));
 }
 
 /**
@@ -79,17 +78,15 @@ export const termWeights = (frequencies: readonly number[], total: number): numb
   frequencies.map((frequency) => Math.log(1 + (total + 1) / (frequency + 1)));
 
 /** How strongly a document matches a query term, from 0 to the term's weight. */
-export function strengthOf(match: TermMatch, weight: number): number {
+export function strengthOf(match: TermMatch | undefined, weight: number): number {
   if (!match) return 0;
-  // MiniSearch multiplies its score by the number of terms that matched.
-  const score = match.score / Math.max(1, match.queryTerms.length);
-  return (weight * score) / (score + RANKING.score.half * weight ** 2);
+  return (weight * match.score) / (match.score + RANKING.score.half * weight ** 2);
 }
 
 /** The score of a document. */
 export const scoreOf = (
   terms: readonly QueryTerm[],
-  matches: readonly TermMatch[],
+  matches: readonly (TermMatch | undefined)[],
   weights: readonly number[],
 ): PageScore => ({
   strengths: matches.map((match, at) => strengthOf(match, weights[at]!)),
@@ -98,7 +95,7 @@ export const scoreOf = (
 });
 
 /** The words that matched, in any field or in one. */
-const matchedWords = (match: TermMatch, field?: string): string[] =>
+const matchedWords = (match: TermMatch | undefined, field?: Field): string[] =>
   Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
 
 /** How surely the words that matched answer a query term, from 0 to 1. */
@@ -110,7 +107,7 @@ function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: 
   const hasPrefix = (prefix: string): boolean => matched.some((term) => term.startsWith(prefix));
   if (joined.some(hasPrefix)) return 1;
   if (forms.some(has) || hasPrefix(word) || synonyms.some((phrase) => phrase.every(has))) return alternative;
-  // A word that isn't an alternative is one that MiniSearch matched fuzzily.
+  // A word that isn't an alternative matched fuzzily.
   const alternatives = [...forms, ...parts, ...synonyms.flat()];
   if (matched.some((term) => !alternatives.includes(term))) return similar;
   return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
@@ -156,22 +153,59 @@ function mixPages(candidates: readonly Ranked[]): Ranked[] {
 
 /** A page comes before its sections when everything else is equal. */
 const compare = (a: Ranked, b: Ranked): number =>
+  b.about - a.about ||
   b.exactness - a.exactness ||
   b.score - a.score ||
   Number(b.document.isPage) - Number(a.document.isPage) ||
   a.document.id - b.document.id;
+
+/** The levels of `topicLevel`. */
+const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
+
+/**
+ * Whether a document is the page about the word that the query is: the last part of its address is the word, or its
+ * title has the word. Such a page comes before sections that merely have the word, also in their titles.
+ */
+function topicLevel({isWord, key, terms: [term]}: Query, {document, matches, page}: Candidate): number {
+  if (!isWord || !document.isPage) return ABOUT.other;
+  if (contentKey(page.split('/').at(-1)!) === key) return ABOUT.named;
+  const inTitle = matchedWords(matches[0], 'title');
+  return [term!.word, ...term!.forms].some((word) => inTitle.includes(word)) ? ABOUT.title : ABOUT.other;
+}
+
+/**
+ * Raises the document that introduces the word that the query is: in the order in which the portal is read, the first
+ * page with the word in its title in a folder with the word; without a page about the word, the first section with the
+ * word in its title.
+ */
+function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ranked[]): Ranked[] {
+  if (!isWord) return [...candidates];
+  const introductions = candidates.some(({about}) => about !== ABOUT.other)
+    ? candidates.filter(
+        ({about, page}) =>
+          about === ABOUT.title &&
+          contentKey(page.split('/').at(-2) ?? '')
+            .split(' ')
+            .includes(key),
+      )
+    : candidates.filter(({matches}) => matchedWords(matches[0], 'title').includes(terms[0]!.word));
+  const first = Math.min(...introductions.map(({document}) => document.id));
+  return candidates.map((candidate) =>
+    candidate.document.id === first ? {...candidate, about: ABOUT.introduction} : candidate,
+  );
+}
 
 /**
  * 4 when the title is the query, 3 when it contains the name that the query is, 2 when the text contains the path of
  * names as it was typed, 1 when it contains the name, otherwise 0. By scores alone, a section with many names of the
  * same beginning could come before the name itself.
  */
-function exactnessOf({key, identifier, path}: Query, {matches: [match], titleKey, document}: Candidate): number {
+function exactnessOf({key, identifier}: Query, {matches: [match], titleKey, hasPath}: Candidate): number {
   if (titleKey === key) return 4;
-  const isNamed = (field?: string): boolean =>
+  const isNamed = (field?: Field): boolean =>
     identifier !== undefined && matchedWords(match, field).includes(identifier);
   if (isNamed('title')) return 3;
-  if (path !== undefined && document.text.toLowerCase().includes(path)) return 2;
+  if (hasPath) return 2;
   return isNamed() ? 1 : 0;
 }
 

@@ -28,9 +28,12 @@ export const RANKING = {
     maxFuzzyLength: 30,
     /** The most words of a query that match fuzzily, the rarest ones. It limits the time too. */
     maxFuzzyTerms: 4,
-    /**
-     * The parameters of BM25. `k` and `b` are MiniSearch's defaults. `d`, which each match counts at least, is lower.
-     */
+    /** The factor of a longer word that begins with the word, and how fast it falls with each further letter. */
+    longerWeight: 0.375,
+    longerSlope: 0.3,
+    /** The factor of a similar word. It falls with each letter that differs. */
+    similarWeight: 0.45,
+    /** The parameters of BM25 (https://en.wikipedia.org/wiki/Okapi_BM25). Each match counts at least `d`. */
     bm25: {k: 1.2, b: 0.7, d: 0.1},
     /** The factor of a match of a form, part, synonym or joined name. The word itself has 1. */
     alternativeBoost: 0.7,
@@ -60,7 +63,7 @@ export const RANKING = {
   /** How the matches of a document add up to its score. */
   score: {
     /**
-     * The MiniSearch score that gives a word of weight 1 half of its weight. For other weights it is multiplied by the
+     * The BM25 score that gives a word of weight 1 half of its weight. For other weights it is multiplied by the
      * weight's square.
      */
     half: 3,

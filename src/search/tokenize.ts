@@ -30,10 +30,15 @@ const MARKS = /\p{M}/gu;
 /** Most words by far. They are their own term, and have no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Removes case, accents, apostrophes and the possessive. */
+/** Removes case, accents, apostrophes, the possessive, and the spaces in the long form of some ligatures. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace(POSSESSIVE, '').replace(/['’]/g, '');
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(POSSESSIVE, '')
+    .replace(/['’\s]/g, '');
 }
 
 const POSSESSIVE = /['’]s$/;

@@ -8,9 +8,9 @@ export interface SearchDocument {
   title: string;
   /** Titles of the headings above, outermost first: the page, then its sections. */
   titles: string[];
-  /** The text below the heading, up to the next one, followed by the names from its code samples. */
+  /** The text below the heading, up to the next one, followed by lines of its code samples. */
   text: string;
-  /** `text` with HTML escapes. Created from `text` when needed, so that the index file has each text once. */
+  /** `text` with HTML escapes. Created from `text` when needed. */
   html: string;
   /** Path with the base path, and `#anchor` for a section; the router takes it as it is. */
   href: string;
@@ -18,8 +18,11 @@ export interface SearchDocument {
   isPage: boolean;
 }
 
-/** A document as the index file stores it. */
+/** A document as it is indexed. */
 export type IndexedDocument = Omit<SearchDocument, 'html'>;
+
+/** A document without its text, which the index file doesn't have. */
+export type DocumentHead = Omit<IndexedDocument, 'text'>;
 
 /** A run of plain text, to be rendered as text. `marked` runs match the query. */
 export interface Segment {
@@ -38,10 +41,10 @@ export interface SearchHit {
   /** Titles of the headings above, outermost first. */
   titles: Segment[][];
   /**
-   * The text around the densest matches, or the beginning of the text when only titles match. An ellipsis marks each
-   * cut. Empty for a document without text.
+   * The sentences or the line of code with the most matches, or the beginning of the text when only titles match. An
+   * ellipsis marks where a sentence is cut. Empty for a document without text; undefined until the text is loaded.
    */
-  excerpt: Segment[];
+  excerpt: Segment[] | undefined;
   /** The excerpt as HTML: escaped, matches in `<mark>` (SPEC §3). The dialog renders `excerpt` instead. */
   html: string;
 }
@@ -55,6 +58,13 @@ export interface SearchEngine {
    * @throws SearchUnavailable when the engine fails or was closed
    */
   search: (query: string) => Promise<SearchHit[]>;
+  /**
+   * Finds the same hits with their excerpts, for which the engine may have to load texts. If a text doesn't load, the
+   * excerpts from it are empty.
+   *
+   * @throws SearchUnavailable like `search`
+   */
+  searchWithExcerpts: (query: string) => Promise<SearchHit[]>;
   /** Stops the engine and rejects the searches in progress. */
   close: () => void;
 }

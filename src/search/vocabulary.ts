@@ -1,5 +1,6 @@
 /** The words of the index, with their stems and frequencies. */
-import {stemOf, type Word} from './tokenize';
+import {firstFrom, termsFrom, type OpenPostings} from './postings';
+import {stemOf} from './tokenize';
 
 /** The words of the index, as the query needs them. */
 export interface Vocabulary {
@@ -11,42 +12,40 @@ export interface Vocabulary {
   frequencyOf: (stem: string) => number;
 }
 
-/** A vocabulary under construction. */
-export interface GrowingVocabulary extends Vocabulary {
-  /** Adds the words of a document. Call it once for each document. */
-  learn: (document: readonly Word[]) => void;
-}
-
-/** Creates an empty vocabulary. */
-export function createVocabulary(): GrowingVocabulary {
-  const stems = new Map<string, string>();
+/** The vocabulary of an index. Stems are computed when a query needs them. */
+export function createVocabulary({terms, fields}: Pick<OpenPostings, 'terms' | 'fields'>): Vocabulary {
   const forms = new Map<string, string[]>();
+  const initials = new Set<string>();
   const frequencies = new Map<string, number>();
-
-  function learnOne(word: Pick<Word, 'term' | 'parts'>): string {
-    const stem = stemOf(word);
-    stems.set(word.term, stem);
-    const others = forms.get(stem);
-    if (others) others.push(word.term);
-    else forms.set(stem, [word.term]);
-    return stem;
+  /** Words and their stems begin with the same letter. */
+  function learn(initial: string): void {
+    if (initials.has(initial)) return;
+    initials.add(initial);
+    for (const {term, isName} of termsFrom(terms, initial)) {
+      const stem = isName ? term : stemOf({term, parts: []});
+      const others = forms.get(stem);
+      if (others) others.push(term);
+      else forms.set(stem, [term]);
+    }
   }
-  const stemOfKnown = (word: Pick<Word, 'term' | 'parts'>): string => stems.get(word.term) ?? learnOne(word);
-
+  const formsOf = (stem: string): readonly string[] => {
+    learn(stem.charAt(0));
+    return forms.get(stem) ?? [];
+  };
+  function countDocuments(stem: string): number {
+    const {title, text, titles} = fields;
+    const found = formsOf(stem).flatMap((term) =>
+      [title, text, titles].flatMap((field) => [...field.documentsWith(term).keys()]),
+    );
+    return new Set(found).size;
+  }
   return {
-    learn(document) {
-      const found = new Set<string>();
-      for (const word of document) {
-        found.add(stemOfKnown(word));
-        for (const {term} of word.parts) found.add(stemOfKnown({term, parts: NONE}));
-      }
-      for (const stem of found) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
+    has: (term) => terms[firstFrom(terms, term)]?.term === term,
+    formsOf,
+    frequencyOf(stem) {
+      const known = frequencies.get(stem) ?? countDocuments(stem);
+      frequencies.set(stem, known);
+      return known;
     },
-    /** Whether a document has the term. */
-    has: (term) => stems.has(term),
-    formsOf: (stem) => forms.get(stem) ?? [],
-    frequencyOf: (stem) => frequencies.get(stem) ?? 0,
   };
 }
-
-const NONE: Word['parts'] = [];

@@ -1,7 +1,7 @@
 /** Built files with a hash in their name, whose content never changes. Pure, for hosts and browsers. */
 
 /** The path prefixes of these files, below the base path. */
-export const HASHED = ['assets/', '_portal/search-index-'] as const;
+export const HASHED = ['assets/', '_portal/search-index-', '_portal/texts/'] as const;
 
 /**
  * Whether a file has a hash in its name.

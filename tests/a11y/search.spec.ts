@@ -1,7 +1,7 @@
 /** The search dialog with assistive technology: axe, and the names, states and messages that it gets. */
 import type {Page} from '@playwright/test';
 import {THEMES, violations} from '../support/axe';
-import {INDEX, openSearchDialog, searchFor} from '../support/searchDialog';
+import {openSearchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
@@ -30,13 +30,10 @@ for (const {colorScheme, tag} of THEMES) {
 }
 
 test('assistive technology gets names, states and messages', {tag: '@both'}, async ({page, isMobile}) => {
-  await page.route(INDEX, (route) =>
-    route.fulfill({
-      json: {
-        pages: [['dms/streams', [1, 'Stream', 'Stream conversations.'], [2, 'Stop', 'A stream ends.']]],
-      },
-    }),
-  );
+  await serveIndex(page, 'dms/streams', [
+    [1, 'Stream', 'Stream conversations.'],
+    [2, 'Stop', 'A stream ends.'],
+  ]);
   await open(page, PAGE);
   const {root} = await openSearchDialog(page);
   const shortcuts = isMobile ? '' : '\n  - list "Shortcuts"';

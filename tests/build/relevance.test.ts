@@ -1,27 +1,29 @@
 /** Measures the relevance of search results, with the last build's index and the queries in tests/relevance. */
-import {createEngine} from '../../src/search/engine';
 import {
   withOtherAnswers,
   OTHER_ANSWERS,
   measure,
   rankOf,
-  readBuiltDocuments,
+  documentsIn,
+  engineFor,
+  readBuiltIndex,
   readCases,
   readPageQuestions,
 } from '../support/relevance';
 
-const documents = readBuiltDocuments();
-const engine = createEngine(documents);
+const index = readBuiltIndex();
+const documents = documentsIn(index);
+const engine = engineFor(index);
 const pageQuestions = readPageQuestions(documents);
 const cases = [...readCases(), ...pageQuestions.map(withOtherAnswers)];
 
 /** The minimum shares of queries whose expected section is first, and among the first five. */
 const BAR = {at1: 0.85, at5: 0.97};
 
-it('there are at least 150 queries, of seven kinds', () => {
+it('there are at least 150 queries, of eight kinds', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150);
   expect(new Set(cases.map(({kind}) => kind))).toEqual(
-    new Set(['identifier', 'part', 'misspelling', 'synonym', 'words', 'question', 'page-question']),
+    new Set(['identifier', 'part', 'misspelling', 'synonym', 'words', 'question', 'page-question', 'one-word']),
   );
 });
 
@@ -52,6 +54,21 @@ it(`the right section is first for ${BAR.at1 * 100} % of the queries, and in the
   const {at1, at5} = measure(cases, engine);
   expect(at1).toBeGreaterThanOrEqual(BAR.at1);
   expect(at5).toBeGreaterThanOrEqual(BAR.at5);
+});
+
+it('a query of one word finds the page about it before sections with it, for 90 % of at least 30 words', () => {
+  const words = cases.filter(({kind}) => kind === 'one-word');
+  expect(words.length).toBeGreaterThanOrEqual(30);
+  expect(measure(words, engine).at1).toBeGreaterThanOrEqual(0.9);
+  for (const query of ['client', 'install', 'consent', 'groups']) {
+    expect([
+      query,
+      rankOf(
+        words.find((word) => word.query === query)!,
+        engine,
+      ),
+    ]).toEqual([query, 1]);
+  }
 });
 
 it('every question of a page finds the page in the first five results', () => {

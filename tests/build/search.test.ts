@@ -2,7 +2,15 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
+import {createEngine} from '../../src/search/engine';
+import {
+  textsPath,
+  toDocuments,
+  type IndexFile,
+  type IndexPointer,
+  type PageTexts,
+  type SectionText,
+} from '../../src/search/indexFile';
 import {createSite, type SiteFixture} from '../support/siteFixture';
 
 jest.setTimeout(240_000);
@@ -45,8 +53,8 @@ beforeAll(() => {
     'docs/index.mdx': '# Home\n\nWelcome.\n',
     'docs/deep/chat.mdx': PAGE,
     'docs/draft.mdx': '---\nunlisted: true\n---\n\n# Unlisted\n',
-    'docs/privacy.mdx': '# Privacy\n',
-    'docs/terms.mdx': '# Terms\n',
+    'docs/privacy.mdx': '# Privacy\n\nWhat is stored.\n',
+    'docs/terms.mdx': '# Terms\n\nWhat is promised.\n',
     'sidebars.ts': `import {defineSidebar} from './src/config/sidebar';
 
 export default defineSidebar([{text: 'Home', link: '/'}, {text: 'Chat', link: '/deep/chat'}]);
@@ -86,12 +94,39 @@ describe('under a base path', () => {
       ['/docs/portal/privacy', 'Privacy'],
       ['/docs/portal/terms', 'Terms'],
     ]);
-    expect(documents[2]!.text).toContain('sendFromKotlin');
-    expect(documents[3]!.text).toBe('More Collapsed text.');
+    const textOf = (at: number): SectionText => {
+      const {texts, place} = documents[at]!;
+      return (JSON.parse(read(textsPath(texts))) as PageTexts)[place]!;
+    };
+    expect(textOf(2)).toEqual(['', 'await conversation.send(text);', 'conversation.sendFromKotlin(text)']);
+    expect(textOf(3)).toEqual(['More\nCollapsed text.']);
+  });
+
+  it('has postings with which the engine finds titles, texts and names in samples', () => {
+    const index = JSON.parse(readIndex().json) as IndexFile;
+    const engine = createEngine(toDocuments(index, '/docs/portal/'), index);
+    const first = (query: string) => engine.search(query)[0]?.href;
+    expect(first('send receive')).toBe('/docs/portal/deep/chat#send--receive');
+    expect(first('sendFromKotlin')).toBe('/docs/portal/deep/chat#send--receive');
+    expect(first('collapsed')).toBe('/docs/portal/deep/chat#deep-part');
+  });
+
+  it('has a file of texts for each page, with the hash of its content', () => {
+    const files = readdirSync(file('_portal/texts'));
+    expect(files).toHaveLength(4);
+    for (const name of files) {
+      const hash = createHash('sha256')
+        .update(read(`_portal/texts/${name}`))
+        .digest('hex');
+      expect(name).toBe(`${hash.slice(0, 8)}.json`);
+    }
   });
 
   it('has no markup, and no text of the frame', () => {
-    expect(readIndex().json).not.toMatch(/<\/?[a-z]|Copy code|Last updated|Exempt text|Unlisted/);
+    const texts = readdirSync(file('_portal/texts')).map((name) => read(`_portal/texts/${name}`));
+    expect([readIndex().json, ...texts].join('\n')).not.toMatch(
+      /<\/?[a-z]|Copy code|Last updated|Exempt text|Unlisted/,
+    );
   });
 
   it('leaves nothing of the wrapped plugin: no index, no page, no search bar', () => {

@@ -58,8 +58,14 @@ async function publish(page: Page, site: string): Promise<string[]> {
     async (route) => {
       const url = route.request().url();
       if (url.startsWith(ORIGIN)) {
-        const response = await page.request.get(url.replace(ORIGIN, new URL(site).origin));
-        return route.fulfill({response});
+        // Node's fetch, because Playwright's own responses are gone when a test ends during a request.
+        const response = await fetch(url.replace(ORIGIN, new URL(site).origin));
+        const body = Buffer.from(await response.arrayBuffer());
+        const headers = new Headers(response.headers);
+        // `body` is decompressed.
+        headers.delete('content-encoding');
+        headers.delete('content-length');
+        return route.fulfill({status: response.status, headers: Object.fromEntries(headers), body});
       }
       requested.push(url);
       return route.fulfill({body: '', contentType: FONTS.test(url) ? 'text/css' : 'text/javascript'});

@@ -1,6 +1,6 @@
 /** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
 import {expectUsable} from '../support/geometry';
-import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor} from '../support/searchDialog';
+import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {at, expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
@@ -290,6 +290,7 @@ test.describe('going to a result', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(target.href);
       await expect(page.locator(target.hash)).toBeInViewport();
+      await expect(page.locator(target.hash)).toBeFocused();
     }
   });
 
@@ -336,6 +337,25 @@ test.describe('loading', () => {
     await expect(root).toBeHidden();
     await searchFor(page, QUERY);
     expect(requests.filter(isIndex)).toHaveLength(1);
+  });
+
+  test('the results show before their texts are loaded, and the excerpts follow', async ({page}) => {
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const texts: string[] = [];
+    await page.route('**/_portal/texts/*.json', async (route) => {
+      texts.push(route.request().url());
+      await arrived;
+      await route.continue();
+    });
+    await open(page, PAGE);
+    const {options, list} = await searchFor(page, QUERY);
+    await expect(options).toHaveCount(16);
+    const without = await list.innerText();
+    arrive();
+    await expect.poll(async () => (await list.innerText()).length).toBeGreaterThan(without.length * 2);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test("text typed before the dialog has loaded isn't lost", async ({page}) => {
@@ -431,14 +451,63 @@ test.describe('failures', () => {
   );
 });
 
+test.describe('after a release', () => {
+  test.use({expectedErrors: [/^Failed to load resource/]});
+
+  test('the page reloads once if the code of search is gone, and the dialog opens with the query', async ({page}) => {
+    await open(page, PAGE);
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    let isOld = true;
+    let type!: () => void;
+    const typed = new Promise<void>((resolve) => (type = resolve));
+    await page.route(
+      ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
+      async (route) => {
+        // Otherwise the page would reload between two keys.
+        await typed;
+        await (isOld ? route.fulfill({status: 404}) : route.continue());
+      },
+    );
+    // The new page has other scripts.
+    await page.route(
+      ({pathname}) => pathname.endsWith(PAGE),
+      async (route) => {
+        if (route.request().isNavigationRequest()) return route.continue();
+        const response = await route.fetch();
+        await route.fulfill({body: (await response.text()).replaceAll(/main\.\w+\.js/g, 'main.new.js')});
+        isOld = false;
+      },
+    );
+    await page.keyboard.press('/');
+    await page.keyboard.type(QUERY);
+    type();
+    const {input, options} = searchDialog(page);
+    await expect(options).toHaveCount(16);
+    await expect(input).toHaveValue(QUERY);
+    expect(
+      await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type),
+    ).toBe('reload');
+  });
+
+  test('the query is kept if only the index is gone, and the index of the new release answers it', async ({page}) => {
+    let requests = 0;
+    await page.route(INDEX, (route) => (++requests === 1 ? route.fulfill({status: 404}) : route.continue()));
+    await open(page, PAGE);
+    const {input, options} = await openSearchDialog(page);
+    await page.keyboard.type(QUERY);
+    await expect(options).toHaveCount(16);
+    await expect(input).toHaveValue(QUERY);
+    expect(requests).toBe(2);
+  });
+});
+
 test('shows text of the index as text, whatever it looks like', async ({page}) => {
   const hostile = '<img src=x onerror="window.hacked=1"> <script>window.hacked=1</script> zebra';
-  await page.route(INDEX, (route) =>
-    route.fulfill({json: {pages: [['dms/messages', [1, hostile, `${hostile} ${hostile}`]]]}}),
-  );
+  await serveIndex(page, 'dms/messages', [[1, hostile, `${hostile} ${hostile}`]]);
   await open(page, '/');
   const {options} = await searchFor(page, 'zebra');
   await expect(options.first()).toContainText('<img src=x onerror="window.hacked=1">');
+  await expect(options.first().locator('mark')).toHaveCount(3);
   expect(await options.first().evaluate((option) => option.querySelectorAll('img, script').length)).toBe(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {AxeResults} from 'axe-core';
 import {boxOf, button, click, dialog, expectUsable, FIXTURE, open} from './support/portal';
-import {expect, test} from './support/test';
+import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -57,7 +57,7 @@ test.describe('with every part open', () => {
     await expectUsable(engine, {selector: 'a', name: 'Kits'}, 60, 24);
     expect.soft(await violations(engine), 'menu').toEqual([]);
     await open(engine, '/dms/client#get-a-signer');
-    await expect.poll(() => boxOf(engine, {selector: '[aria-label^="Code with types"]'})).toBeDefined();
+    await poll(() => boxOf(engine, {selector: '[aria-label^="Code with types"]'})).toBeDefined();
     expect.soft(await violations(engine), 'types').toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import {
   open,
   tab,
 } from './support/portal';
-import {expect, test} from './support/test';
+import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
 
 const selected = (engine: Engine) =>
@@ -37,7 +37,7 @@ async function clipboardText(engine: Engine): Promise<string> {
   });
   await click(engine, {selector: '#paste'});
   await engine.key('Control+v');
-  await expect.poll(() => engine.evaluate(() => document.querySelector('textarea')!.value)).not.toBe('');
+  await poll(() => engine.evaluate(() => document.querySelector('textarea')!.value)).not.toBe('');
   return engine.evaluate(() => {
     const field = document.querySelector('textarea')!;
     field.remove();
@@ -98,7 +98,7 @@ test('a choice is kept after a reload, from the first frame', async ({engine}) =
   await click(engine, tab('Swift'));
   const code = (await sample(engine))!.text;
   await engine.reload();
-  await expect.poll(() => selected(engine)).toBe('Swift');
+  await poll(() => selected(engine)).toBe('Swift');
   expect((await sample(engine))!.text).toBe(code);
   const height = await engine.evaluate(
     () =>
@@ -111,7 +111,7 @@ test('a choice is kept after a reload, from the first frame', async ({engine}) =
 
 test('?sdk= chooses', async ({engine}) => {
   await open(engine, '/dms/conversations?sdk=kotlin');
-  await expect.poll(() => selected(engine)).toBe('Kotlin');
+  await poll(() => selected(engine)).toBe('Kotlin');
   expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
   expect(await tabsOfFrames(engine)).not.toContain('Swift');
 });
@@ -138,7 +138,7 @@ test('find in page opens a closed tab, only in that group, and stores nothing', 
   const before = await selectedTabs();
   expect(before[0]).not.toBe('Kotlin');
   await engine.find(word);
-  await expect.poll(() => selected(engine)).toBe('Kotlin');
+  await poll(() => selected(engine)).toBe('Kotlin');
   expect(await selectedTabs()).toEqual(['Kotlin', ...before.slice(1)]);
   expect(await engine.evaluate(() => localStorage.getItem('codeGroups'))).toBeNull();
 });
@@ -148,7 +148,7 @@ test('a hash into a closed tab opens it', async ({engine}) => {
   await engine.evaluate(() => {
     location.hash = document.querySelector('[data-code-group="sdk"] [role="tabpanel"][data-tab="swift"]')!.id;
   });
-  await expect.poll(() => selected(engine)).toBe('Swift');
+  await poll(() => selected(engine)).toBe('Swift');
   expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
 });
 
@@ -183,7 +183,7 @@ test.describe('types in a sample', () => {
   const POPUP = {selector: '[role="tooltip"]'};
   test.beforeEach(async ({engine}) => {
     await open(engine, '/dms/client#get-a-signer');
-    await expect.poll(() => boxOf(engine, {selector: BLOCK})).toBeDefined();
+    await poll(() => boxOf(engine, {selector: BLOCK})).toBeDefined();
   });
 
   const signer = (engine: Engine) =>
@@ -219,7 +219,7 @@ test.describe('types in a sample', () => {
     await expectUsable(engine, POPUP, 100, 24);
     const before = (await boxOf(engine, POPUP))!.text;
     await engine.key('ArrowLeft');
-    await expect.poll(async () => (await boxOf(engine, POPUP))?.text).not.toBe(before);
+    await poll(async () => (await boxOf(engine, POPUP))?.text).not.toBe(before);
     await expectUsable(engine, POPUP, 60, 24);
     await engine.key('Escape');
     await expectGone(engine, POPUP);

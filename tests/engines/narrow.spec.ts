@@ -11,7 +11,7 @@ import {
   expectUsable,
   open,
 } from './support/portal';
-import {expect, test} from './support/test';
+import {expect, poll, test} from './support/test';
 
 const MENU = {selector: 'button', name: 'Menu'};
 
@@ -80,9 +80,7 @@ test.describe('narrow', () => {
     await click(engine, MENU);
     const {middle} = await expectUsable(engine, dialog('Menu'), 380, 600);
     await engine.wheel(middle, 900);
-    await expect
-      .poll(() => engine.evaluate(() => document.querySelector('dialog[open] nav')!.scrollTop))
-      .toBeGreaterThan(300);
+    await poll(() => engine.evaluate(() => document.querySelector('dialog[open] nav')!.scrollTop)).toBeGreaterThan(300);
     expect(await engine.evaluate(() => scrollY)).toBe(0);
   });
 
@@ -92,7 +90,7 @@ test.describe('narrow', () => {
     await engine.wheel({x: 195, y: 500}, 1500);
     await expectUsable(engine, button('Top'), 40, 40);
     await click(engine, button('Top'));
-    await expect.poll(() => engine.evaluate(() => scrollY)).toBe(0);
+    await poll(() => engine.evaluate(() => scrollY)).toBe(0);
     await expectGone(engine, button('Top'));
   });
 });

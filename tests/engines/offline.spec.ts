@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {createPreviewHandler} from '../../scripts/preview/handler';
 import {boxOf, button, click, expectHeading, expectUsable, open} from './support/portal';
-import {expect, test} from './support/test';
+import {poll, test} from './support/test';
 
 // The browsers' reports about a missing host.
 test.use({expectedReports: [/not loaded|Load failed|NetworkError|Failed to fetch|Failed to update a ServiceWorker/]});
@@ -16,7 +16,7 @@ test('pages and search work without the host', async ({engine}) => {
   try {
     await open(engine, `${origin}/privacy`);
     await click(engine, button('Save all pages for offline reading'));
-    await expect.poll(() => boxOf(engine, button('Delete saved pages')), {timeout: 15_000}).toBeDefined();
+    await poll(() => boxOf(engine, button('Delete saved pages')), {timeout: 30_000}).toBeDefined();
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -24,7 +24,7 @@ test('pages and search work without the host', async ({engine}) => {
   await open(engine, `${origin}/dms/client`);
   await expectHeading(engine, 'Create and configure a client');
   await open(engine, `${origin}/groups/group-metadata.html`);
-  await expect.poll(() => engine.evaluate(() => location.pathname)).toBe('/groups/group-metadata');
+  await poll(() => engine.evaluate(() => location.pathname)).toBe('/groups/group-metadata');
   await engine.key('/');
   await engine.type('reaction');
   await expectUsable(engine, {selector: 'dialog [role="option"]'}, 300, 40);

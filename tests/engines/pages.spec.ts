@@ -10,7 +10,7 @@ import {
   link,
   open,
 } from './support/portal';
-import {expect, test} from './support/test';
+import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
 
 const scroll = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
@@ -35,7 +35,7 @@ test('the pager goes to the next page and back', async ({engine}) => {
   await open(engine, '/dms/client');
   await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/conversations"]'});
   await expectHeading(engine, 'Create and list conversations');
-  await expect.poll(() => scroll(engine)).toBe(0);
+  await poll(() => scroll(engine)).toBe(0);
   await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/client"]'});
   await expectHeading(engine, 'Create and configure a client');
 });
@@ -53,7 +53,7 @@ test('a link of the outline scrolls to its heading, and nothing covers the headi
   const target = {selector: `${OUTLINE} li:nth-child(3) > a`};
   const {text} = await expectUsable(engine, target, 60, 20);
   await click(engine, target);
-  await expect.poll(async () => (await boxOf(engine, {selector: 'article h2', name: text}))?.isHit).toBe(true);
+  await poll(async () => (await boxOf(engine, {selector: 'article h2', name: text}))?.isHit).toBe(true);
   await expectUsable(engine, {selector: `${OUTLINE} a[aria-current="true"]`, name: text}, 60, 20);
 });
 
@@ -62,10 +62,10 @@ test('the outline changes while scrolling', async ({engine}) => {
   const active = () =>
     engine.evaluate((nav) => document.querySelector(`${nav} [aria-current="true"]`)?.textContent, OUTLINE);
   await engine.wheel({x: 700, y: 500}, 3000);
-  await expect.poll(active).toBeTruthy();
+  await poll(active).toBeTruthy();
   const first = await active();
   await engine.wheel({x: 700, y: 500}, 4000);
-  await expect.poll(active).not.toBe(first);
+  await poll(active).not.toBe(first);
 });
 
 test('an address with a hash shows its heading below the bar', async ({engine}) => {
@@ -84,27 +84,27 @@ test('a hash near the end of a page is in view', async ({engine}) => {
 test('Back and Forward restore the page and the scroll position', async ({engine}) => {
   await open(engine, '/dms/messages');
   await engine.wheel({x: 700, y: 500}, 2000);
-  await expect.poll(() => scroll(engine)).toBeGreaterThan(1500);
+  await poll(() => scroll(engine)).toBeGreaterThan(1500);
   const place = await scroll(engine);
   await click(engine, {selector: `${SIDEBAR} a[href$="/dms/streams"]`});
   await expectPath(engine, '/dms/streams');
-  await expect.poll(() => scroll(engine)).toBe(0);
+  await poll(() => scroll(engine)).toBe(0);
   await engine.back();
   await expectHeading(engine, 'Send and read messages');
-  await expect.poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
+  await poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
   await engine.forward();
   await expectPath(engine, '/dms/streams');
-  await expect.poll(() => scroll(engine)).toBe(0);
+  await poll(() => scroll(engine)).toBe(0);
 });
 
 test('a reload keeps the scroll position', async ({engine}) => {
   await open(engine, '/dms/messages');
   await engine.wheel({x: 700, y: 500}, 2000);
-  await expect.poll(() => scroll(engine)).toBeGreaterThan(1500);
+  await poll(() => scroll(engine)).toBeGreaterThan(1500);
   const place = await scroll(engine);
   await engine.reload();
   await hydrated(engine);
-  await expect.poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
+  await poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
 });
 
 for (const spelling of ['/dms/client.html', '/dms/client/']) {
@@ -121,7 +121,7 @@ test('the skip link is the first tab stop, is visible, and goes to the content',
   await expectUsable(engine, link('Skip to content'), 60, 20);
   await expectFocused(engine, link('Skip to content'));
   await engine.key('Enter');
-  await expect.poll(() => engine.evaluate(() => document.activeElement?.id)).toBe('content');
+  await poll(() => engine.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
 test('the not-found page links to the home page', async ({engine}) => {
@@ -144,6 +144,6 @@ test('the sidebar scrolls on its own', async ({engine}) => {
   const place = () => engine.evaluate((nav) => document.querySelector(nav)!.scrollTop, SIDEBAR);
   const before = await place();
   await engine.wheel(middle, 600);
-  await expect.poll(place).toBeGreaterThan(before + 200);
+  await poll(place).toBeGreaterThan(before + 200);
   expect(await scroll(engine)).toBe(0);
 });

@@ -2,7 +2,7 @@
 import {sitemapRoutes} from '../support/sitemap';
 import {open} from './support/portal';
 import type {Engine} from './support/engine';
-import {SIZES, expect, test, type Size} from './support/test';
+import {SIZES, expect, poll, test, type Size} from './support/test';
 
 const routes = sitemapRoutes();
 
@@ -64,11 +64,11 @@ test('linked pages are prefetched, each file once, without adding elements', asy
         links: document.querySelectorAll('link[rel="prefetch"]').length,
       };
     });
-  await expect.poll(async () => (await state()).ahead).toBeGreaterThan(5);
+  await poll(async () => (await state()).ahead).toBeGreaterThan(5);
   expect(await state()).toMatchObject({again: [], links: 0});
 });
 
 test('an unknown address shows the not-found page', async ({engine}) => {
   await open(engine, '/no/such/page');
-  await expect.poll(() => engine.evaluate(() => document.querySelector('h1')!.textContent)).toBe('Page Not Found');
+  await poll(() => engine.evaluate(() => document.querySelector('h1')!.textContent)).toBe('Page Not Found');
 });

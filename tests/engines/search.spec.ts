@@ -13,7 +13,7 @@ import {
   open,
   type Part,
 } from './support/portal';
-import {expect, test, type Size} from './support/test';
+import {expect, poll, test, type Size} from './support/test';
 import type {Engine} from './support/engine';
 
 const PAGE = '/dms/messages';
@@ -123,7 +123,7 @@ test("keys typed at once aren't lost", async ({engine}) => {
   await open(engine, PAGE);
   await engine.key('/');
   await engine.type('conversations');
-  await expect.poll(() => value(engine)).toBe('conversations');
+  await poll(() => value(engine)).toBe('conversations');
   await expectUsable(engine, OPTION, 300, 40);
   // The new input has the caret in the same position.
   await engine.type('x');
@@ -149,7 +149,7 @@ test('the mouse selects the result under it', async ({engine}) => {
   await open(engine, PAGE);
   await search(engine, 'streams');
   await hover(engine, {selector: 'dialog [role="option"]:nth-of-type(2), dialog [role="option"] + [role="option"]'});
-  await expect.poll(() => selectedIndex(engine)).toBe(1);
+  await poll(() => selectedIndex(engine)).toBe(1);
 });
 
 test('the earlier query is selected, so that typing replaces it', async ({engine}) => {
@@ -161,7 +161,7 @@ test('the earlier query is selected, so that typing replaces it', async ({engine
   await expectFocused(engine, INPUT);
   expect(await value(engine)).toBe('groups');
   await engine.type('frames');
-  await expect.poll(() => value(engine)).toBe('frames');
+  await poll(() => value(engine)).toBe('frames');
 });
 
 test('"Reset search" and Command+Backspace clear the query and keep the focus', async ({engine}) => {
@@ -173,7 +173,7 @@ test('"Reset search" and Command+Backspace clear the query and keep the focus', 
   await engine.type('consent');
   await expectUsable(engine, OPTION, 300, 40);
   await engine.key('Meta+Backspace');
-  await expect.poll(() => value(engine)).toBe('');
+  await poll(() => value(engine)).toBe('');
   await expectFocused(engine, INPUT);
 });
 
@@ -208,7 +208,7 @@ test('the detail view is remembered', async ({engine}) => {
   await search(engine, 'groups');
   const high = (await boxOf(engine, OPTION))!.height;
   await click(engine, button('Toggle detail view'));
-  await expect.poll(async () => (await boxOf(engine, OPTION))!.height).toBeLessThan(high);
+  await poll(async () => (await boxOf(engine, OPTION))!.height).toBeLessThan(high);
   await engine.reload();
   await open(engine, PAGE);
   await search(engine, 'groups');

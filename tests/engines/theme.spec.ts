@@ -1,6 +1,6 @@
 /** SPEC §4 "Theme". */
 import {button, click, expectGone, expectHeading, expectUsable, open} from './support/portal';
-import {expect, test} from './support/test';
+import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
 
 const shown = (engine: Engine) =>
@@ -35,7 +35,7 @@ for (const theme of ['light', 'dark'] as const) {
       await open(engine, '/dms/client');
       await expectUsable(engine, button(`Switch to ${other} theme`), 32, 32);
       await click(engine, button(`Switch to ${other} theme`));
-      await expect.poll(() => shown(engine)).toMatchObject({class: other, stored: other});
+      await poll(() => shown(engine)).toMatchObject({class: other, stored: other});
       await click(engine, {selector: 'nav[aria-label="Sidebar"] a[href$="/dms/messages"]'});
       await expectHeading(engine, 'Send and read messages');
       expect(await shown(engine)).toMatchObject({class: other});
@@ -53,6 +53,6 @@ test.describe('narrow', () => {
   test('the button switches the theme', async ({engine}) => {
     await open(engine, '/dms/client');
     await click(engine, button('Switch to dark theme'));
-    await expect.poll(() => shown(engine)).toMatchObject({class: 'dark', stored: 'dark'});
+    await poll(() => shown(engine)).toMatchObject({class: 'dark', stored: 'dark'});
   });
 });

@@ -7,7 +7,7 @@ import {useEffect, type ReactNode} from 'react';
 import {CONVERSATIONS_REACT, STREAMS_REACT} from './fences';
 import {inviteFromMobile} from './otherSdks';
 import {everyFenceRuns, run} from './run';
-import {account, contents, eventually, internet, type Account} from './world';
+import {account, contents, eventually, internet, invitations, type Account} from './world';
 
 let alix: Account;
 let bo: Account;
@@ -15,8 +15,6 @@ let bo: Account;
 beforeEach(async () => {
   [alix, bo] = await Promise.all([account(), account()]);
 });
-
-const invitations = (to: Account): number => internet.dev.stored(buildUserInviteTopic(to.address)).length;
 
 describe('start a conversation', () => {
   const write = async (peer: string, text: string): Promise<void> => {

@@ -1,10 +1,10 @@
-import {buildUserInviteTopic, Client, type Conversation} from '@xmtp/xmtp-js';
+import {Client, type Conversation} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {CONVERSATIONS} from './fences';
 import {inviteFromMobile} from './otherSdks';
 import {everyFenceRuns, run} from './run';
 import {PEER} from './wallets';
-import {account, internet, type Account} from './world';
+import {account, internet, invitations, type Account} from './world';
 
 let alix: Account;
 let bo: Account;
@@ -12,9 +12,6 @@ let bo: Account;
 beforeEach(async () => {
   [alix, bo] = await Promise.all([account(), account()]);
 });
-
-/** How often somebody has invited an account to a conversation. */
-const invitations = (to: Account): number => internet.dev.stored(buildUserInviteTopic(to.address)).length;
 
 describe('start a conversation', () => {
   const open = async (client: Client, peer: string): Promise<Conversation> => {

@@ -1,10 +1,10 @@
 /** What every journey starts with: an internet of its own, and accounts on it. */
-import {Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
+import {buildUserInviteTopic, Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {Internet} from './network';
 
 /** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
-export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 30_000);
+export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 60_000);
 
 export const internet = new Internet();
 
@@ -37,6 +37,9 @@ export async function eventually<T>(condition: () => T | Promise<T>, millisecond
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** Returns how many invitations to conversations an account has been sent. */
+export const invitations = (to: Account): number => internet.dev.stored(buildUserInviteTopic(to.address)).length;
 
 export const contents = (messages: readonly DecodedMessage[]): unknown[] =>
   messages.map(({content}) => content as unknown);

@@ -2,14 +2,22 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeOfFile} from '../../src/shared/routes';
-import type {Engine} from '../../src/search/engine';
-import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexFile, type IndexPointer} from '../../src/search/indexFile';
+import {createEngine, type Engine} from '../../src/search/engine';
+import {
+  INDEX_FOLDER,
+  POINTER_FILE,
+  textsPath,
+  toDocuments,
+  type IndexFile,
+  type IndexPointer,
+  type PageTexts,
+} from '../../src/search/indexFile';
 import type {IndexedDocument} from '../../src/search/types';
 import pageQuestionAnswers from './pageQuestionAnswers.json';
 
 /**
  * A query and its right answers. Kinds: identifier, part (of an identifier), misspelling, synonym, words (of the text),
- * question, and page-question (from a page's front matter).
+ * question, page-question (from a page's front matter), and one-word (the page about a word).
  */
 export interface RelevanceCase {
   kind: string;
@@ -52,20 +60,32 @@ function questionsOf(page: string): string[] {
   return Array.from(list.matchAll(/- (.*)/g), ([, line]) => line!.replace(/^(["'])(.*)\1$/, '$2'));
 }
 
+const readJson = (...file: string[]): unknown => JSON.parse(readFileSync(path.join(...file), 'utf8'));
+
 /**
- * Returns the documents of the last build.
+ * Returns the index of the last build.
  *
  * @throws Error if there is no build
  */
-export function readBuiltDocuments(folder = 'build'): IndexedDocument[] {
-  const read = (file: string): string => readFileSync(path.join(folder, INDEX_FOLDER, file), 'utf8');
+export function readBuiltIndex(folder = 'build'): IndexFile {
   try {
-    const {index} = JSON.parse(read(POINTER_FILE)) as IndexPointer;
-    return toDocuments(JSON.parse(read(index)) as IndexFile, '/');
+    const {index} = readJson(folder, INDEX_FOLDER, POINTER_FILE) as IndexPointer;
+    return readJson(folder, INDEX_FOLDER, index) as IndexFile;
   } catch (cause) {
     throw new Error(`${folder} has no search index: run "npm run build" first.`, {cause});
   }
 }
+
+/** Returns the documents of a built index, with their texts. */
+export function documentsIn(index: IndexFile, folder = 'build', basePath = '/'): IndexedDocument[] {
+  return toDocuments(index, basePath).map(({texts, place, ...head}) => ({
+    ...head,
+    text: (readJson(folder, textsPath(texts)) as PageTexts)[place]!.join('\n'),
+  }));
+}
+
+/** Returns the engine for a built index. Its hits have no excerpts. */
+export const engineFor = (index: IndexFile): Engine => createEngine(toDocuments(index, '/'), index);
 
 /** Returns the rank of the first right hit, from 1; undefined if there is none. */
 export function rankOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {

@@ -1,5 +1,7 @@
 /** Helpers for the search dialog. */
 import {expect, type Locator, type Page} from '@playwright/test';
+import {toDocuments, type IndexPage} from '../../src/search/indexFile';
+import {writePostings} from '../../src/search/postings';
 
 export interface SearchDialog {
   root: Locator;
@@ -49,3 +51,12 @@ export async function searchFor(page: Page, query: string): Promise<SearchDialog
 
 /** The path of the index file. */
 export const INDEX = /\/_portal\/search-index-[^/]+\.json$/;
+
+/** Serves an index with one page, whose sections have these levels, titles and texts. */
+export async function serveIndex(page: Page, route: string, sections: [level: number, title: string, text: string][]) {
+  const pages: IndexPage[] = [[route, '1a', ...sections.map(([level, title]): [number, string] => [level, title])]];
+  const documents = toDocuments({pages}, '/').map((head) => ({...head, text: sections[head.id]![2]}));
+  await page.route(INDEX, (request) => request.fulfill({json: {pages, ...writePostings(documents)}}));
+  const texts = sections.map(([, , text]) => [text]);
+  await page.route('**/_portal/texts/1a.json', (request) => request.fulfill({json: texts}));
+}

@@ -1,6 +1,9 @@
+import {createEngine, type Engine} from '../../src/search/engine';
+import {openPostings, writePostings} from '../../src/search/postings';
 import type {IndexedDocument} from '../../src/search/types';
+import {createVocabulary, type Vocabulary} from '../../src/search/vocabulary';
 
-/** Adds default values to documents, so that tests name only the fields that matter to them. */
+/** Completes documents. A test only specifies the fields that it is about. */
 export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDocument[] =>
   documents.map((document, id) => ({
     id,
@@ -11,3 +14,15 @@ export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDo
     isPage: false,
     ...document,
   }));
+
+/** Creates an engine whose hits have excerpts of the documents' texts. */
+export function engineOver(documents: readonly IndexedDocument[]): Pick<Engine, 'search'> {
+  const engine = createEngine(documents, writePostings(documents));
+  return {search: (query) => engine.search(query, (id) => [documents[id]!.text])};
+}
+
+/** Creates the vocabulary of texts, each a document. */
+export function vocabularyOf(...texts: string[]): Vocabulary {
+  const documents = documentsOf(...texts.map((text) => ({title: '', text})));
+  return createVocabulary(openPostings(writePostings(documents), documents));
+}

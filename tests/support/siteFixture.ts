@@ -62,6 +62,8 @@ const ENVIRONMENT = {
   NODE_ENV: 'production',
   // Most sites are built once, so a cache would only use space.
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  // The build would behave like a test.
+  JEST_WORKER_ID: undefined,
 };
 
 /**

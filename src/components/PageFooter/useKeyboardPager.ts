@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isTextField, usesArrowKeys} from '../../hooks/keyboard';
 import {isLeftShiftHeld, watchLeftShift} from './leftShift';
@@ -38,7 +38,8 @@ export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | u
  */
 export function useKeyboardPager({previous, next}: Record<PagerStep, string | undefined>): void {
   const history = useHistory();
-  useEffect(() => {
+  // A layout effect, so that a press right after the new page shows goes on from it.
+  useLayoutEffect(() => {
     watchLeftShift();
     const onKeyDown = (event: KeyboardEvent): void => {
       const {target} = event;

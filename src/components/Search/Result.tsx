@@ -16,7 +16,7 @@ interface Props {
   isSelected: boolean;
   showDetails: boolean;
   onPoint: (index: number) => void;
-  onLeave: () => void;
+  onLeave: (href: string) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
     if (movementX !== 0 || movementY !== 0) onPoint(index);
   };
   const onClick = (event: MouseEvent) => {
-    if (!hasModifier(event)) onLeave();
+    if (!hasModifier(event)) onLeave(hit.href);
   };
   return (
     <Link
@@ -59,9 +59,9 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
           ))}
         </span>
       )}
-      {showDetails && hit.excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Segments of={hit.excerpt} />
+      {showDetails && hit.excerpt?.length !== 0 && (
+        <span className={styles.excerpt} data-pending={hit.excerpt ? undefined : ''}>
+          <Segments of={hit.excerpt ?? []} />
         </span>
       )}
     </Link>

@@ -13,7 +13,7 @@ interface Props {
   state: SearchState;
   showDetails: boolean;
   onPoint: (index: number) => void;
-  onLeave: () => void;
+  onLeave: (href: string) => void;
 }
 
 /** The list of results; nothing without results. */

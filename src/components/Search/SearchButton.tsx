@@ -1,4 +1,4 @@
-import {use, type MouseEvent, type ReactNode} from 'react';
+import {useContext, type MouseEvent, type ReactNode} from 'react';
 import {usePlatform} from '../../hooks/usePlatform';
 import {SearchContext} from '.';
 import {SearchIcon} from './icons';
@@ -6,7 +6,7 @@ import styles from './button.module.css';
 
 /** The button that opens the search. Its shortcut depends on the platform; the server leaves space for it. */
 export function SearchButton(): ReactNode {
-  const search = use(SearchContext);
+  const search = useContext(SearchContext);
   const platform = usePlatform();
   const onClick = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
     // Safari doesn't focus a button on click, and the dialog returns the focus to the element that had it.

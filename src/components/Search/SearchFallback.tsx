@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Whether the dialog's contents could not be loaded. */
   hasFailed: boolean;
-  typed: string | undefined;
+  text: string;
   onType: (text: string) => void;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ interface Props {
  * Shown in the dialog until its contents are loaded. Its input looks like theirs, so that no key is lost, and a phone
  * opens its keyboard: phones do so only in response to a touch, not after loading.
  */
-export function SearchFallback({hasFailed, typed, onType, onClose}: Props): ReactNode {
+export function SearchFallback({hasFailed, text, onType, onClose}: Props): ReactNode {
   const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {
     if (key !== 'Escape' || nativeEvent.isComposing) return;
     // By default, the first Escape would empty the input, and only the second would close the dialog.
@@ -32,7 +32,7 @@ export function SearchFallback({hasFailed, typed, onType, onClose}: Props): Reac
           aria-label="Search"
           placeholder="Search"
           autoComplete="off"
-          value={typed ?? ''}
+          value={text}
           onChange={({target}) => onType(target.value)}
           onKeyDown={onKeyDown}
         />

@@ -16,8 +16,8 @@ interface Props {
   /** The text that the reader typed before the panel was loaded. */
   typed: string | undefined;
   onClose: () => void;
-  /** Called when the reader goes to a result. */
-  onLeave: () => void;
+  /** Called with the address of the result when the reader goes to one. */
+  onLeave: (href: string) => void;
 }
 
 /** The contents of the search dialog (SPEC §2 "Search dialog"). */
@@ -26,8 +26,8 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const {state, dispatch, problem} = useSearch(openSearch, typed);
   const [showDetails, setShowDetails] = useStoredFlag('showDetailView', true);
+  const {state, dispatch, problem} = useSearch(openSearch, typed, showDetails);
   const openResult = useOpenResult(list, state);
   const type = (text: string) => dispatch({type: 'typed', text});
   const onPoint = useCallback((index: number) => dispatch({type: 'pointed', index}), [dispatch]);

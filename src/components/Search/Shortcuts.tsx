@@ -3,7 +3,7 @@ import {usePlatform} from '../../hooks/usePlatform';
 import {shortcutsOf} from './keys';
 import styles from './panel.module.css';
 
-/** The dialog's shortcuts; hidden on devices without a mouse, which usually have no keyboard. */
+/** The dialog's shortcuts; hidden on touch screens, which usually have no keyboard. */
 export function Shortcuts(): ReactNode {
   return (
     <ul aria-label="Shortcuts" className={styles.shortcuts}>

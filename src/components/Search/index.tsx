@@ -1,7 +1,10 @@
 import {createContext, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {focusContent} from '../../hooks/focusContent';
+import {useLocation} from '@docusaurus/router';
+import {focusContent, focusHeading} from '../../hooks/focusContent';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import type {openSearch} from '../../search/client';
+import {preloadPointer} from '../../search/pointer';
+import {keepQuery, readQuery, reloadForRelease, shouldReopen} from './recovery';
 import {SearchFallback} from './SearchFallback';
 import type {SearchPanel} from './SearchPanel';
 import {useSearchShortcut} from './useSearchShortcut';
@@ -27,11 +30,23 @@ export interface SearchParts {
   openSearch: typeof openSearch;
 }
 
-/** Loads the dialog's contents and, in parallel, the client and the index. After a failure it can be called again. */
-async function loadParts(): Promise<SearchParts> {
+let loading: Promise<SearchParts> | undefined;
+
+/** Loads the dialog's contents and, at the same time, the client and the index, once. After a failure it tries again. */
+function loadParts(): Promise<SearchParts> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<SearchParts> {
+  const pointer = preloadPointer();
   const client = import('../../search/client');
   // If this fails, the dialog opens the engine again and shows the failure.
-  void client.then(({openSearch}) => openSearch()).catch(() => undefined);
+  void client.then(({openSearch}) => openSearch(pointer)).catch(() => undefined);
+  pointer?.catch(() => undefined);
   const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), client]);
   return {SearchPanel, openSearch};
 }
@@ -47,7 +62,9 @@ interface Props {
 export function Search({children, load = loadParts}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [parts, setParts] = useState<SearchParts>();
-  const hasLeft = useRef(false);
+  /** The address of the chosen result, until the reader is there. */
+  const target = useRef<string>(undefined);
+  const {pathname, hash} = useLocation();
   const controls = useMemo(
     (): SearchControls => ({
       open: () => setOpen(true),
@@ -58,16 +75,22 @@ export function Search({children, load = loadParts}: Props): ReactNode {
   );
   useSearchShortcut(controls);
   const close = useCallback(() => setOpen(false), []);
-  const leave = useCallback(() => {
-    hasLeft.current = true;
+  const leave = useCallback((href: string) => {
+    target.current = href;
     setOpen(false);
   }, []);
   useEffect(() => {
-    if (isOpen || !hasLeft.current) return;
-    hasLeft.current = false;
+    if (isOpen || target.current === undefined) return;
     // The browser has returned the focus to where it was before the dialog, but the reader goes to a result.
     focusContent();
-  }, [isOpen]);
+    if (target.current !== pathname + hash) return;
+    target.current = undefined;
+    focusHeading(hash);
+  }, [isOpen, pathname, hash]);
+  useEffect(() => {
+    const timer = shouldReopen() ? setTimeout(() => setOpen(true)) : undefined;
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <SearchContext value={controls}>
       {children}
@@ -83,13 +106,17 @@ interface DialogProps {
   /** Closes the dialog; the focus returns to where it was. */
   close: () => void;
   /** Closes the dialog because the reader goes to a result; the focus goes there too. */
-  leave: () => void;
+  leave: (href: string) => void;
 }
 
 /** The dialog element. It shows at once, while its contents may still load. */
 function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    keepQuery(text);
+    setTyped(text);
+  };
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
@@ -98,7 +125,13 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   useEffect(() => {
     if (parts) return undefined;
     // In a task of its own, because showing a modal dialog restyles the whole page.
-    const timer = setTimeout(() => void load().then(onLoad, () => setFailed(true)));
+    const timer = setTimeout(
+      () =>
+        void load().then(onLoad, () => {
+          setFailed(true);
+          void reloadForRelease();
+        }),
+    );
     return () => clearTimeout(timer);
   }, [parts, load, onLoad]);
   return (
@@ -106,7 +139,7 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
       {parts ? (
         <parts.SearchPanel openSearch={parts.openSearch} typed={typed} onClose={close} onLeave={leave} />
       ) : (
-        <SearchFallback hasFailed={hasFailed} typed={typed} onType={setTyped} onClose={close} />
+        <SearchFallback hasFailed={hasFailed} text={typed ?? readQuery()} onType={type} onClose={close} />
       )}
     </dialog>
   );

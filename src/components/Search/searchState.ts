@@ -24,6 +24,7 @@ export type SearchEvent =
   | {type: 'typed'; text: string}
   | {type: 'rested'}
   | {type: 'answered'; answer: Answer}
+  | {type: 'detailed'; answer: Answer}
   | {type: 'moved'; step: 1 | -1}
   | {type: 'pointed'; index: number};
 
@@ -46,6 +47,9 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       // A late answer never replaces a newer one.
       if (event.answer.query !== state.asked) return state;
       return {...state, answer: event.answer, selected: event.answer.hits.length > 0 ? 0 : -1, byKeys: true};
+    case 'detailed':
+      // The same hits with their excerpts, unless the query has changed.
+      return event.answer.query === state.answer?.query ? {...state, answer: event.answer} : state;
     case 'moved':
       return {...state, selected: neighbor(state.selected, event.step, hitsOf(state).length), byKeys: true};
     case 'pointed':

@@ -1,13 +1,10 @@
-import {useCallback, useEffect, useReducer, useState, type ActionDispatch} from 'react';
-import {local} from '../../hooks/storage';
+import {useCallback, useEffect, useLayoutEffect, useReducer, useState, type ActionDispatch} from 'react';
 import type {SearchEngine} from '../../search/types';
+import {forgetSearchReload, keepQuery, readQuery, reloadForRelease} from './recovery';
 import {searchReducer, startState, type SearchEvent, type SearchState} from './searchState';
 
 /** Milliseconds without typing before a query is searched for (SPEC §9). */
 export const DEBOUNCE = 200;
-
-/** The local storage key of the query (SPEC §3). */
-export const QUERY_KEY = 'filterText';
 
 interface DialogSearch {
   state: SearchState;
@@ -17,30 +14,42 @@ interface DialogSearch {
 }
 
 /**
- * The search of an open dialog. Typing works before the engine is open; the results follow. When the engine fails, the
- * next dialog opens it again.
+ * The search of an open dialog. Typing works before the engine is open; the results follow, and then their excerpts.
+ * When the engine fails, the page reloads if there is a new release; otherwise the next dialog opens the engine again.
  *
  * @param openSearch - opens the engine, which stays open for the session
  * @param typed - the text that was typed before; without it the search starts with the last query
+ * @param wantsExcerpts - whether the results show excerpts
  */
-export function useSearch(openSearch: () => Promise<SearchEngine>, typed: string | undefined): DialogSearch {
-  const [state, dispatch] = useReducer(searchReducer, typed ?? local.read(QUERY_KEY) ?? '', startState);
+export function useSearch(
+  openSearch: () => Promise<SearchEngine>,
+  typed: string | undefined,
+  wantsExcerpts: boolean,
+): DialogSearch {
+  const [state, dispatch] = useReducer(searchReducer, typed ?? readQuery(), startState);
   const [engine, setEngine] = useState<SearchEngine>();
   const [problem, setProblem] = useState<string>();
-  const fail = useCallback((reason: unknown) => setProblem(problemOf(reason)), []);
-  const {text, asked} = state;
+  const fail = useCallback((reason: unknown) => {
+    setProblem(problemOf(reason));
+    void reloadForRelease();
+  }, []);
+  const {text, asked, answer} = state;
 
   useEffect(() => {
-    openSearch().then(setEngine, fail);
+    openSearch().then((opened) => {
+      forgetSearchReload();
+      setEngine(opened);
+    }, fail);
   }, [openSearch, fail]);
 
-  useEffect(() => {
-    if (text !== (local.read(QUERY_KEY) ?? '')) local.write(QUERY_KEY, text);
+  // Layout effects, because the time counts from the key, not from the next frame.
+  useLayoutEffect(() => {
+    keepQuery(text);
     const timer = setTimeout(() => dispatch({type: 'rested'}), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!engine || asked === '') return undefined;
     let isCurrent = true;
     engine.search(asked).then(
@@ -55,6 +64,16 @@ export function useSearch(openSearch: () => Promise<SearchEngine>, typed: string
       isCurrent = false;
     };
   }, [engine, asked, fail]);
+
+  useEffect(() => {
+    if (!engine || !wantsExcerpts || !answer?.hits.some(({excerpt}) => !excerpt)) return;
+    const {query} = answer;
+    // Results without excerpts are still results.
+    engine.searchWithExcerpts(query).then(
+      (hits) => dispatch({type: 'detailed', answer: {query, hits}}),
+      () => undefined,
+    );
+  }, [engine, wantsExcerpts, answer]);
 
   return {state, dispatch, problem};
 }

@@ -1,5 +1,5 @@
 /** The portal's additions to Docusaurus' configuration of the bundler. */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
@@ -8,6 +8,7 @@ import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {dropUnused} from './infima';
 import {keepMinifiedNames} from './minifier';
+import {preactAliases} from './preact';
 
 /** The site's own not-found page, which replaces the portal's. Because of the underscore it has no address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
@@ -17,28 +18,51 @@ const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 /** The variable that turns off Docusaurus' cache of compiled pages. */
 const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
 
-export default function bundlerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
+/** The folder for the source maps of a production build, in Docusaurus' folder of generated files. */
+export const MAPS_FOLDER = 'maps';
+
+export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
+  const maps = path.join(generatedFilesDir, MAPS_FOLDER);
   const cache = cacheFolder(siteDir);
   const usesCache = process.env.NODE_ENV === 'production' && !process.env[NO_CACHE];
   if (usesCache && !openCache(cache)) process.env[NO_CACHE] = '1';
   return {
     name: 'portal-bundler',
-    configureWebpack({experiments, optimization}, isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+    configureWebpack({experiments, mode, optimization}, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin, SourceMapDevToolPlugin} = currentBundler.instance;
       if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
+      const writesMaps = mode === 'production' && !isServer;
+      // The names of scripts have a hash, so the maps of earlier builds would stay.
+      if (writesMaps) rmSync(maps, {recursive: true, force: true});
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {
+        // Docusaurus' own alias of "react" would match first.
+        mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
             // Pages written for Vocs import their components from here.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
+            vocs$: path.join(siteDir, 'src/components/mdx'),
+            ...(mode === 'production' && preactAliases()),
             // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },
+        // A name that Preact lacks stops the build.
+        ...(mode === 'production' && {module: {parser: {javascript: {exportsPresence: 'error' as const}}}}),
         plugins: [
           includedFilesPlugin(siteDir),
+          // `npm run bench` reads the maps, to show the scripts by package. They aren't published.
+          ...(writesMaps
+            ? [
+                new SourceMapDevToolPlugin({
+                  test: /\.js$/,
+                  filename: path.relative(outDir, path.join(maps, '[name].map')),
+                  append: false,
+                }),
+              ]
+            : []),
           ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),
         ],
         ...(keepsPages && {

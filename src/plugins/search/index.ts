@@ -1,5 +1,6 @@
 /**
- * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7).
+ * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of each
+ * page to `/_portal/texts/<hash>.json`.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
  * HTML (readPage.ts), page by page, so that no more than one page is in memory as a document.
@@ -9,18 +10,36 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {INDEX_FOLDER, POINTER_FILE, toDocuments, type IndexPage, type IndexPointer} from '../../search/indexFile';
-import {pagesToIndex, processOptions, type PluginOptions, type ProcessedOptions} from './easyops';
+import {
+  INDEX_FOLDER,
+  POINTER_FILE,
+  textsPath,
+  TEXTS_FOLDER,
+  toDocuments,
+  type IndexFile,
+  type IndexPage,
+  type IndexPointer,
+  type PageTexts,
+} from '../../search/indexFile';
+import {writePostings} from '../../search/postings';
+import {loadedDocs} from '../loadedPages';
+import {sectionsOf} from '../markdownTwins/pages';
+import {pagesToIndex, processOptions, type BuiltPage, type PluginOptions, type ProcessedOptions} from './easyops';
 import {readPage} from './readPage';
-import {toIndexPage} from './toIndex';
+import {toEntry} from './toIndex';
 
 export {validateOptions} from './easyops';
 
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  let readingOrder: string[] = [];
   return {
     name: 'portal-search',
+    allContentLoaded({allContent}) {
+      const {docs, sidebars} = loadedDocs(allContent);
+      readingOrder = sectionsOf(docs, sidebars).flatMap(({pages}) => pages.map(({permalink}) => permalink));
+    },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveLastIndex(context)),
-    postBuild: (props) => writeIndex(props, processOptions(options, context)),
+    postBuild: (props) => writeIndex(props, processOptions(options, context), readingOrder),
   };
 }
 
@@ -32,22 +51,41 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
     : {};
 }
 
-async function writeIndex(props: Props, options: ProcessedOptions): Promise<void> {
-  const pages: string[] = [];
-  for (const {route, file} of pagesToIndex(props, options)) {
+/** Writes the files of search. The index has the pages in the order in which the sidebar lists them. */
+async function writeIndex(props: Props, options: ProcessedOptions, readingOrder: readonly string[]): Promise<void> {
+  const write = async (file: string, content: string): Promise<void> => {
+    await writeFile(path.join(props.outDir, file), content);
+  };
+  await mkdir(path.join(props.outDir, TEXTS_FOLDER), {recursive: true});
+  const pages: IndexPage[] = [];
+  const indexed: string[] = [];
+  const placeOf = ({route}: BuiltPage): number => {
+    const place = readingOrder.indexOf(props.baseUrl + route);
+    return place === -1 ? Infinity : place;
+  };
+  const built = pagesToIndex(props, options).sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+  for (const {route, file} of built) {
     const {sections, anchors} = readPage(await readFile(file, 'utf8'), options);
     if (sections.length === 0) continue;
-    const page = toIndexPage(route, sections);
+    const entries = sections.map(toEntry);
+    const texts = JSON.stringify(entries.map(({text}) => text) satisfies PageTexts);
+    const name = hashOf(texts, 8);
+    await write(textsPath(name), texts);
+    const page: IndexPage = [route, name, ...entries.map(({section}) => section)];
     assertComplete(page, anchors);
-    pages.push(JSON.stringify(page));
+    pages.push(page);
+    indexed.push(...entries.map((entry) => entry.indexed));
   }
-  const json = `{"pages":[${pages.join(',')}]}`;
-  const name = `search-index-${createHash('sha256').update(json).digest('hex').slice(0, 12)}.json`;
-  const folder = path.join(props.outDir, INDEX_FOLDER);
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, name), json);
-  await writeFile(path.join(folder, POINTER_FILE), JSON.stringify({index: name} satisfies IndexPointer));
+  const postings = writePostings(toDocuments({pages}, '/').map((head) => ({...head, text: indexed[head.id]!})));
+  const json = JSON.stringify({pages, ...postings} satisfies IndexFile);
+  const index = `search-index-${hashOf(json, 12)}.json`;
+  await write(`${INDEX_FOLDER}/${index}`, json);
+  await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify({index} satisfies IndexPointer));
 }
+
+/** Returns a hash of a content. Four bytes are enough to tell a page's versions apart. */
+const hashOf = (content: string, length: number): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, length);
 
 /**
  * Checks that the documents of a page have the address of each heading.

@@ -8,6 +8,14 @@ import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {KIND_CLASS} from '../../shared/code/render';
 
+/** A line of a code block. */
+export interface SampleLine {
+  /** The line as it is written, without the space around it. */
+  source: string;
+  /** The line without comments and without strings that aren't packages, so that mostly names are left. */
+  code: string;
+}
+
 /** A heading with its text, up to the next heading. */
 export interface Section {
   /** 1 for the page itself, else 2 to 6. */
@@ -15,10 +23,10 @@ export interface Section {
   /** The heading's id; empty for the page. */
   anchor: string;
   title: string;
-  /** The prose on one line. A page's prose ends with the description from its head. */
+  /** The prose, one block a line. A page's prose ends with the description from its head. */
   text: string;
-  /** The code blocks of all tabs, without comments and strings, so that mostly names are left. */
-  samples: string[];
+  /** The lines of the code blocks of all tabs. */
+  samples: SampleLine[];
 }
 
 /**
@@ -82,12 +90,12 @@ function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
 
   const read = (node: AnyNode): void => {
     const current = sections.at(-1)!;
-    if (isText(node)) current.text += node.data;
+    if (isText(node)) current.text += node.data.replace(/\s+/g, ' ');
     if (!isTag(node)) return;
     const level = Number(HEADING.exec(node.name)?.[1] ?? 0);
     if (level === 1 && !page.title) page.title = line($(node).text());
     else if (level > 1 && node.attribs.id) sections.push(sectionOf(node, level));
-    else if (node.name === 'pre') current.samples.push(readSample($, node));
+    else if (node.name === 'pre') current.samples.push(...readSample($, node));
     else readInside(node, current);
   };
   const sectionOf = (heading: Element, level: number): Section => ({
@@ -99,26 +107,43 @@ function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
   });
   const readInside = (element: Element, current: Section): void => {
     const isInline = INLINE.has(element.name);
-    if (!isInline) current.text += ' ';
+    const separator = CELLS.has(element.name) ? ' ' : '\n';
+    if (!isInline) current.text += separator;
     element.children.forEach(read);
-    if (!isInline) sections.at(-1)!.text += ' ';
+    if (!isInline) sections.at(-1)!.text += separator;
   };
 
   root.children.forEach(read);
   page.title ||= line($('title').text());
-  page.text += ` ${$('meta[name=description]').attr('content') ?? ''}`;
-  return sections.map((section) => ({...section, text: line(section.text)}));
+  page.text += `\n${line($('meta[name=description]').attr('content') ?? '')}`;
+  return sections.map((section) => ({...section, text: lines(section.text)}));
 }
 
-/** The source of a code block, without comments and without strings that aren't packages. */
-function readSample($: cheerio.CheerioAPI, block: Element): string {
-  $(block).find(`.${KIND_CLASS.comment}`).remove();
+/** Reads the lines of a code block. */
+function readSample($: cheerio.CheerioAPI, block: Element): SampleLine[] {
+  const sources = $(block).text().split('\n');
+  const blank = (_: number, element: Element): void => {
+    $(element).text($(element).text().replace(/[^\n]/g, ''));
+  };
+  $(block).find(`.${KIND_CLASS.comment}`).each(blank);
   $(block)
     .find(`.${KIND_CLASS.string}`)
     .filter((_, string) => !PACKAGE.test($(string).text()))
-    .remove();
-  return $(block).text();
+    .each(blank);
+  const codes = $(block).text().split('\n');
+  return sources.map((source, at) => ({source: source.trim(), code: codes[at]!})).filter(({source}) => source !== '');
 }
+
+/** Elements that a space separates, because they are parts of one line. */
+const CELLS = new Set(['td', 'th', 'br']);
+
+/** The text of blocks, one a line. */
+const lines = (text: string): string =>
+  text
+    .split('\n')
+    .map(line)
+    .filter((block) => block !== '')
+    .join('\n');
 
 /** The text on one line: white space becomes one space, zero-width characters are dropped. */
 const line = (text: string): string =>

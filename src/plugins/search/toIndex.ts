@@ -1,13 +1,13 @@
-/** Turns the sections of a page into its part of the index file. */
-import {slugOf, type IndexPage, type IndexSection} from '../../search/indexFile';
+/** Turns the sections of a page into its part of the index, and into its file of texts. */
+import {slugOf, type IndexSection, type SectionText} from '../../search/indexFile';
 import {findWords} from '../../search/tokenize';
-import type {Section} from './readPage';
+import type {SampleLine, Section} from './readPage';
 
 /** Names in code: identifiers, and packages with their scope. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
 /** The packages in a Kotlin import, before the imported name. They are the same in all samples. */
-const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/gm;
+const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/;
 
 /** Keywords, which are in every sample of a language and say nothing about it. */
 const KEYWORDS = new Set(
@@ -20,31 +20,33 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/**
- * Returns a page in the form of the index file.
- *
- * @param route - below the base path, without slashes at its ends; empty for the home page
- */
-export const toIndexPage = (route: string, sections: readonly Section[]): IndexPage => [
-  route,
-  ...sections.map(toIndexSection),
-];
-
-function toIndexSection({level, anchor, title, text, samples}: Section): IndexSection {
-  const names = namesIn(samples, `${title} ${text}`).join(' ');
-  if (level > 1 && anchor !== slugOf(title)) return [level, title, text, names, anchor];
-  return names ? [level, title, text, names] : [level, title, text];
+/** A section in the forms that the files of search store. */
+export interface SectionEntry {
+  section: IndexSection;
+  /** The text to index: the prose, and the names in samples that the prose lacks, each once. */
+  indexed: string;
+  /** The text to cut excerpts from: the prose, and the lines of samples in which these names first are. */
+  text: SectionText;
 }
 
-/** The names in samples that the prose lacks, each once, in the order of the samples. */
-function namesIn(samples: readonly string[], prose: string): string[] {
-  const known = new Set(findWords(prose).map(({term}) => term));
-  return samples
-    .flatMap((sample) => sample.replace(IMPORT_PATH, '').match(NAME) ?? [])
-    .filter((name) => {
-      const key = name.toLowerCase();
-      if (name.length < 3 || KEYWORDS.has(key) || known.has(key)) return false;
-      known.add(key);
-      return true;
-    });
+/** Returns a section in the forms that the files of search store. */
+export function toEntry({level, anchor, title, text, samples}: Section): SectionEntry {
+  const known = new Set(findWords(`${title} ${text}`).map(({term}) => term));
+  const found = samples
+    .map((sample) => ({sample, names: namesIn(sample, known)}))
+    .filter(({names}) => names.length > 0);
+  return {
+    section: level > 1 && anchor !== slugOf(title) ? [level, title, anchor] : [level, title],
+    indexed: [text, ...found.flatMap(({names}) => names)].join(' ').trim(),
+    text: [text, ...found.map(({sample: {source}}) => source)],
+  };
 }
+
+/** The names in a line that aren't known yet. Afterwards they are. */
+const namesIn = ({code}: SampleLine, known: Set<string>): string[] =>
+  (code.replace(IMPORT_PATH, '').match(NAME) ?? []).filter((name) => {
+    const key = name.toLowerCase();
+    if (name.length < 3 || KEYWORDS.has(key) || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });

@@ -2,7 +2,7 @@
 import {at} from '../../support/address';
 import {BASE_PATH} from '../../support/navigationSite';
 import type {Engine} from './engine';
-import {expect} from './test';
+import {poll} from './test';
 
 /** A part of the page: a CSS selector and, if several elements match, the accessible name or its beginning. */
 export interface Part {
@@ -75,47 +75,39 @@ const ORIGIN = `http://localhost:${PORT}`;
 export const FIXTURE = `http://localhost:${PORT + 1}${BASE_PATH}`;
 
 export const hydrated = (engine: Engine): Promise<void> =>
-  expect.poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+  poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 
 /** Waits until a part has at least this size (px), is inside the window, and a click at its middle hits it. */
 export async function expectUsable(engine: Engine, part: Part, width = 24, height = 24): Promise<Box> {
   let box: Box | undefined;
-  await expect
-    .poll(
-      async () => {
-        box = await boxOf(engine, part);
-        return (
-          box && {isLarge: box.width >= width && box.height >= height, isInWindow: box.isInWindow, isHit: box.isHit}
-        );
-      },
-      {message: `${part.selector} ${part.name ?? ''} is ${width} × ${height} px, in the window, and hit by a click`},
-    )
-    .toEqual({isLarge: true, isInWindow: true, isHit: true});
+  await poll(
+    async () => {
+      box = await boxOf(engine, part);
+      return box && {isLarge: box.width >= width && box.height >= height, isInWindow: box.isInWindow, isHit: box.isHit};
+    },
+    {message: `${part.selector} ${part.name ?? ''} is ${width} × ${height} px, in the window, and hit by a click`},
+  ).toEqual({isLarge: true, isInWindow: true, isHit: true});
   return box!;
 }
 
 export const expectGone = (engine: Engine, part: Part): Promise<void> =>
-  expect.poll(() => boxOf(engine, part), {message: `${part.selector} ${part.name ?? ''} is gone`}).toBeUndefined();
+  poll(() => boxOf(engine, part), {message: `${part.selector} ${part.name ?? ''} is gone`}).toBeUndefined();
 
 export const expectFocused = (engine: Engine, part: Part): Promise<void> =>
-  expect
-    .poll(async () => (await boxOf(engine, part))?.isFocused, {
-      message: `${part.selector} ${part.name ?? ''} has the focus`,
-    })
-    .toBe(true);
+  poll(async () => (await boxOf(engine, part))?.isFocused, {
+    message: `${part.selector} ${part.name ?? ''} has the focus`,
+  }).toBe(true);
 
 /** Scrolls a part into view, waits until a click at its middle would hit it, and returns the middle. */
 async function middleOf(engine: Engine, part: Part): Promise<{x: number; y: number}> {
   let box: Box | null = null;
-  await expect
-    .poll(
-      async () => {
-        box = await engine.evaluate(measure, part.selector, part.name ?? null, true);
-        return box?.isHit;
-      },
-      {message: `${part.selector} ${part.name ?? ''} can be clicked`},
-    )
-    .toBe(true);
+  await poll(
+    async () => {
+      box = await engine.evaluate(measure, part.selector, part.name ?? null, true);
+      return box?.isHit;
+    },
+    {message: `${part.selector} ${part.name ?? ''} can be clicked`},
+  ).toBe(true);
   return (box as unknown as Box).middle;
 }
 
@@ -131,10 +123,10 @@ const path = (engine: Engine): Promise<string> =>
   engine.evaluate(() => location.pathname + location.search + location.hash);
 
 export const expectPath = (engine: Engine, expected: string | RegExp): Promise<void> =>
-  expect.poll(() => path(engine)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
+  poll(() => path(engine)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
 
 const heading = (engine: Engine): Promise<string> =>
   engine.evaluate(() => document.querySelector('h1')?.textContent ?? '');
 
 export const expectHeading = (engine: Engine, text: string): Promise<void> =>
-  expect.poll(() => heading(engine)).toContain(text);
+  poll(() => heading(engine)).toContain(text);

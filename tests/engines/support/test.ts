@@ -85,6 +85,8 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
       writeFileSync(testInfo.outputPath('window.png'), await engine.screenshot());
     }
     await engine.evaluate(forget);
+    // Otherwise the next test could find this test's page before its own is loaded.
+    await engine.goto('about:blank');
     const reports = engine.takeReports().filter((report) => !expectedReports.some((pattern) => pattern.test(report)));
     expect(reports, 'errors, console errors and policy violations').toEqual([]);
   },
@@ -111,5 +113,14 @@ async function forget(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }
+
+/**
+ * Playwright's `expect.poll`, which reads more often: its own intervals of up to 1 s would add a minute to the run.
+ *
+ * @param read - returns the value that the assertion is about
+ * @param options - its message, and its limit in ms
+ */
+export const poll = <T>(read: () => T | Promise<T>, options: {message?: string; timeout?: number} = {}) =>
+  expect.poll(read, {intervals: [20, 50, 100], ...options});
 
 export {expect};

@@ -37,6 +37,18 @@ it.each([
   expect(link()).not.toHaveAttribute('target');
 });
 
+it.each([
+  ['/dms/client#part', ['/dms/client']],
+  ['https://example.org/a', []],
+  ['pathname:///llms.txt', []],
+])('focusing %s preloads %j', (target, expected) => {
+  const preload = jest.spyOn(window.docusaurus, 'preload');
+  renderWithTheme(<Link to={target}>There</Link>);
+  act(() => link().focus());
+  expect(preload.mock.calls.flat()).toEqual(expected);
+  preload.mockRestore();
+});
+
 describe('a link with only a hash', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/dms/client?sdk=kotlin');

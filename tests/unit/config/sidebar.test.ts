@@ -23,6 +23,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(docs, page)), {recursive: true});
     writeFileSync(path.join(docs, `${page}.mdx`), '');
   }
+  writeFileSync(path.join(docs, 'guides/own.mdx'), '---\ntitle: Own\nid: key\nslug: "moved"\n---\n\nid: text\n');
 });
 afterAll(() => {
   rmSync(docs, {recursive: true});
@@ -97,6 +98,7 @@ describe('a link to a page', () => {
     ['/index', 'index'],
     ['/a/', 'a'],
     ['/guides/deep/last.html', 'guides/deep/last'],
+    ['/guides/moved', 'guides/key'],
   ])('can be written %s', (link, id) => {
     const items = [{text: 'Below', link: '/sections/first'}];
     const page = {type: 'doc', id};

@@ -24,15 +24,17 @@ const keeping = (release: Partial<Release>, host: Record<string, string | number
 });
 
 const POINTER = '{"index":"search-index-1.json"}';
+const INDEX = '{"pages":[["x","1a",[1,"X"]]]}';
 
-test('all files of a release are cached, and the search index that its pointer names', async () => {
+test('all files of a release are cached, and the search index that its pointer names, with its texts', async () => {
   const files: Release['files'] = [['', 'h'], ['x', 'r'], ['assets/a.1.js'], ['_portal/search.json', 'one']];
   const host = {
     '/': 'home',
     '/x': 'page',
     '/assets/a.1.js': 'script',
     '/_portal/search.json': POINTER,
-    '/_portal/search-index-1.json': 'index',
+    '/_portal/search-index-1.json': INDEX,
+    '/_portal/texts/1a.json': 'texts',
   };
   await keepRelease(keeping({files}, host));
   expect(await caches.textsIn('portal / one')).toEqual({
@@ -40,7 +42,8 @@ test('all files of a release are cached, and the search index that its pointer n
     [`${ORIGIN}/x`]: 'page',
     [`${ORIGIN}/assets/a.1.js`]: 'script',
     [`${ORIGIN}/_portal/search.json`]: POINTER,
-    [`${ORIGIN}/_portal/search-index-1.json`]: 'index',
+    [`${ORIGIN}/_portal/search-index-1.json`]: INDEX,
+    [`${ORIGIN}/_portal/texts/1a.json`]: 'texts',
     [`${ORIGIN}/_portal/release`]: JSON.stringify({id: 'one', basePath: '/', files}),
   });
   // Files that may have changed are revalidated; files with a hash may come from the browser's own cache.

@@ -1,8 +1,15 @@
 /** @jest-environment jsdom */
 /** The browser's side of search: what it asks of the worker and the server, and how it handles failures. */
+import {writePostings} from '../../../src/search/postings';
 import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
+import {documentsOf} from '../../support/searchDocuments';
 
-const INDEX = {pages: [['dms/client', [1, 'Client', 'About clients.'], [2, 'Keys', 'Save the keys.']]]};
+const DOCUMENTS = documentsOf(
+  {title: 'Client', text: 'About clients.'},
+  {title: 'Keys', titles: ['Client'], text: 'Save the keys.'},
+);
+const INDEX = {pages: [['dms/client', '1a', [1, 'Client'], [2, 'Keys']]], ...writePostings(DOCUMENTS)};
+const TEXTS = [['About clients.'], ['Save the keys.']];
 
 /** Runs worker.ts without a thread, in a scope of its own. */
 class WorkerInPage extends EventTarget {
@@ -40,12 +47,21 @@ const asked = jest.fn();
 beforeEach(() => {
   jest.resetModules();
   asked.mockClear();
-  answers = {'/_portal/search.json': {index: 'search-index-1.json'}, '/_portal/search-index-1.json': INDEX};
+  answers = {
+    '/_portal/search.json': {index: 'search-index-1.json'},
+    '/_portal/search-index-1.json': INDEX,
+    '/_portal/texts/1a.json': TEXTS,
+  };
   globalThis.fetch = jest.fn((address: string) => {
     const {pathname} = new URL(address);
     asked(pathname);
     const body = answers[pathname];
-    return Promise.resolve({ok: body !== undefined, status: body ? 200 : 404, json: () => Promise.resolve(body)});
+    return Promise.resolve({
+      ok: body !== undefined,
+      status: body ? 200 : 404,
+      json: () => Promise.resolve(body),
+      text: () => Promise.resolve(JSON.stringify(body)),
+    });
   }) as unknown as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
@@ -59,6 +75,35 @@ it('loads the pointer and the index once a session', async () => {
   expect((await one.search('keys')).map(({href}) => href)).toEqual(['/dms/client#keys']);
   await (await openSearch()).search('client');
   expect(asked.mock.calls.flat()).toEqual(['/_portal/search.json', '/_portal/search-index-1.json']);
+});
+
+it('finds hits without their texts, and loads the texts of a page once for excerpts', async () => {
+  const engine = await open();
+  const [hit] = await engine.search('keys');
+  expect(hit!.excerpt).toBeUndefined();
+  expect(asked).not.toHaveBeenCalledWith('/_portal/texts/1a.json');
+  const [excerpts] = await Promise.all([engine.searchWithExcerpts('keys'), engine.searchWithExcerpts(' ')]);
+  expect(excerpts).toMatchObject([{href: '/dms/client#keys', html: 'Save the <mark>keys</mark>.'}]);
+  await engine.searchWithExcerpts('client');
+  expect(asked.mock.calls.flat().filter((path) => path === '/_portal/texts/1a.json')).toHaveLength(1);
+});
+
+it('has empty excerpts without the texts, and asks for them again for the next query', async () => {
+  answers['/_portal/texts/1a.json'] = undefined;
+  const engine = await open();
+  expect(await engine.searchWithExcerpts('keys')).toMatchObject([{href: '/dms/client#keys', excerpt: []}]);
+  answers['/_portal/texts/1a.json'] = TEXTS;
+  expect(await engine.searchWithExcerpts('keys')).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
+});
+
+it('reads the pointer again when the index it names is gone, as after a release', async () => {
+  const all = answers;
+  answers = {'/_portal/search.json': {index: 'search-index-0.json'}};
+  asked.mockImplementation((path: string) => {
+    if (path === '/_portal/search-index-0.json') answers = all;
+  });
+  expect(await (await open()).search('keys')).toHaveLength(1);
+  asked.mockReset();
 });
 
 it('answers an empty query without the worker', async () => {
@@ -115,6 +160,16 @@ it('times out when the worker does not answer', async () => {
   const search = engine.search('keys');
   jest.advanceTimersByTime(5_000);
   await expect(search).rejects.toThrow(/did not answer within 5 s/);
+});
+
+it('keeps searching while excerpts take long', async () => {
+  const engine = await open();
+  jest.useFakeTimers();
+  WorkerInPage.last.isMute = true;
+  void engine.searchWithExcerpts('keys');
+  jest.advanceTimersByTime(60_000);
+  WorkerInPage.last.isMute = false;
+  expect(await engine.search('keys')).toHaveLength(1);
 });
 
 it('ends the worker when it is closed', async () => {

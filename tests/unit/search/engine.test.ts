@@ -1,7 +1,8 @@
 import {createEngine} from '../../../src/search/engine';
+import {writePostings} from '../../../src/search/postings';
 import {RANKING} from '../../../src/search/ranking';
 import type {Segment} from '../../../src/search/types';
-import {documentsOf} from '../../support/searchDocuments';
+import {documentsOf, engineOver} from '../../support/searchDocuments';
 
 const textOf = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
 const markedOf = (segments: readonly Segment[]): string[] =>
@@ -9,7 +10,7 @@ const markedOf = (segments: readonly Segment[]): string[] =>
 
 /** The addresses that a query finds in documents, best first. */
 const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>
-  createEngine(documentsOf(...documents))
+  engineOver(documentsOf(...documents))
     .search(query)
     .map(({href}) => href);
 
@@ -38,7 +39,7 @@ describe('matching (SPEC §9)', () => {
   });
 
   it('returns at most 16 hits, each with a unique id', () => {
-    const hits = createEngine(documentsOf(...Array.from({length: 40}, () => ({text: 'wallet'})))).search('wallet');
+    const hits = engineOver(documentsOf(...Array.from({length: 40}, () => ({text: 'wallet'})))).search('wallet');
     expect(hits).toHaveLength(16);
     expect(new Set(hits.map(({id}) => id)).size).toBe(16);
   });
@@ -115,72 +116,105 @@ describe('the order', () => {
 
 describe('a hit', () => {
   const text = `${'Words before. '.repeat(30)}Then streamAllMessages delivers each message. ${'Words after. '.repeat(30)}`;
-  const [hit] = createEngine(documentsOf({title: 'All <b>messages</b>', titles: ['Streams'], text})).search(
+  const [hit] = engineOver(documentsOf({title: 'All <b>messages</b>', titles: ['Streams'], text})).search(
     'all messages',
   );
 
   it('marks the matches; in identifiers, only the parts', () => {
     expect(markedOf(hit!.title)).toEqual(['All', 'messages']);
-    expect(markedOf(hit!.excerpt)).toEqual(['All', 'Messages', 'message']);
+    expect(markedOf(hit!.excerpt!)).toEqual(['All', 'Messages', 'message']);
   });
 
   it('has runs that join to the text of the document', () => {
     expect(textOf(hit!.title)).toBe('All <b>messages</b>');
     expect(textOf(hit!.titles[0]!)).toBe('Streams');
-    expect(text).toContain(textOf(hit!.excerpt.slice(1, -1)));
-    expect(textOf(hit!.excerpt.slice(1, -1)).length).toBeLessThanOrEqual(180);
+    expect(text).toContain(textOf(hit!.excerpt!));
+    expect(textOf(hit!.excerpt!).length).toBeLessThanOrEqual(180);
   });
 
-  it('has an ellipsis at each cut of its excerpt, and nowhere else', () => {
-    const excerptOf = (body: string): string =>
-      textOf(createEngine(documentsOf({text: body})).search('wallet')[0]!.excerpt);
+  const excerptOf = (...lines: [string, ...string[]]): string => {
+    const documents = documentsOf({text: lines.join(' ')});
+    const [found] = createEngine(documents, writePostings(documents)).search('wallet', () => lines);
+    return textOf(found!.excerpt!);
+  };
+
+  it('has whole sentences as its excerpt: the best one, and those after it that fit in 180 characters', () => {
     const filler = 'Other words. '.repeat(30).trim();
     expect(excerptOf('A wallet signs.')).toBe('A wallet signs.');
-    expect(excerptOf(`A wallet signs. ${filler}`)).toMatch(/^A wallet .*[^…]…$/);
-    expect(excerptOf(`${filler} A wallet signs.`)).toMatch(/^…\S.* A wallet signs\.$/);
-    expect(excerptOf(`${filler} A wallet signs. ${filler}`)).toMatch(/^…[^…]*A wallet signs\.[^…]*…$/);
+    const after = `A wallet signs. ${'Other words. '.repeat(12).trim()}`;
+    expect(excerptOf(`A wallet signs. ${filler}`)).toBe(after);
+    expect(excerptOf(`${filler} A wallet signs. ${filler}`)).toBe(after);
+    expect(excerptOf(`${filler} A wallet signs.`)).toBe('A wallet signs.');
   });
 
-  it('has an excerpt of 140 to 180 characters, with the first match after 20 to 40', () => {
-    const before = textOf(
-      hit!.excerpt.slice(
-        1,
-        hit!.excerpt.findIndex(({marked}) => marked),
-      ),
+  it('knows where sentences end', () => {
+    expect(excerptOf(`Use e.g. XMTP v1.2 in a wallet. ${'X'.repeat(180)}`)).toBe('Use e.g. XMTP v1.2 in a wallet.');
+    expect(excerptOf(`First. "A wallet!" (Signs.) ${'X'.repeat(180)}`)).toBe('"A wallet!" (Signs.)');
+    expect(excerptOf('Heading\nA wallet signs.\nNext.\nNo stop\nA last item.')).toBe('A wallet signs.\nNext.\nNo stop');
+  });
+
+  it('has a line of code as it is written, if the prose lacks the word', () => {
+    expect(excerptOf('About signing.', 'sign(text)', 'const wallet = await  connect();')).toBe(
+      'const wallet = await  connect();',
     );
+    expect(excerptOf('About a wallet.', 'const wallet = await connect();')).toBe('About a wallet.');
+    expect(excerptOf('', 'wallet.sign(text)')).toBe('wallet.sign(text)');
+  });
+
+  it('prefers the sentence or line with a name to one with its parts', () => {
+    const lines: [string, ...string[]] = [
+      'Stream all of the messages.',
+      'for await (const m of streamAllMessages()) {}',
+    ];
+    const documents = documentsOf({text: lines.join(' ')});
+    const [found] = createEngine(documents, writePostings(documents)).search('streamAllMessages', () => lines);
+    expect(markedOf(found!.excerpt!)).toEqual(['streamAllMessages']);
+  });
+
+  it('has an ellipsis at each cut of a long sentence, and nowhere else', () => {
+    const filler = 'other words, '.repeat(30).trim();
+    expect(excerptOf(`A wallet signs, ${filler}`)).toMatch(/^A wallet .*[^…]…$/);
+    expect(excerptOf(`${filler} a wallet signs.`)).toMatch(/^…\S.* a wallet signs\.$/);
+    expect(excerptOf(`${filler} a wallet signs, ${filler}`)).toMatch(/^…[^…]*a wallet signs,[^…]*…$/);
+  });
+
+  it('has 140 to 180 characters of a long sentence, with the first match after 20 to 40', () => {
+    const words = 'words before, '.repeat(30);
+    const [found] = engineOver(documentsOf({text: `${words}then a wallet delivers, ${words}`})).search('wallet');
+    const inside = found!.excerpt!.slice(1, -1);
+    const before = inside[0]!.text;
     expect(before.length).toBeGreaterThan(20);
     expect(before.length).toBeLessThanOrEqual(40);
-    const {length} = textOf(hit!.excerpt.slice(1, -1));
-    expect(length).toBeGreaterThan(140);
-    expect(length).toBeLessThanOrEqual(180);
+    expect(textOf(inside).length).toBeGreaterThan(140);
+    expect(textOf(inside).length).toBeLessThanOrEqual(180);
   });
 
   it('has an excerpt with as many whole words before its first match as fit in 40 characters', () => {
-    const [found] = createEngine(documentsOf({text: `${'a '.repeat(99)}wallet`})).search('wallet');
-    expect(found!.excerpt[1]!.text).toBe('a '.repeat(20));
+    const [found] = engineOver(documentsOf({text: `${'a '.repeat(99)}wallet`})).search('wallet');
+    expect(found!.excerpt![1]!.text).toBe('a '.repeat(20));
   });
 
   it('has an excerpt around its first match in a text without spaces too', () => {
-    const [found] = createEngine(documentsOf({text: `${'a,'.repeat(99)}wallet${',a'.repeat(99)}`})).search('wallet');
-    expect(markedOf(found!.excerpt)).toEqual(['wallet']);
-    expect(found!.excerpt[1]!.text).toBe('a,'.repeat(20));
-    expect(textOf(found!.excerpt.slice(1, -1))).toHaveLength(180);
+    const [found] = engineOver(documentsOf({text: `${'a,'.repeat(99)}wallet${',a'.repeat(99)}`})).search('wallet');
+    expect(markedOf(found!.excerpt!)).toEqual(['wallet']);
+    expect(found!.excerpt![1]!.text).toBe('a,'.repeat(20));
+    expect(textOf(found!.excerpt!.slice(1, -1))).toHaveLength(180);
   });
 
   it('has its excerpt as escaped HTML too', () => {
-    const [found] = createEngine(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
+    const [found] = engineOver(documentsOf({text: '<img src=x onerror="a"> & wallet'})).search('wallet');
     expect(found!.html).toBe('&lt;img src=x onerror=&quot;a&quot;&gt; &amp; <mark>wallet</mark>');
   });
 
   it('shows the beginning of the text when only titles match, and nothing without text', () => {
-    const hits = createEngine(documentsOf({title: 'Wallet', text: 'The beginning.'}, {title: 'Wallet too'})).search(
+    const hits = engineOver(documentsOf({title: 'Wallet', text: 'The beginning.'}, {title: 'Wallet too'})).search(
       'wallet',
     );
-    expect(hits.map(({excerpt}) => textOf(excerpt))).toEqual(['The beginning.', '']);
+    expect(hits.map(({excerpt}) => textOf(excerpt!))).toEqual(['The beginning.', '']);
   });
 
   it('marks no similar words when the word itself is there', () => {
-    const [found] = createEngine(documentsOf({text: 'A signer makes a single signature.'})).search('signer');
-    expect(markedOf(found!.excerpt)).toEqual(['signer']);
+    const [found] = engineOver(documentsOf({text: 'A signer makes a single signature.'})).search('signer');
+    expect(markedOf(found!.excerpt!)).toEqual(['signer']);
   });
 });

@@ -1,9 +1,8 @@
 /** How a query stays fast and lenient, seen through the engine; bench/search.ts measures the times. */
-import {createEngine} from '../../../src/search/engine';
-import {documentsOf} from '../../support/searchDocuments';
+import {documentsOf, engineOver} from '../../support/searchDocuments';
 
 const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>
-  createEngine(documentsOf(...documents))
+  engineOver(documentsOf(...documents))
     .search(query)
     .map(({href}) => href);
 

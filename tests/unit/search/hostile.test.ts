@@ -1,10 +1,9 @@
 /** No query throws, and hits have no markup and only the documents' own text (bench/search.ts measures the times). */
 import fc from 'fast-check';
-import {createEngine} from '../../../src/search/engine';
 import {ELLIPSIS} from '../../../src/search/mark';
 import type {SearchHit, Segment} from '../../../src/search/types';
 import {hostileQuery} from '../../support/hostileQueries';
-import {documentsOf} from '../../support/searchDocuments';
+import {documentsOf, engineOver} from '../../support/searchDocuments';
 
 const documents = documentsOf(
   {
@@ -19,7 +18,7 @@ const documents = documentsOf(
   },
   {title: '👍'.repeat(50), text: 'word'.repeat(500)},
 );
-const engine = createEngine(documents);
+const engine = engineOver(documents);
 
 const join = (segments: readonly Segment[]): string => segments.map(({text}) => text).join('');
 
@@ -30,10 +29,10 @@ function problemOf(hit: SearchHit): string | undefined {
   const {title, titles, text} = documents[hit.id]!;
   if (join(hit.title) !== title) return `title ${join(hit.title)}`;
   if (hit.titles.map(join).join('\n') !== titles.join('\n')) return `titles ${hit.titles.map(join).join()}`;
-  const excerpt = join(hit.excerpt.filter((segment) => segment !== ELLIPSIS));
+  const excerpt = join(hit.excerpt!.filter((segment) => segment !== ELLIPSIS));
   if (!text.includes(excerpt)) return `excerpt ${excerpt}`;
-  if (hit.excerpt.some((segment) => segment.text === '')) return 'an empty segment';
-  if (hit.excerpt.some((segment) => LONE_SURROGATE.test(segment.text))) return 'half a character';
+  if (hit.excerpt!.some((segment) => segment.text === '')) return 'an empty segment';
+  if (hit.excerpt!.some((segment) => LONE_SURROGATE.test(segment.text))) return 'half a character';
   return /[<>"']/.test(hit.html.replace(/<\/?mark>/g, '')) ? `markup ${hit.html}` : undefined;
 }
 

@@ -1,17 +1,10 @@
-import {slugOf, toDocuments} from '../../../src/search/indexFile';
+import {slugOf, textsPath, toDocuments} from '../../../src/search/indexFile';
 
 const documents = toDocuments(
   {
     pages: [
-      ['', [1, 'Home', 'Welcome.']],
-      [
-        'dms/client',
-        [1, 'Client', 'About clients.'],
-        [2, 'Keys', 'Save them.', 'keyBundle saveKeys'],
-        [4, 'Deep', ''],
-        [3, 'Options', 'All of them.', '', 'other-anchor'],
-        [2, 'Sign out!', 'Bye.'],
-      ],
+      ['', '1a', [1, 'Home']],
+      ['dms/client', '2b', [1, 'Client'], [2, 'Keys'], [4, 'Deep'], [3, 'Options', 'other-anchor'], [2, 'Sign out!']],
     ],
   },
   '/docs/portal/',
@@ -50,8 +43,12 @@ it('has addresses with the base path, and anchors of sections', () => {
   ]);
 });
 
-it('has the identifiers of samples at the end of the text', () => {
-  expect(documents[2]!.text).toBe('Save them. keyBundle saveKeys');
+it('knows the place of each text', () => {
+  expect(documents.map(({texts, place}) => [texts, place])).toEqual([
+    ['1a', 0],
+    ...[0, 1, 2, 3, 4].map((place) => ['2b', place]),
+  ]);
+  expect(textsPath('2b')).toBe('_portal/texts/2b.json');
 });
 
 it.each([

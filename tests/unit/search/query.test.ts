@@ -1,10 +1,8 @@
 import {contentKey, readQuery} from '../../../src/search/query';
-import {findWords} from '../../../src/search/tokenize';
-import {createVocabulary} from '../../../src/search/vocabulary';
+import {vocabularyOf} from '../../support/searchDocuments';
 
-const vocabulary = createVocabulary();
-vocabulary.learn(
-  findWords('Sign the text. The signature of a wallet signs it; WalletClient.create() signs too. Keys.'),
+const vocabulary = vocabularyOf(
+  'Sign the text. The signature of a wallet signs it; WalletClient.create() signs too. Keys.',
 );
 const termsOf = (typed: string) => readQuery(typed, vocabulary).terms;
 

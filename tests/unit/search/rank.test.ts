@@ -1,5 +1,7 @@
+import type {TermMatch} from '../../../src/search/match';
 import type {QueryTerm} from '../../../src/search/query';
-import {mergeScores, scoreOf, strengthOf, termWeights, type TermMatch} from '../../../src/search/rank';
+import type {Field} from '../../../src/search/postings';
+import {mergeScores, scoreOf, strengthOf, termWeights} from '../../../src/search/rank';
 
 const termOf = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
   word,
@@ -11,8 +13,8 @@ const termOf = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
   isUnknown: false,
   ...more,
 });
-const matchOf = (match: Record<string, string[]>, score = 10): TermMatch => ({score, match, queryTerms: []});
-const answerOf = (term: QueryTerm, match: Record<string, string[]>): number =>
+const matchOf = (match: Record<string, Field[]>, score = 10): TermMatch => ({score, match, queryTerms: []});
+const answerOf = (term: QueryTerm, match: Record<string, Field[]>): number =>
   scoreOf([term], [matchOf(match)], [1]).answers[0]!;
 
 it('weighs rare words more, and every word more than nothing', () => {

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {Tab} from './TabList';
 
@@ -13,7 +13,8 @@ interface PanelProps {
 /** The content of a tab. An unselected one is hidden, except from the browser's own find in page. */
 export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, children}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the paint: the panel that a click selects must have its height when the page keeps its place.
+  useLayoutEffect(() => {
     const element = panel.current;
     // Browsers that don't search hidden content would show the panel.
     if (!element || selected || !('onbeforematch' in element)) return undefined;

@@ -22,7 +22,7 @@ const parts: SearchParts = {
     <>
       <p>Typed: {typed ?? 'nothing'}</p>
       <button onClick={onClose}>Close</button>
-      <button onClick={onLeave}>Go to a result</button>
+      <button onClick={() => onLeave('/')}>Go to a result</button>
     </>
   ),
   openSearch: () => Promise.reject(new Error('This test needs no engine.')),

@@ -8,7 +8,7 @@ import {renderWithTheme} from '../../../support/render';
 const onClose = jest.fn();
 beforeEach(() => {
   onClose.mockClear();
-  renderWithTheme(<SearchFallback hasFailed typed="stream" onType={jest.fn()} onClose={onClose} />);
+  renderWithTheme(<SearchFallback hasFailed text="stream" onType={jest.fn()} onClose={onClose} />);
 });
 
 it('has a button that closes the dialog, because a phone has no other way', async () => {

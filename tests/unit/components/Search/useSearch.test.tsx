@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
 import {hitsOf} from '../../../../src/components/Search/searchState';
-import {DEBOUNCE, QUERY_KEY, useSearch} from '../../../../src/components/Search/useSearch';
+import {QUERY_KEY} from '../../../../src/components/Search/recovery';
+import {DEBOUNCE, useSearch} from '../../../../src/components/Search/useSearch';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from '../../../../src/search/types';
 import {deferred, type Deferred} from '../../../support/deferred';
-import {hitOf} from '../../../support/searchHits';
+import {hitOf, plain} from '../../../support/searchHits';
 
 /** An engine whose answers the test resolves. */
 function slowEngine() {
@@ -15,6 +16,7 @@ function slowEngine() {
       asked.push({query, ...answer});
       return answer.promise;
     },
+    searchWithExcerpts: (query) => Promise.resolve([hitOf(1, query, {excerpt: plain('Excerpt.')})]),
     close: () => undefined,
   };
   return {engine, asked, queries: () => asked.map(({query}) => query)};
@@ -23,8 +25,8 @@ function slowEngine() {
 /** Advances the clock, in ms, and settles promises. */
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-function start(open: () => Promise<SearchEngine>, typed?: string) {
-  const {result} = renderHook(() => useSearch(open, typed));
+function start(open: () => Promise<SearchEngine>, typed?: string, wantsExcerpts = true) {
+  const {result} = renderHook(() => useSearch(open, typed, wantsExcerpts));
   return {
     result,
     type: (text: string) => act(() => result.current.dispatch({type: 'typed', text})),
@@ -152,4 +154,36 @@ it('forgets the last query when the reader clears the field', () => {
   const {type} = start(() => Promise.resolve(slowEngine().engine));
   type('');
   expect(localStorage.getItem(QUERY_KEY)).toBe('');
+});
+
+describe('excerpts', () => {
+  const answerOne = async (wantsExcerpts: boolean, excerpt?: SearchHit['excerpt']) => {
+    const {engine, asked} = slowEngine();
+    const withExcerpts = jest.spyOn(engine, 'searchWithExcerpts');
+    const {result, type} = start(() => Promise.resolve(engine), 'stream', wantsExcerpts);
+    await pass(0);
+    asked[0]!.resolve([hitOf(1, 'stream', {excerpt})]);
+    return {result, type, withExcerpts, asked};
+  };
+
+  it('follow the results, which keep their selection', async () => {
+    const {result} = await answerOne(true);
+    await pass(0);
+    expect(hitsOf(result.current.state)).toMatchObject([{id: 1, excerpt: plain('Excerpt.')}]);
+    expect(result.current.state.selected).toBe(0);
+  });
+
+  it('are not asked for when the results have them, or do not show them', async () => {
+    expect((await answerOne(false)).withExcerpts).not.toHaveBeenCalled();
+    expect((await answerOne(true, [])).withExcerpts).not.toHaveBeenCalled();
+  });
+
+  it('of an earlier query are dropped', async () => {
+    const {result, type, asked} = await answerOne(true);
+    type('other');
+    await pass(DEBOUNCE);
+    asked[1]!.resolve([hitOf(2, 'other', {excerpt: []})]);
+    await pass(0);
+    expect(hitsOf(result.current.state).map(({id}) => id)).toEqual([2]);
+  });
 });

@@ -16,7 +16,7 @@ it('splits a page at its headings, however deeply nested', () => {
   expect(sections.map(({level, anchor, title, text}) => [level, anchor, title, text])).toEqual([
     [1, '', 'Page', 'Intro.'],
     [2, 'a', 'First', 'One'],
-    [4, 'b', 'Deep name', 'Two Three No anchor Four'],
+    [4, 'b', 'Deep name', 'Two\nThree\nNo anchor\nFour'],
   ]);
 });
 
@@ -27,8 +27,8 @@ it('reads the text of every tab and of collapsed parts', () => {
       <div role=tabpanel hidden><p>hidden</p><pre><code>let hiddenCode</code></pre></div></div>
       <details><summary>More</summary><p>collapsed</p></details>`),
   );
-  expect(section!.text).toBe('shown hidden More collapsed');
-  expect(section!.samples).toEqual(['val shownCode', 'let hiddenCode']);
+  expect(section!.text).toBe('shown\nhidden\nMore\ncollapsed');
+  expect(section!.samples.map(({source}) => source)).toEqual(['val shownCode', 'let hiddenCode']);
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   ['scripts and styles', '<script>gone</script><style>gone</style><template>gone</template>'],
 ])('leaves out %s', (_, html) => {
   const [section] = sectionsOf(page(`<h1>P</h1><p>a</p>${html}<p>b</p>`));
-  expect([section!.text, section!.samples]).toEqual(['a b', []]);
+  expect([section!.text, section!.samples]).toEqual(['a\nb', []]);
 });
 
 it('leaves out elements that match the option ignoreCssSelectors', () => {
@@ -49,20 +49,29 @@ it('leaves out elements that match the option ignoreCssSelectors', () => {
   expect(sections[0]!.text).toBe('b');
 });
 
-it('separates words in different blocks, but not in inline elements', () => {
+it('has a line for each block and row, and separates words in cells, but not in inline elements', () => {
   const [section] = sectionsOf(
     page('<h1>P</h1><table><tr><td>a<td>b</table><ul><li>c<li>d</ul>e<br>f <b>g</b>h <code>i</code>.'),
   );
-  expect(section!.text).toBe('a b c d e f gh i.');
+  expect(section!.text).toBe('a b\nc\nd\ne f gh i.');
 });
 
-it('keeps the names in a sample: no comments, and only strings that are packages', () => {
+it('reads the lines of a sample as they are written, and the names in them: no comments, and only strings that are packages', () => {
   const [section] = sectionsOf(
     page(
-      '<h1>P</h1><pre><code><span class=c>// why</span>import a from <span class=s>"@xmtp/x"</span>; f(<span class=s>"hi"</span>)</code></pre>',
+      `<h1>P</h1><pre><code><span class=c>/* why
+  it is */</span>
+import a from <span class=s>"@xmtp/x"</span>;
+
+  f(  <span class=s>"hi"</span>)</code></pre>`,
     ),
   );
-  expect(section!.samples).toEqual(['import a from "@xmtp/x"; f()']);
+  expect(section!.samples).toEqual([
+    {source: '/* why', code: ''},
+    {source: 'it is */', code: ''},
+    {source: 'import a from "@xmtp/x";', code: 'import a from "@xmtp/x";'},
+    {source: 'f(  "hi")', code: '  f(  )'},
+  ]);
 });
 
 it('is empty for a page without content, and uses the document’s title if there is no heading', () => {
@@ -75,7 +84,7 @@ it('adds the description to the text of the page only', () => {
     '<head>',
     '<head><meta name=description content="What it is &amp; how.">',
   );
-  expect(sectionsOf(html).map(({text}) => text)).toEqual(['Intro. What it is & how.', 'One']);
+  expect(sectionsOf(html).map(({text}) => text)).toEqual(['Intro.\nWhat it is & how.', 'One']);
 });
 
 it('skips a page with noindex, unless the option forceIgnoreNoIndex includes it', () => {

@@ -39,6 +39,7 @@ it.each([
 it('recognizes files with a hash in their name', () => {
   expect(isHashed('assets/js/main.1a2b.js')).toBe(true);
   expect(isHashed('_portal/search-index-1a2b.json')).toBe(true);
+  expect(isHashed('_portal/texts/1a2b3c4d.json')).toBe(true);
   expect(isHashed('_portal/search.json')).toBe(false);
   expect(isHashed('img/assets/x.svg')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {forgetReload, mayReload} from '../../../src/client/reloadOnce';
+import {forgetReload, mayReload} from '../../../src/hooks/reloadOnce';
 
 beforeEach(() => {
   window.sessionStorage.clear();

@@ -1,4 +1,4 @@
-import {session} from '../hooks/storage';
+import {session} from './storage';
 
 const storageKey = (address: string) => `preload-error:${address}`;
 

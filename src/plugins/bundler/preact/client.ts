@@ -1,0 +1,37 @@
+/** The part of `react-dom/client` that Docusaurus uses, with Preact. */
+import {options, type ComponentChild} from 'preact';
+import {hydrate, render} from 'preact/compat';
+
+interface Root {
+  render: (app: ComponentChild) => void;
+}
+
+interface RootOptions {
+  /** Called when the server's HTML lacks an element, which Preact then creates. */
+  onRecoverableError?: (error: unknown, info: object) => void;
+}
+
+/** Preact's hook for elements that hydration doesn't find. Its name is the same in every release. */
+interface HydrationHook {
+  __m?: (element: {type: string}) => void;
+}
+
+/** Hydrates the server's HTML in `container`. Preact's own function doesn't report differences. */
+function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
+  (options as HydrationHook).__m = ({type}) => {
+    onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
+  };
+  hydrate(app, container);
+  return createRoot(container);
+}
+
+/** Returns the root that renders into `container`. */
+function createRoot(container: Element): Root {
+  return {
+    render(app) {
+      render(app, container);
+    },
+  };
+}
+
+export default {createRoot, hydrateRoot};

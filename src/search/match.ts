@@ -1,0 +1,127 @@
+/** Matches a word of a query against the index: which documents have it, or an alternative, and how strongly (BM25). */
+import {termsFrom, type Field, type OpenPostings} from './postings';
+import type {QueryTerm} from './query';
+import {RANKING} from './ranking';
+import {similarTerms} from './similar';
+
+/** The match of one query term in one document. */
+export interface TermMatch {
+  /** BM25 over all fields, with boosts. */
+  score: number;
+  /** The words of the document that matched, each with the fields it is in. */
+  match: Readonly<Record<string, readonly Field[]>>;
+  /** What was looked for and found: the word that was typed, or its forms, parts and synonyms. */
+  queryTerms: readonly string[];
+}
+
+/** The matches of a query term by document ID. */
+export type Matches = ReadonlyMap<number, TermMatch>;
+
+type GrowingMatches = Map<number, {score: number; match: Record<string, Field[]>; queryTerms: string[]}>;
+
+const ALL_FIELDS: readonly Field[] = ['title', 'text', 'titles'];
+
+/** How a query term is looked for. */
+export interface MatchOptions {
+  /** Whether similar words match too. */
+  isFuzzy: boolean;
+  /** Whether longer words match too. */
+  isPrefix: boolean;
+  /** Whether a term is so common that only headings are searched for it. */
+  isCommon: (term: string) => boolean;
+  /** Whether a document can match at all. */
+  mayMatch: (id: number) => boolean;
+}
+
+/** Finds the documents that have a query term, or something that may stand in its place; their scores add up. */
+export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOptions): Matches {
+  const {word, forms, parts, synonyms, joined} = term;
+  const {alternativeBoost} = RANKING.matching;
+  const matches = lookFor(index, word, 1, options);
+  const alternative = (one: string, isPrefix = false) =>
+    lookFor(index, one, alternativeBoost, {...options, isFuzzy: false, isPrefix});
+  for (const one of [...forms, ...parts]) merge(matches, alternative(one));
+  for (const phrase of synonyms) merge(matches, inAll(phrase.map((one) => alternative(one))));
+  for (const name of joined) merge(matches, alternative(name, true));
+  return matches;
+}
+
+/** Looks for a word in the fields, and for longer and similar words by their weight. */
+function lookFor(index: OpenPostings, word: string, boost: number, options: MatchOptions): GrowingMatches {
+  const matches: GrowingMatches = new Map();
+  const {fuzzy, maxEdits, longerWeight, longerSlope, similarWeight} = RANKING.matching;
+  const fields = options.isCommon(word) ? ALL_FIELDS.filter((field) => field !== 'text') : ALL_FIELDS;
+  const add = (term: string, weight: number): void => {
+    for (const field of fields) addField(matches, index, field, {word, term, weight: weight * boost}, options.mayMatch);
+  };
+  add(word, 1);
+  if (options.isPrefix) {
+    for (const {term} of termsFrom(index.terms, word)) {
+      const more = term.length - word.length;
+      if (more > 0) add(term, (longerWeight * term.length) / (term.length + longerSlope * more));
+    }
+  }
+  const most = options.isFuzzy ? Math.min(maxEdits, Math.round(word.length * fuzzy)) : 0;
+  if (most > 0) {
+    for (const {term, edits} of similarTerms(index.terms, word, most)) {
+      const isLonger = options.isPrefix && term.startsWith(word);
+      if (edits > 0 && !isLonger) add(term, (similarWeight * term.length) / (term.length + edits));
+    }
+  }
+  return matches;
+}
+
+interface Found {
+  /** What was looked for. */
+  word: string;
+  /** What the documents have. */
+  term: string;
+  weight: number;
+}
+
+/** Adds the documents that have a term in a field. */
+function addField(
+  matches: GrowingMatches,
+  {size, fields}: OpenPostings,
+  field: Field,
+  {word, term, weight}: Found,
+  mayMatch: MatchOptions['mayMatch'],
+): void {
+  const {documentsWith, relativeLength} = fields[field];
+  const counts = documentsWith(term);
+  const {k, b, d} = RANKING.matching.bm25;
+  const rarity = Math.log(1 + (size - counts.size + 0.5) / (counts.size + 0.5));
+  const factor = weight * RANKING.matching.fieldBoost[field] * rarity;
+  for (const [id, times] of counts) {
+    if (!mayMatch(id)) continue;
+    const known = matches.get(id) ?? {score: 0, match: noWords(), queryTerms: [word]};
+    known.score += factor * (d + (times * (k + 1)) / (times + k * (1 - b + b * relativeLength(id))));
+    (known.match[term] ??= []).push(field);
+    matches.set(id, known);
+  }
+}
+
+/** A record without a prototype, because `constructor` and `__proto__` are words too. */
+const noWords = (): Record<string, Field[]> => Object.create(null) as Record<string, Field[]>;
+
+/** Adds the matches of the same documents. */
+function merge(matches: GrowingMatches, others: GrowingMatches): void {
+  for (const [id, {score, match, queryTerms}] of others) {
+    const known = matches.get(id);
+    if (!known) {
+      matches.set(id, {score, match, queryTerms});
+      continue;
+    }
+    known.score += score;
+    Object.assign(known.match, match);
+    for (const term of queryTerms) if (!known.queryTerms.includes(term)) known.queryTerms.push(term);
+  }
+}
+
+/** The documents that have every word of a phrase. */
+function inAll([first, ...others]: readonly GrowingMatches[]): GrowingMatches {
+  const all: GrowingMatches = new Map();
+  for (const [id, match] of first ?? []) if (others.every((matches) => matches.has(id))) all.set(id, match);
+  for (const matches of others) merge(all, new Map([...matches].filter(([id]) => all.has(id))));
+  return all;
+}

@@ -1,0 +1,234 @@
+/**
+ * The inverted index: for each term of the texts, the documents that have it. It is written at build, and the worker
+ * decodes the list of a term when a query looks for it. Terms are sorted, so that the lists of a range of terms are
+ * also a range of the file, which a larger portal could load in parts.
+ */
+import {readNumbers, readTerms, writeNumbers, writeTerms, type IndexTerm} from './codec';
+import {QUESTION_WORDS} from './questionWords';
+import {findWords, termsOf} from './tokenize';
+import type {DocumentHead, IndexedDocument} from './types';
+
+/** Terms with the documents that have them, as the index file stores them. */
+export interface TermLists {
+  /** The terms, sorted (`writeTerms`). */
+  terms: string;
+  /** By term, separated by spaces: the IDs of its documents, each as the number of IDs it skips. */
+  documents: string;
+  /** By term, separated by spaces: the documents that have it more than once (`writeCounts`). */
+  counts: string;
+}
+
+/** The postings of a set of documents. */
+export interface Postings {
+  /** The terms of titles and texts. The lists are those of the texts; `openPostings` gets those of titles from titles. */
+  words: TermLists;
+  /** Names in texts that dots, slashes or hyphens join, in lower case: `client.canmessage`, `@xmtp/react-sdk`. */
+  paths: TermLists;
+  /** By document, the number of different terms in its text (`writeNumbers`). */
+  lengths: string;
+}
+
+/** How often documents have a term, by document ID. */
+export type Counts = ReadonlyMap<number, number>;
+
+/** Names that dots, slashes or hyphens join, in a text. */
+const PATHS = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[./-][\p{L}\p{N}_$]+)+/gu;
+
+/** Creates the postings of documents whose IDs are their places in the list. */
+export function writePostings(documents: readonly Omit<IndexedDocument, 'href' | 'isPage'>[]): Postings {
+  const isName = new Map<string, boolean>();
+  const words = new Map<string, Map<number, number>>();
+  const paths = new Map<string, Map<number, number>>();
+  const lengths = documents.map(({title, titles, text}, id) => {
+    for (const {term, parts} of [title, ...titles, text].flatMap(findWords)) {
+      for (const [one, named] of [
+        [term, parts.length > 0] as const,
+        ...parts.map((part) => [part.term, false] as const),
+      ]) {
+        if (!isName.has(one)) isName.set(one, named);
+      }
+    }
+    const terms = termsOf(findWords(text));
+    for (const term of terms) count(words, term, id);
+    for (const [path] of text.matchAll(PATHS)) count(paths, path.toLowerCase(), id);
+    return new Set(terms).size;
+  });
+  const listed = (terms: Iterable<string>, lists: ReadonlyMap<string, Counts>): TermLists =>
+    writeLists(
+      [...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})),
+      lists,
+    );
+  // In the order that compresses best: next to each other, paths and headings share text.
+  return {paths: listed(paths.keys(), paths), lengths: writeNumbers(lengths), words: listed(isName.keys(), words)};
+}
+
+function count(lists: Map<string, Map<number, number>>, term: string, id: number): void {
+  const list = lists.get(term) ?? new Map<number, number>();
+  list.set(id, (list.get(id) ?? 0) + 1);
+  lists.set(term, list);
+}
+
+function writeLists(terms: readonly IndexTerm[], lists: ReadonlyMap<string, Counts>): TermLists {
+  const listOf = ({term}: IndexTerm): Counts => lists.get(term) ?? NONE;
+  return {
+    terms: writeTerms(terms),
+    documents: terms
+      .map((term) => {
+        let next = 0;
+        const gaps = Array.from(listOf(term).keys(), (id) => {
+          const gap = id - next;
+          next = id + 1;
+          return gap;
+        });
+        return writeNumbers(gaps);
+      })
+      .join(' '),
+    counts: terms
+      // They are in nearly all texts, and only a query without other words looks for them.
+      .map((term) => (QUESTION_WORDS.has(term.term) ? '' : writeCounts([...listOf(term).values()])))
+      .join(' '),
+  };
+}
+
+const NONE: Counts = new Map();
+
+/** Counts up to this many above two share a symbol with the number of ones before them. */
+const SMALL = 3;
+
+/** Writes the counts above one: the number of ones before each, and what it has above two. */
+function writeCounts(counts: readonly number[]): string {
+  const numbers: number[] = [];
+  let ones = 0;
+  for (const times of counts) {
+    if (times === 1) ones += 1;
+    else {
+      const more = times - 2;
+      numbers.push(ones * (SMALL + 1) + Math.min(more, SMALL), ...(more < SMALL ? [] : [more - SMALL]));
+      ones = 0;
+    }
+  }
+  return writeNumbers(numbers);
+}
+
+/** Reads what `writeCounts` wrote, without the ones at the end. */
+function readCounts(text: string): number[] {
+  const numbers = readNumbers(text);
+  const counts: number[] = [];
+  for (let at = 0; at < numbers.length; at++) {
+    const more = numbers[at]! % (SMALL + 1);
+    for (let ones = Math.floor(numbers[at]! / (SMALL + 1)); ones > 0; ones--) counts.push(1);
+    counts.push(2 + more + (more < SMALL ? 0 : numbers[(at += 1)]!));
+  }
+  return counts;
+}
+
+/** The fields of a document that are searched (SPEC §3). */
+export type Field = 'title' | 'text' | 'titles';
+
+/** A field of all documents. */
+export interface FieldPostings {
+  /** The documents that have a term in the field. */
+  documentsWith: (term: string) => Counts;
+  /** How many different terms a document has in the field, in proportion to the mean of all documents. */
+  relativeLength: (id: number) => number;
+}
+
+/** The postings, ready for queries. */
+export interface OpenPostings {
+  /** How many documents there are. */
+  size: number;
+  /** All terms, sorted. */
+  terms: readonly IndexTerm[];
+  fields: Readonly<Record<Field, FieldPostings>>;
+  /** The documents whose text has a path that contains the given one, in lower case. */
+  documentsWithPath: (path: string) => ReadonlySet<number>;
+}
+
+/** Opens postings. The lists of texts stay as they are until a query needs them. */
+export function openPostings({words, paths, lengths}: Postings, documents: readonly DocumentHead[]): OpenPostings {
+  const terms = readTerms(words.terms);
+  const listOf = openLists(words);
+  const pathList = openLists(paths);
+  let allPaths: IndexTerm[] | undefined;
+  return {
+    size: documents.length,
+    terms,
+    fields: {
+      title: openTitles(documents.map(({title}) => [title])),
+      titles: openTitles(documents.map(({titles}) => titles)),
+      text: {
+        documentsWith: (term) => {
+          const at = firstFrom(terms, term);
+          return terms[at]?.term === term ? listOf(at) : NONE;
+        },
+        relativeLength: relativeTo(readNumbers(lengths)),
+      },
+    },
+    documentsWithPath(path) {
+      allPaths ??= readTerms(paths.terms);
+      return new Set(allPaths.flatMap(({term}, at) => (term.includes(path) ? [...pathList(at).keys()] : [])));
+    },
+  };
+}
+
+/** Returns a function that decodes a list by its place, once. */
+function openLists({documents, counts}: TermLists): (at: number) => Counts {
+  const [idLines, countLines] = [documents.split(' '), counts.split(' ')];
+  const decoded = new Map<number, Counts>();
+  return (at) => {
+    const known = decoded.get(at);
+    if (known) return known;
+    const times = readCounts(countLines[at] ?? '');
+    let next = 0;
+    const list = new Map(
+      readNumbers(idLines[at] ?? '').map((gap, place) => {
+        const id = next + gap;
+        next = id + 1;
+        return [id, times[place] ?? 1] as const;
+      }),
+    );
+    decoded.set(at, list);
+    return list;
+  };
+}
+
+/** The postings of titles, which are few and short, from the titles themselves. */
+function openTitles(titles: readonly (readonly string[])[]): FieldPostings {
+  const lists = new Map<string, Map<number, number>>();
+  const known = new Map<string, readonly string[]>();
+  const lengths = titles.map((some, id) => {
+    const own = new Set<string>();
+    for (const title of some) {
+      const terms = known.get(title) ?? termsOf(findWords(title));
+      known.set(title, terms);
+      for (const term of terms) {
+        count(lists, term, id);
+        own.add(term);
+      }
+    }
+    return own.size;
+  });
+  return {documentsWith: (term) => lists.get(term) ?? NONE, relativeLength: relativeTo(lengths)};
+}
+
+/** An empty field counts like one with one term. */
+function relativeTo(lengths: readonly number[]): (id: number) => number {
+  const mean = lengths.reduce((sum, length) => sum + Math.max(1, length), 0) / lengths.length;
+  return (id) => Math.max(1, lengths[id] ?? 0) / mean;
+}
+
+/** The place of the first term that isn't before the given one. */
+export function firstFrom(terms: readonly IndexTerm[], from: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]!.term < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The terms that begin with a prefix. */
+export function* termsFrom(terms: readonly IndexTerm[], prefix: string): Generator<IndexTerm> {
+  for (let at = firstFrom(terms, prefix); terms[at]?.term.startsWith(prefix); at++) yield terms[at]!;
+}

@@ -1,0 +1,14 @@
+import {toTerm} from './tokenize';
+
+/** Words that form a question. The index has them, but in the ranking of a question they would only favor long sections. */
+export const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a about am an and another any are as at be been but by can could did do does done each every exist ' +
+    'exists for from get had happen happens has have how i if in into is it its let long many matter matters ' +
+    'may me mean might much must my need no not of on one or other our should so some tell than that the ' +
+    'their them then there these they this those to us use want was way we were what when where which while ' +
+    'who whom whose why will with without would you your'
+  )
+    .split(' ')
+    .map(toTerm),
+);

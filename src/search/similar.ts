@@ -1,0 +1,53 @@
+/** Finds similar terms in a sorted list. */
+import type {IndexTerm} from './codec';
+
+/** A term, and the number of letters to insert, delete or replace to get it. */
+export interface SimilarTerm {
+  term: string;
+  edits: number;
+}
+
+/**
+ * The terms that differ from a word by at most `most` edits (Levenshtein's distance).
+ *
+ * A term shares the beginning of the table with the term before it, as far as their letters are the same. When that
+ * beginning alone has too many edits, all terms with it are skipped.
+ */
+export function similarTerms(terms: readonly IndexTerm[], word: string, most: number): SimilarTerm[] {
+  const width = word.length + 1;
+  const rows: number[][] = [Array.from({length: width}, (_, at) => at)];
+  const found: SimilarTerm[] = [];
+  let previous = '';
+  /** Letters of `previous` that are in the table; one more has too many edits if `isDead`. */
+  let filled = 0;
+  let isDead = false;
+  for (const {term} of terms) {
+    let shared = 0;
+    while (shared < filled && term.charCodeAt(shared) === previous.charCodeAt(shared)) shared += 1;
+    if (isDead && shared === filled) continue;
+    previous = term;
+    isDead = false;
+    for (filled = shared; filled < term.length && !isDead;) {
+      isDead = fillRow(rows, filled, term.charCodeAt(filled), word) > most;
+      filled += 1;
+    }
+    const edits = rows[filled]![width - 1]!;
+    if (!isDead && edits <= most) found.push({term, edits});
+  }
+  return found;
+}
+
+/** Fills the row after `at` for a letter, and returns its smallest number of edits. */
+function fillRow(rows: number[][], at: number, letter: number, word: string): number {
+  const above = rows[at]!;
+  const row = (rows[at + 1] ??= []);
+  row[0] = at + 1;
+  let least = at + 1;
+  for (let column = 1; column <= word.length; column++) {
+    const replaced = above[column - 1]! + Number(word.charCodeAt(column - 1) !== letter);
+    const edits = Math.min(replaced, above[column]! + 1, row[column - 1]! + 1);
+    row[column] = edits;
+    if (edits < least) least = edits;
+  }
+  return least;
+}

@@ -1,0 +1,44 @@
+import {openPostings, writePostings} from '../../../src/search/postings';
+import {documentsOf} from '../../support/searchDocuments';
+
+const documents = documentsOf(
+  {title: 'Keys', titles: ['Client'], text: 'key key key, a key and client.canMessage()'},
+  {title: 'Client', text: 'the @xmtp/react-sdk and the key'},
+  {title: 'Other', text: 'nonce '.repeat(200)},
+);
+const {fields, terms, documentsWithPath, size} = openPostings(writePostings(documents), documents);
+
+it('has the documents of each term by field, with the number of times', () => {
+  expect(size).toBe(3);
+  expect([...fields.text.documentsWith('key')]).toEqual([
+    [0, 4],
+    [1, 1],
+  ]);
+  expect([...fields.text.documentsWith('nonce')]).toEqual([[2, 200]]);
+  expect([...fields.title.documentsWith('client')]).toEqual([[1, 1]]);
+  expect([...fields.titles.documentsWith('client')]).toEqual([[0, 1]]);
+  expect([...fields.text.documentsWith('absent')]).toEqual([]);
+  expect([...fields.title.documentsWith('constructor')]).toEqual([]);
+});
+
+it('has all terms sorted, and knows the names among them', () => {
+  const all = terms.map(({term}) => term);
+  expect(all).toEqual([...all].sort());
+  expect(all).toEqual(expect.arrayContaining(['key', 'keys', 'canmessage', 'can', 'message', 'other']));
+  expect(terms.filter(({isName}) => isName)).toEqual([{term: 'canmessage', isName: true}]);
+});
+
+it('does not count how often a text has a question word', () => {
+  expect([...fields.text.documentsWith('the')]).toEqual([[1, 1]]);
+});
+
+it('has lengths in different terms, in proportion to their mean', () => {
+  expect([0, 1, 2].map(fields.title.relativeLength)).toEqual([1, 1, 1]);
+  expect(fields.text.relativeLength(2)).toBeLessThan(fields.text.relativeLength(0));
+});
+
+it('finds the documents with a path by a part of it', () => {
+  expect([...documentsWithPath('client.canmessage')]).toEqual([0]);
+  expect([...documentsWithPath('react-sdk')]).toEqual([1]);
+  expect([...documentsWithPath('client.other')]).toEqual([]);
+});
