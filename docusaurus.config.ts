@@ -1,4 +1,4 @@
-import './src/config/reproducible';
+import './src/plugins/reproducible';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
