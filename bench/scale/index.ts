@@ -22,6 +22,7 @@ async function measure(folder: string, built: Built, search: Parameters<typeof f
     'build, memory': `${(built.memory / 1024).toFixed(2)} GiB`,
     'main script': kib(sizes.mainScript),
     runtime: kib(sizes.runtime),
+    'scripts that the HTML lists': kib(sizes.scripts),
     style: kib(sizes.style),
     'HTML of a page': kib(sizes.page),
     'search index': kib(sizes.index),

@@ -7,6 +7,7 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser/find';
 import {filesBelow} from '../../src/plugins/filesBelow';
 import {brotliSize} from '../brotli';
+import {listed, SCRIPTS} from '../parts/firstLoad';
 import {serveSlowly} from '../slowLink';
 
 /** The page whose HTML counts, where the search is opened. */
@@ -56,6 +57,8 @@ export function run(folder: string, args: readonly string[]): Built {
 export interface Sizes {
   mainScript: number;
   runtime: number;
+  /** All scripts that the HTML of a page lists. Stock Docusaurus' HTML doesn't list the scripts of the page itself. */
+  scripts: number;
   style: number;
   /** The HTML of one page. */
   page: number;
@@ -83,6 +86,9 @@ export function sizesOf(site: string): Sizes {
   return {
     mainScript: sum(/^assets\/js\/main\.\w+\.js$/, packed),
     runtime: sum(/^assets\/js\/runtime~main\.\w+\.js$/, packed),
+    scripts: listed(readFileSync(path.join(folder, `${PAGE}.html`), 'utf8'), SCRIPTS)
+      .map((address) => packed(address.slice(1)))
+      .reduce((total, bytes) => total + bytes, 0),
     style: sum(/^assets\/css\/styles\.\w+\.css$/, packed),
     page: packed(`${PAGE}.html`),
     index: sum(/(?:^|\/)search-index[^/]*\.json$/, packed),

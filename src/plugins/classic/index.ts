@@ -1,13 +1,17 @@
 /**
- * preset-classic with a theme whose pages work under a strict content security policy (theme.ts), and with sitemaps of
- * any size (sitemap.ts).
+ * preset-classic with a theme whose pages work under a strict content security policy (theme.ts), and for sites of any
+ * size: with sitemaps (sitemap.ts) and data of pages (docs.ts) in parts.
  */
 import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 
 /** The packages of the preset that are replaced, and the modules here that wrap them. */
-const WRAPPERS = {'@docusaurus/theme-classic': 'theme.ts', '@docusaurus/plugin-sitemap': 'sitemap.ts'};
+const WRAPPERS = {
+  '@docusaurus/theme-classic': 'theme.ts',
+  '@docusaurus/plugin-content-docs': 'docs.ts',
+  '@docusaurus/plugin-sitemap': 'sitemap.ts',
+};
 
 const replaced = new Map(
   Object.entries(WRAPPERS).map(([name, file]) => [require.resolve(name), path.join(__dirname, file)]),
@@ -18,7 +22,7 @@ const replace = (plugin: PluginConfig): PluginConfig =>
   isReplaced(plugin) ? [replaced.get(plugin[0])!, plugin[1]] : plugin;
 
 /**
- * Returns preset-classic's plugins and themes, with its theme and its sitemap replaced.
+ * Returns preset-classic's plugins and themes, with some of them replaced.
  *
  * @param options - the options of preset-classic
  * @throws Error if a new version of the preset no longer lists them by path
@@ -26,7 +30,7 @@ const replace = (plugin: PluginConfig): PluginConfig =>
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, options);
   // The development server has no sitemap.
-  const expected = process.env.NODE_ENV === 'production' ? replaced.size : 1;
+  const expected = process.env.NODE_ENV === 'production' ? replaced.size : replaced.size - 1;
   if ([...themes, ...plugins].filter(isReplaced).length !== expected) {
     throw new Error(
       `preset-classic no longer lists ${Object.keys(WRAPPERS).join(' and ')}. Adapt src/plugins/classic.`,
