@@ -1,7 +1,8 @@
 /** axe with all its rules, best practices too, on ten pages and with every part open. */
 import {readFileSync} from 'node:fs';
 import type {AxeResults} from 'axe-core';
-import {boxOf, button, click, dialog, expectUsable, FIXTURE, open} from './support/portal';
+import {FIXTURE} from './support/address';
+import {boxOf, button, click, dialog, expectUsable, open} from './support/portal';
 import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
 
