@@ -9,7 +9,7 @@ ARG EDIT_LINK
 ARG ALGOLIA_APP_ID
 ARG ALGOLIA_API_KEY
 ARG ALGOLIA_INDEX_NAME
-RUN npm ci --omit=dev --no-audit --no-fund && npm run build
+RUN npm ci --omit=dev --no-audit --no-fund && npm run build && npm run deliver -- nginx
 
 FROM debian:bookworm-slim
 RUN apt-get update \

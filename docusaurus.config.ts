@@ -1,12 +1,14 @@
+import './src/plugins/reproducible';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
 import sidebars from './sidebars';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
-import {checkSidebarPages} from './src/config/sidebar';
 import {site} from './src/config/site';
-import {editUrlOf, isInWorktree, pageIds, toAlgolia, toFavicon} from './src/config/toDocusaurus';
+import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
 import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
 import {remarkCode} from './src/markdown/remarkCode';
@@ -16,11 +18,15 @@ import {portalPlugins} from './src/plugins';
 import {CALLOUTS} from './src/shared/callouts';
 
 const docs = path.join(__dirname, 'docs');
-checkSidebarPages(sidebars, pageIds(docs));
 
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
+
+/** A function, because pages' scripts contain the options of plugins, and would publish the path of this folder. */
+const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
+  return remarkCode.call(this, {root: __dirname});
+};
 
 const preset: PresetOptions = {
   docs: {
@@ -30,7 +36,7 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
-    remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}], remarkMistakes],
+    remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },

@@ -17,11 +17,11 @@ import {bodyOf, fileOf} from '../slowLink';
 const BUILD = 'build';
 
 /** Scripts, style sheets and pictures that a page loads at once. */
-const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
+export const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
 const OTHERS = 'link[rel="stylesheet"], link[rel="preload"]:not([as="script"]), img:not([loading="lazy"])';
 
 /** Returns the paths of the files that a page lists. */
-function listed(html: string, selector: string): string[] {
+export function listed(html: string, selector: string): string[] {
   const $ = load(html);
   const addresses = $(selector)
     .toArray()

@@ -67,6 +67,7 @@ export const PLANS: Record<string, Plan> = {
       BUILT,
       [{...BROWSER, env: {FULL: '1'}}],
       [{script: 'test:engines', report: 'reports/engines.json'}],
+      [{script: 'test:reproducible', report: 'reports/reproducible.json'}],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
       [{script: 'build:base-path'}],
       [behind('nginx', 'test:e2e:base-path:short')],

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow} from './problems';
 import type {Mistake} from '../markdown/mistakes';
-import {routeOfFile} from '../shared/routes';
+import {isPartial, routeOfFile} from '../shared/routes';
 import {authors, date, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
@@ -214,9 +214,6 @@ function toMistakes(error: unknown, page: string): Mistake[] {
     },
   ];
 }
-
-/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
-const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
 /**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which

@@ -134,6 +134,15 @@ function suggestName(name: string, names: readonly string[]): string {
   return near === undefined ? 'write one that exists.' : `write "${near}".`;
 }
 
+/** Returns the routes of the pages whose anchors the redirects name. */
+export const pagesWithAnchors = (redirects: readonly Redirect[]): ReadonlySet<string> =>
+  new Set(
+    redirects
+      .flatMap(({from, to}) => [from, to])
+      .filter((value) => value.includes('#'))
+      .map(routeOf),
+  );
+
 /** @throws InvalidValueError with everything that `redirectProblems` finds */
 export function assertRedirects(redirects: readonly Redirect[], addresses: Addresses): void {
   const problems = redirectProblems(redirects, addresses);

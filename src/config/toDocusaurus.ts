@@ -1,5 +1,5 @@
 /** Translates the portal's settings to Docusaurus' options. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from './schema';
 
@@ -60,14 +60,4 @@ export function isInWorktree(folder: string): boolean {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);
   return parent !== folder && isInWorktree(parent);
-}
-
-/** Returns Docusaurus' ids of the pages in a folder: their paths without extension, and the `id` of their front matter. */
-export function pageIds(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => {
-      const own = /^---\n(?:[^]*?\n)??id: *["']?([^"'\s]+)/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1];
-      return [withoutExtension(file.replaceAll('\\', '/')), ...(own === undefined ? [] : [own])];
-    });
 }

@@ -67,8 +67,11 @@ export function routeOfFile(file: string): string {
 /** Returns the route of a built file: `dms/client.html` gives `/dms/client`, `index.html` gives `/`. */
 export const routeOfHtml = (file: string): string => normalizeRoute(`/${file.replaceAll('\\', '/')}`);
 
-/** Returns Docusaurus' id of the page at a route: `/` gives `index`, `/dms/client` gives `dms/client`. */
-export function docIdOfRoute(route: string): string {
+/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
+export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
+
+/** Returns the name of a page's files, without an extension: `/` gives `index`, `/dms/client` gives `dms/client`. */
+export function fileNameOfRoute(route: string): string {
   return normalizeRoute(route).slice(1) || 'index';
 }
 

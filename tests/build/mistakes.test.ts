@@ -13,13 +13,14 @@ jest.setTimeout(240_000);
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
-export default defineSidebar([{text: 'Home', link: '/'}]);
+export default defineSidebar([{text: 'Home', link: '/'}, {text: 'Guides', link: '/guides/'}]);
 `;
 
 const SOUND = {
   ...ANNOTATED_SITE,
   'docs/index.mdx': '# Home\n\nA page. See [the other](/other#part).\n',
   'docs/other.mdx': '# Other\n\n## Part\n\nText.\n',
+  'docs/guides/index.mdx': '# Guides\n',
   'docs/a.ts': 'x\n// [!include ~/b.ts]\n',
   'docs/b.ts': 'x\n',
   'sidebars.ts': SIDEBARS,

@@ -4,8 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {PREAMBLES_FOLDER} from '../../markdown/preambles';
+import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {dropUnused} from './infima';
+import {keepMinifiedNames} from './minifier';
 import {preactAliases} from './preact';
 
 /** The site's own not-found page, which replaces the portal's. Because of the underscore it has no address. */
@@ -13,16 +15,23 @@ const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 
+/** The variable that turns off Docusaurus' cache of compiled pages. */
+const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
+
 /** The folder for the source maps of a production build, in Docusaurus' folder of generated files. */
 export const MAPS_FOLDER = 'maps';
 
 export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
   const maps = path.join(generatedFilesDir, MAPS_FOLDER);
+  const cache = cacheFolder(siteDir);
+  const usesCache = process.env.NODE_ENV === 'production' && !process.env[NO_CACHE];
+  if (usesCache && !openCache(cache)) process.env[NO_CACHE] = '1';
   return {
     name: 'portal-bundler',
-    configureWebpack({experiments, mode}, isServer, {currentBundler}) {
+    configureWebpack({experiments, mode, optimization}, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, SourceMapDevToolPlugin} = currentBundler.instance;
+      if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
       const writesMaps = mode === 'production' && !isServer;
       // The names of scripts have a hash, so the maps of earlier builds would stay.
       if (writesMaps) rmSync(maps, {recursive: true, force: true});
@@ -56,8 +65,18 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
             : []),
           ...(existsSync(ownNotFound) ? [new NormalModuleReplacementPlugin(DEFAULT_NOT_FOUND, ownNotFound)] : []),
         ],
-        ...(keepsPages && {experiments: {cache: {buildDependencies: filesBehindPages(siteDir)}}}),
+        ...(keepsPages && {
+          experiments: {
+            cache: {
+              buildDependencies: filesBehindPages(siteDir),
+              ...(usesCache && {storage: {type: 'filesystem', directory: cache}}),
+            },
+          },
+        }),
       };
+    },
+    postBuild() {
+      if (usesCache) sealCache(cache);
     },
     configurePostCss(options) {
       return {...options, plugins: [...options.plugins, dropUnused]};

@@ -1,24 +1,40 @@
-/** preset-classic with a theme whose pages work under a strict content security policy (theme.ts). */
+/**
+ * preset-classic with a theme whose pages work under a strict content security policy (theme.ts), and for sites of any
+ * size: with sitemaps (sitemap.ts) and data of pages (docs.ts) in parts.
+ */
 import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 
-const THEME = require.resolve('@docusaurus/theme-classic');
-const isTheme = (theme: PluginConfig): theme is [string, PluginOptions] => Array.isArray(theme) && theme[0] === THEME;
+/** The packages of the preset that are replaced, and the modules here that wrap them. */
+const WRAPPERS = {
+  '@docusaurus/theme-classic': 'theme.ts',
+  '@docusaurus/plugin-content-docs': 'docs.ts',
+  '@docusaurus/plugin-sitemap': 'sitemap.ts',
+};
+
+const replaced = new Map(
+  Object.entries(WRAPPERS).map(([name, file]) => [require.resolve(name), path.join(__dirname, file)]),
+);
+const isReplaced = (plugin: PluginConfig): plugin is [string, PluginOptions] =>
+  Array.isArray(plugin) && typeof plugin[0] === 'string' && replaced.has(plugin[0]);
+const replace = (plugin: PluginConfig): PluginConfig =>
+  isReplaced(plugin) ? [replaced.get(plugin[0])!, plugin[1]] : plugin;
 
 /**
- * Returns preset-classic's plugins and themes, with its theme replaced.
+ * Returns preset-classic's plugins and themes, with some of them replaced.
  *
  * @param options - the options of preset-classic
- * @throws Error if a new version of the preset no longer lists its theme by path
+ * @throws Error if a new version of the preset no longer lists them by path
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, options);
-  if (!themes.some(isTheme)) {
-    throw new Error('preset-classic no longer lists @docusaurus/theme-classic by its path. Adapt src/plugins/classic.');
+  // The development server has no sitemap.
+  const expected = process.env.NODE_ENV === 'production' ? replaced.size : replaced.size - 1;
+  if ([...themes, ...plugins].filter(isReplaced).length !== expected) {
+    throw new Error(
+      `preset-classic no longer lists ${Object.keys(WRAPPERS).join(' and ')}. Adapt src/plugins/classic.`,
+    );
   }
-  return {
-    plugins,
-    themes: themes.map((theme) => (isTheme(theme) ? [path.join(__dirname, 'theme.ts'), theme[1]] : theme)),
-  };
+  return {plugins: plugins.map(replace), themes: themes.map(replace)};
 }

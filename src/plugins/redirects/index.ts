@@ -4,7 +4,7 @@
  * (scripts/delivery).
  */
 import type {Plugin} from '@docusaurus/types';
-import {assertRedirects, movedAnchors} from '../../config/redirectRules';
+import {assertRedirects, movedAnchors, pagesWithAnchors} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
 import {readAddresses} from './addresses';
 
@@ -15,7 +15,11 @@ export default function redirectsPlugin(): Plugin {
       await actions.createData('movedAnchors.json', movedAnchors(redirects));
     },
     postBuild({outDir}) {
-      assertRedirects(redirects, readAddresses(outDir));
+      const named = pagesWithAnchors(redirects);
+      assertRedirects(
+        redirects,
+        readAddresses(outDir, (route) => named.has(route)),
+      );
     },
   };
 }

@@ -1,7 +1,7 @@
 import {
   belongsTo,
   canonicalPath,
-  docIdOfRoute,
+  fileNameOfRoute,
   externalHref,
   idOfHash,
   containsRoute,
@@ -58,9 +58,9 @@ it.each([
   ['dms/client.mdx', '/dms/client', 'dms/client'],
   ['dms\\client.md', '/dms/client', 'dms/client'],
   ['open-frames/open-frames.mdx', '/open-frames/open-frames', 'open-frames/open-frames'],
-])('the file %s has the route %s and the id %s', (file, route, id) => {
+])('the file %s has the route %s and the file name %s', (file, route, name) => {
   expect(routeOfFile(file)).toBe(route);
-  expect(docIdOfRoute(route)).toBe(id);
+  expect(fileNameOfRoute(route)).toBe(name);
 });
 
 it.each([

@@ -1,0 +1,88 @@
+/**
+ * plugin-content-docs with a route for each sidebar's path prefix. By default one route has all pages, and each visit
+ * loads its data: all sidebars, and the title and description of every page.
+ */
+import docs, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+  type PropSidebarItem,
+  type PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {longestPrefix, stripBasePath} from '../../shared/routes';
+
+type VersionRoute = RouteConfig & {props: {version: PropVersionMetadata}; routes: RouteConfig[]};
+
+const hasVersion = (route: RouteConfig): route is VersionRoute =>
+  route.routes !== undefined && typeof route.props?.version === 'object';
+
+/**
+ * Divides the route of all pages by the path prefixes of the sidebars. Each part has the sidebars that its pages show,
+ * and the titles and descriptions of the pages in them.
+ *
+ * @param route - Docusaurus' route of a version; the first of its routes has the pages, the others are lists of tags
+ * @throws Error if a new version of Docusaurus has other routes
+ */
+export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[] {
+  const [root, ...lists] = (route.routes ?? []) as (RouteConfig & {sidebar?: string})[];
+  if (!hasVersion(route) || !root?.routes || lists.some(({routes}) => routes)) {
+    throw new Error("Docusaurus' routes of pages have changed. Adapt src/plugins/classic/docs.ts.");
+  }
+  const {version} = route.props;
+  const prefixes = Object.keys(version.docsSidebars);
+  const parts = new Map<string, (RouteConfig & {sidebar?: string})[]>([['/', []]]);
+  for (const page of root.routes) {
+    const prefix = longestPrefix(prefixes, stripBasePath(page.path, baseUrl)) ?? '/';
+    parts.set(prefix, [...(parts.get(prefix) ?? []), page]);
+  }
+  return Array.from(parts, ([prefix, pages]) => {
+    const path = prefix === '/' ? route.path : baseUrl + prefix.slice(1);
+    const shown = new Set(pages.map(({sidebar}) => sidebar));
+    const sidebars = Object.entries(version.docsSidebars).filter(([key]) => shown.has(key));
+    const listed = new Set(sidebars.flatMap(([, items]) => items.flatMap(idsOf)));
+    return {
+      ...route,
+      path,
+      routes: [{...root, path, routes: pages}, ...(prefix === '/' ? lists : [])],
+      props: {
+        version: {
+          ...version,
+          docsSidebars: Object.fromEntries(sidebars),
+          docs: Object.fromEntries(Object.entries(version.docs).filter(([id]) => listed.has(id))),
+        },
+      },
+    };
+  });
+}
+
+/** Returns the ids of the pages that an item and its items link to. The theme looks up their titles. */
+function idsOf(item: PropSidebarItem): string[] {
+  if (item.type === 'category') return item.items.flatMap(idsOf);
+  return item.type === 'link' && item.docId !== undefined ? [item.docId] : [];
+}
+
+export {validateOptions};
+
+export default async function dividedDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docs(context, options);
+  return {
+    ...plugin,
+    contentLoaded: ({content, actions}) =>
+      plugin.contentLoaded!({
+        content,
+        actions: {
+          ...actions,
+          addRoute(route) {
+            actions.addRoute({
+              ...route,
+              routes: route.routes?.flatMap((version) => divideVersion(version, context.baseUrl)),
+            });
+          },
+        },
+      }),
+  };
+}
