@@ -15,6 +15,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && sed -i 's/worker_connections .*;/worker_connections 4096;/; 1i worker_rlimit_nofile 8192;' /etc/nginx/nginx.conf \
   && ln -sf /dev/stdout /var/log/nginx/access.log \
   && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY --from=build /portal/delivery/nginx/portal.conf /etc/nginx/conf.d/portal.conf

@@ -1,20 +1,51 @@
 /** Serves a built site by the rules that the hosts' configuration is generated from (scripts/delivery/rules.ts). */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {compressNow} from '../delivery/compress';
 import {createResponder, type SiteResponse} from '../delivery/response';
 import type {Delivery} from '../delivery/delivery';
-import {securityHeaders} from '../delivery/rules';
+import {CACHE_CONTROL, securityHeaders} from '../delivery/rules';
+
+/** The statuses of requests that Node.js can't read, by its error's code; others are 400. */
+const UNREADABLE: Readonly<Record<string, number>> = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408};
 
 /**
- * Returns a request handler for `http.createServer`. It reads the folder on each request, so a new build shows at once.
- * It compresses text files itself, unless `npm run deliver` has done so.
+ * Returns a server that doesn't listen yet. It reads the folder on each request, so a new build shows at once. It
+ * compresses text files itself, unless `npm run deliver` has done so.
  *
  * @throws Error if the folder has no built site
  */
-export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage, res: ServerResponse) => void {
+export function createPreviewServer(delivery: Delivery): Server {
+  const headers = {
+    ...securityHeaders(delivery.policy),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': CACHE_CONTROL.other,
+  };
+  const handle = createHandler(delivery, headers);
+  // Node.js would refuse HTTP/1.1 requests without a host by itself, without the security headers.
+  const server = createServer({requireHostHeader: false}, (req, res) => {
+    if (req.headers.host === undefined && req.httpVersion === '1.1') {
+      res.writeHead(400, {...headers, Connection: 'close'}).end(reason(400));
+    } else handle(req, res);
+  });
+  server.on('clientError', ({code = ''}: NodeJS.ErrnoException, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = UNREADABLE[code] ?? 400;
+    const lines = Object.entries({...headers, Connection: 'close'}).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${reason(status).trim()}`, ...lines, '', reason(status)].join('\r\n'));
+  });
+  return server;
+}
+
+const reason = (status: number): string => `${status} ${STATUS_CODES[status]!}\n`;
+
+/** @param refusal - the headers of a response that isn't the site's */
+function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   const {folder, basePath, moved, policy} = delivery;
   if (!existsSync(path.join(folder, '404.html'))) {
     throw new Error(`${folder} has no built site (404.html is missing): run "npm run build" first.`);
@@ -22,7 +53,7 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
   const packed = new PackedFiles();
   const has = (file: string) => isFile(path.join(folder, file)) || packed.has(path.join(folder, file));
   const respond = createResponder({basePath, moved, security: securityHeaders(policy), has});
-  return ({method = 'GET', url = '/', headers}, res) => {
+  return ({method = 'GET', url = '/', headers}: IncomingMessage, res: ServerResponse): void => {
     const {
       status,
       headers: sent,
@@ -35,8 +66,7 @@ export function createPreviewHandler(delivery: Delivery): (req: IncomingMessage,
     });
     const content = contentOf(folder, body, packed);
     if (content === undefined) {
-      res.writeHead(503, {'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '1'});
-      res.end(method === 'HEAD' ? undefined : '503 Service Unavailable\n');
+      res.writeHead(503, {...refusal, 'Retry-After': '1'}).end(method === 'HEAD' ? undefined : reason(503));
       return;
     }
     const etag = `"${createHash('sha1').update(content).digest('base64url')}"`;

@@ -8,8 +8,8 @@ import {closestSpelling} from '../shared/closestSpelling';
 import {externalHref, isExternalLink, isPartial, longestPrefix, normalizeRoute, routeOfFile} from '../shared/routes';
 import {link, pathPrefix, text} from './schema';
 
-/** SPEC §9: sections nest up to five levels. */
-const SIDEBAR_DEPTH = 5;
+/** SPEC §2, §9: sections nest up to five levels. */
+const SECTION_DEPTH = 5;
 
 /** The path prefix of a sidebar that is a plain list: it is shown on every page. */
 const EVERY_PATH = '/';
@@ -20,7 +20,7 @@ export interface SidebarItem {
   text: string;
   /** A page, or an address on the web. Optional for a section, which can only link to a page. */
   link?: string | undefined;
-  /** The item is active on pages below this path; `link` by default. */
+  /** The item is active on pages whose path begins with this text; by default, on its page and those below it. */
   match?: string | undefined;
   /** Makes a section with a link collapsible: it starts collapsed (true) or expanded (false). */
   collapsed?: boolean | undefined;
@@ -41,13 +41,13 @@ type PageIds = ReadonlyMap<string, string>;
 
 function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
   const items =
-    level < SIDEBAR_DEPTH
+    level <= SECTION_DEPTH
       ? z
           .array(itemSchema(level + 1, pages))
           .min(1)
           .describe('a list of at least one item')
       : z.custom<never>((value) => value === undefined, {
-          message: `at most ${SIDEBAR_DEPTH} levels of items`,
+          message: `at most ${SECTION_DEPTH} levels of sections`,
           params: {remedy: 'move these items one level up, or list them on a page of their own.'},
         });
   return z

@@ -121,14 +121,14 @@ test.describe('a page chunk that fails to load', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('is left to a listener that handles it', async ({page}) => {
-    await page.addInitScript(() => {
+  test('is left to a listener that handles it, even if it was added last', async ({page}) => {
+    await open(page, FROM);
+    await page.evaluate(() => {
       window.addEventListener('preload-error', (event) => {
         event.preventDefault();
         document.title = `${event.detail.name} at ${location.pathname}`;
       });
     });
-    await open(page, FROM);
     await fail(page);
     const documents = documentsOf(page);
     const title = await heading(page).textContent();

@@ -2,7 +2,7 @@
 import {forwardRef, type FocusEvent} from 'react';
 import DocusaurusLink from '@docusaurus/core/lib/client/exports/Link';
 import type {Props} from '@docusaurus/Link';
-import {externalHref, isExternalLink} from '../../shared/routes';
+import {externalHref, isExternalLink, withoutHtml} from '../../shared/routes';
 import {HashLink} from './HashLink';
 
 /**
@@ -15,7 +15,14 @@ export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   if (target && isExternalLink(target)) {
     return <DocusaurusLink {...props} to={undefined} href={externalHref(target)} ref={ref} />;
   }
-  return <DocusaurusLink {...props} {...(target?.startsWith('/') && {onFocus: preloadPage})} ref={ref} />;
+  return (
+    <DocusaurusLink
+      {...props}
+      {...(target && {href: undefined, to: withoutHtml(target)})}
+      {...(target?.startsWith('/') && {onFocus: preloadPage})}
+      ref={ref}
+    />
+  );
 });
 
 const preloadPage = ({currentTarget}: FocusEvent<HTMLAnchorElement>): void => {

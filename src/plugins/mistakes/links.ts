@@ -45,7 +45,8 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
   const plain = onlyText(text);
   const slugger = createSlugger();
-  const ids = new Set([...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!));
+  // The frame's own anchor, which the skip link points to.
+  const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
   for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
     const {text: heading, id} = parseMarkdownHeadingId(written.trim());

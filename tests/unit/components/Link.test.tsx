@@ -31,6 +31,11 @@ it.each([
   ['/dms/client', '/dms/client'],
   ['/dms/client#part', '/dms/client#part'],
   ['/wwwhere', '/wwwhere'],
+  ['/dms/client.html?sdk=kotlin#part', '/dms/client?sdk=kotlin#part'],
+  ['/dms/index.html', '/dms'],
+  ['/index.html', '/'],
+  // Beside the current page, `/`.
+  ['client.html#part', '/client#part'],
 ])('%s is internal', (target, href) => {
   renderWithTheme(<Link href={target}>There</Link>);
   expect(link()).toHaveAttribute('href', href);

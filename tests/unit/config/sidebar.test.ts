@@ -40,7 +40,7 @@ function complaint(wrong: unknown): string {
   throw new Error('the sidebar was accepted');
 }
 
-/** Returns an item with that many levels, itself included. */
+/** Returns an item with that many levels, itself included; all but the last are sections. */
 function nested(levels: number): SidebarItem {
   return levels === 1 ? {text: 'Level', link: '/'} : {text: 'Level', items: [nested(levels - 1)]};
 }
@@ -84,8 +84,8 @@ describe('defineSidebar', () => {
     ]);
   });
 
-  it('accepts five levels', () => {
-    expect(() => defineSidebar([nested(5)])).not.toThrow();
+  it('accepts five levels of sections', () => {
+    expect(() => defineSidebar([nested(6)])).not.toThrow();
   });
 });
 
@@ -135,13 +135,13 @@ describe('a link to a page', () => {
 });
 
 describe('a wrong sidebar', () => {
-  it('has a sixth level', () => {
-    expect(complaint([nested(6)])).toMatchInlineSnapshot(`
+  it('has a sixth level of sections', () => {
+    expect(complaint([nested(7)])).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
 
-        [0].items[0].items[0].items[0].items[0].items
+        [0].items[0].items[0].items[0].items[0].items[0].items
           given:   [{"text":"Level","link":"/"}]
-          allowed: at most 5 levels of items
+          allowed: at most 5 levels of sections
           to do:   move these items one level up, or list them on a page of their own."
     `);
   });

@@ -6,7 +6,7 @@ import {compress} from '../../../../scripts/delivery/compress';
 import {bareDelivery, readDelivery} from '../../../../scripts/delivery/delivery';
 import {hostsNamed} from '../../../../scripts/delivery/hosts';
 import {publish} from '../../../../scripts/delivery/publish';
-import {createPreviewHandler} from '../../../../scripts/preview/handler';
+import {createPreviewServer} from '../../../../scripts/preview/handler';
 import {serve} from '../../../../scripts/preview/serve';
 import type {DeliveryFacts} from '../../../../src/plugins/delivery';
 import {readAddresses} from '../../../../src/plugins/redirects/addresses';
@@ -19,6 +19,7 @@ const FACTS: DeliveryFacts = {
     {from: '/#old', to: '/#new'},
   ],
   sources: {'connect-src': ['https://a.example.org']},
+  hasBase: false,
 };
 const LONG = 'A text that is long enough. '.repeat(60);
 const FILES = {
@@ -61,7 +62,7 @@ it('says what to do if there is no build', () => {
   expect(() => readDelivery(site)).toThrow(/has no built site .*: run "npm run build" first/);
   const empty = path.join(site, 'empty');
   mkdirSync(empty);
-  expect(() => createPreviewHandler(bareDelivery(empty))).toThrow(/run "npm run build" first/);
+  expect(() => createPreviewServer(bareDelivery(empty))).toThrow(/run "npm run build" first/);
   expect(() => readAddresses(empty)).toThrow(/run "npm run build" first/);
 });
 
