@@ -1,4 +1,4 @@
-import {useLayoutEffect, useRef, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {focusContent} from '../../hooks/focusContent';
 
@@ -17,7 +17,7 @@ export function useErrorRecovery<T extends HTMLElement>(retry: () => void): RefO
     if (pathname !== failedAt.current) retry();
   }, [pathname, retry]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     ref.current?.focus();
     return focusContent;
   }, []);
