@@ -35,7 +35,8 @@ test('the pager goes to the next page and back', async ({engine}) => {
   await open(engine, '/dms/client');
   await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/conversations"]'});
   await expectHeading(engine, 'Create and list conversations');
-  await poll(() => scroll(engine)).toBe(0);
+  // After scrollTo(0, 0), Firefox sometimes moves by the pixel that it has moved after scrolling to the link.
+  await poll(() => scroll(engine)).toBeLessThanOrEqual(1);
   await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/client"]'});
   await expectHeading(engine, 'Create and configure a client');
 });
