@@ -33,10 +33,15 @@ test('the active item of the sidebar is in view after a load', async ({engine}) 
 
 test('the pager goes to the next page and back', async ({engine}) => {
   await open(engine, '/dms/client');
+  // The end of the page is at a whole pixel. From half a pixel, Firefox's visual viewport ends half a pixel below the top
+  // after scrollTo(0, 0), and scrollY is 1.
+  await engine.key('End');
+  await poll(() => engine.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(
+    true,
+  );
   await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/conversations"]'});
   await expectHeading(engine, 'Create and list conversations');
-  // After scrollTo(0, 0), Firefox sometimes moves by the pixel that it has moved after scrolling to the link.
-  await poll(() => scroll(engine)).toBeLessThanOrEqual(1);
+  await poll(() => scroll(engine)).toBe(0);
   await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/client"]'});
   await expectHeading(engine, 'Create and configure a client');
 });
