@@ -40,6 +40,12 @@ const onlyText = (text: string): string =>
 /** Matches the address of a Markdown link, of a definition, and of `href`, if it is a path or an anchor. */
 const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;
 
+/** Returns a heading's text without its id, and the id, which is `{#id}` or a comment. */
+function parseHeadingId(heading: string) {
+  const classic = parseMarkdownHeadingId(heading, 'classic');
+  return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
+}
+
 /** Returns the ids of a page; undefined if some of them are in files that it imports, or in components. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
@@ -49,7 +55,7 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
   const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
   for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
-    const {text: heading, id} = parseMarkdownHeadingId(written.trim());
+    const {text: heading, id} = parseHeadingId(written.trim());
     ids.add(id ?? slugger.slug(toString(fromMarkdown(`# ${heading.replace(/\s\[[^\]]*\]$/, '')}`))));
   }
   return ids;

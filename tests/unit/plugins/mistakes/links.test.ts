@@ -3,7 +3,7 @@ import {brokenLinks, readReport, type SourcePage} from '../../../../src/plugins/
 const page = (route: string, text: string): SourcePage => ({file: `docs${route}.mdx`, route, text});
 const OTHER = page(
   '/other',
-  '# Other [With a subtitle]\n\n## Set `a` up {#own}\n\nUnderlined\n---\n\n<a id="mark"></a>\n',
+  '# Other [With a subtitle]\n\n## Set `a` up {#own}\n\n## Old {/* #former */}\n\nUnderlined\n---\n\n<a id="mark"></a>\n',
 );
 const broken = (text: string, ...others: SourcePage[]): string[] =>
   brokenLinks([page('/a', text), OTHER, ...others], (path) => path === '/file.pdf').map(
@@ -20,7 +20,7 @@ it('finds links to pages and headings that do not exist, with their places', () 
 
 it.each([
   '[x](/other), [x](/other.html), [x](/other/), [x](/other?sdk=kotlin)',
-  '[x](/other#own), [x](/other#underlined), [x](/other#other), [x](/other#mark), [x](/other#)',
+  '[x](/other#own), [x](/other#former), [x](/other#underlined), [x](/other#other), [x](/other#mark), [x](/other#)',
   '[x](/file.pdf) [x](https://example.org/gone) [x](./file.mdx) [x](/any/file.md#part) [x](//cdn.example.org/x)',
   '`[x](/gone)`\n\n```md\n[x](/gone)\n```\n\n<!-- [x](/gone) -->',
 ])('accepts %s', (text) => {
