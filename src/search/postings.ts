@@ -170,12 +170,19 @@ export interface OpenPostings {
 export function openPostings(postings: PostingsSource, documents: readonly DocumentHead[]): OpenPostings {
   const words = open(postings.words);
   const paths = open(postings.paths);
+  const known: KnownTitles = new Map();
   return {
     size: documents.length,
     words,
     fields: {
-      title: openTitles(documents.map(({title}) => [title])),
-      titles: openTitles(documents.map(({titles}) => titles)),
+      title: openTitles(
+        documents.map(({title}) => [title]),
+        known,
+      ),
+      titles: openTitles(
+        documents.map(({titles}) => titles),
+        known,
+      ),
       text: {documentsWith: words.documentsWith, relativeLength: relativeTo(readNumbers(postings.lengths))},
     },
     documentsWithPath: (path) =>
@@ -225,10 +232,12 @@ function openLists({documents, counts}: TermLists): (at: number) => Counts {
   };
 }
 
+/** The terms of titles. */
+type KnownTitles = Map<string, readonly string[]>;
+
 /** The postings of titles, which are few and short, from the titles themselves. */
-function openTitles(titles: readonly (readonly string[])[]): FieldPostings {
+function openTitles(titles: readonly (readonly string[])[], known: KnownTitles): FieldPostings {
   const lists = new Map<string, Map<number, number>>();
-  const known = new Map<string, readonly string[]>();
   const lengths = titles.map((some, id) => {
     const own = new Set<string>();
     for (const title of some) {
