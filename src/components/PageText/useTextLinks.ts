@@ -27,12 +27,10 @@ export function useTextLinks(text: string): void {
       if (link) void window.docusaurus.preload(addressOf(link));
     };
     document.addEventListener('click', onClick);
-    document.addEventListener('mouseover', onIntent);
-    document.addEventListener('touchstart', onIntent, {passive: true});
+    document.addEventListener('pointerover', onIntent);
     return () => {
       document.removeEventListener('click', onClick);
-      document.removeEventListener('mouseover', onIntent);
-      document.removeEventListener('touchstart', onIntent);
+      document.removeEventListener('pointerover', onIntent);
     };
   }, [history]);
   useEffect(() => {
@@ -43,7 +41,7 @@ export function useTextLinks(text: string): void {
         void window.docusaurus.prefetch(addressOf(target));
       }
     });
-    document.querySelectorAll(LINKS).forEach((link) => observer.observe(link));
+    for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
     return () => observer.disconnect();
   }, [text]);
 }
