@@ -3,15 +3,17 @@
  * (src/hooks/pageText.ts).
  */
 import registry from '@generated/registry.js';
-import {TEXT_QUERY} from '../shared/pageText';
+import routesChunkNames from '@generated/routesChunkNames';
 import {lazyText} from '../hooks/pageText';
 
 declare const __webpack_require__: {gca(chunk: string): string};
 
+/** The chunks with the text of a page (src/plugins/classic/docs.ts). */
+const TEXTS = new Set(Object.values(routesChunkNames).map((names) => (names as {text?: string}).text));
+
 export default Object.fromEntries(
-  Object.entries(registry).map(([chunk, [load, module, id]]) => {
-    if (!module.endsWith(TEXT_QUERY)) return [chunk, [load, module, id]];
-    const source = module.slice(0, -TEXT_QUERY.length);
-    return [chunk, [lazyText(source, load, () => __webpack_require__.gca(chunk)), module, id]];
-  }),
+  Object.entries(registry).map(([chunk, [load, ...others]]) => [
+    chunk,
+    [TEXTS.has(chunk) ? lazyText(load, () => __webpack_require__.gca(chunk)) : load, ...others],
+  ]),
 );

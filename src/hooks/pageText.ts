@@ -13,17 +13,16 @@ type Load = () => Promise<unknown>;
 
 const pages = new Map<string, Slot[]>();
 
-/** A text that the first page was hydrated without. */
+/** The text that the first page was hydrated without. */
 interface LeftText {
   load: Load;
   /** Returns the URL of its script. */
   address: () => string;
-  /** Whether the page is no longer shown, so that it needs its text to be shown again. */
+  /** Whether the page is no longer shown as the server rendered it, so it needs the text to be shown again. */
   needed: boolean;
 }
 
-/** The texts that are left out, by the source of their page. */
-const left = new Map<string, LeftText>();
+let left: LeftText | undefined;
 
 /** Whether the page that the server rendered is being loaded. */
 let loadsFirstPage = false;
@@ -57,15 +56,21 @@ export function fillSlots(source: string, texts: readonly string[]): Slot[] {
 /** Returns the static text of a page; nothing if it has none. */
 export const slotsOfPage = (source: string): readonly Slot[] => pages.get(source) ?? [];
 
+/** Whether a page has static text that isn't loaded. */
+export const lacksText = (source: string): boolean => {
+  const slots = slotsOfPage(source);
+  return slots.length > 0 && slots.every(({__html}) => __html === '');
+};
+
 /**
  * Returns a loader of a page's text that leaves it out while the first page is loaded.
  *
  * @param address - returns the URL of the text's script
  */
-export function lazyText(source: string, load: Load, address: () => string): Load {
+export function lazyText(load: Load, address: () => string): Load {
   return () => {
     if (!loadsFirstPage) return load();
-    left.set(source, {load, address, needed: false});
+    left = {load, address, needed: false};
     return Promise.resolve({default: {}});
   };
 }
@@ -80,23 +85,18 @@ export function withoutText<T>(load: () => T): T {
   }
 }
 
-/** Reports that a page isn't shown any more, or that its HTML isn't the server's. */
-export function leavePage(source: string): void {
-  const text = left.get(source);
-  if (text) text.needed = true;
+/** Reports that the first page isn't shown any more, or that its HTML isn't the server's. */
+export function needText(): void {
+  if (left) left.needed = true;
 }
 
 /** Loads the text of the first page if it is missing and needed; undefined if there is nothing to load. */
 export function loadNeededText(): Promise<void> | undefined {
-  const [source] = [...left.keys()];
-  return source === undefined ? undefined : loadTextOf(source);
-}
-
-/** Loads the text of a page if it is missing and needed; undefined if there is nothing to load. */
-export function loadTextOf(source: string): Promise<void> | undefined {
-  const text = left.get(source);
-  return text?.needed ? text.load().then(() => void left.delete(source)) : undefined;
+  if (!left?.needed) return undefined;
+  return left.load().then(() => {
+    left = undefined;
+  });
 }
 
 /** Whether a script is the text of the first page, which the document contains already. */
-export const isLeftText = (url: string): boolean => [...left.values()].some(({address}) => address() === url);
+export const isLeftText = (url: string): boolean => left?.address() === url;

@@ -1,6 +1,6 @@
 import {Fragment, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {leavePage, loadTextOf, slotsOfPage} from '../../hooks/pageText';
+import {lacksText, loadNeededText, needText, slotsOfPage} from '../../hooks/pageText';
 import {routedLinks} from './links';
 import {useTextLinks} from './useTextLinks';
 
@@ -34,14 +34,15 @@ function useKeyOfText(source: string): string {
   const [key, setKey] = useState('');
   const [failure, setFailure] = useState<{error: unknown}>();
   useEffect(() => {
-    if (!hydrated) {
-      leavePage(source);
-      loadTextOf(source)?.then(
+    if (hydrated) return needText;
+    if (lacksText(source)) {
+      needText();
+      loadNeededText()?.then(
         () => setKey('loaded'),
         (error: unknown) => setFailure({error}),
       );
     }
-    return () => leavePage(source);
+    return undefined;
   }, [hydrated, source]);
   if (failure) throw failure.error;
   return key;

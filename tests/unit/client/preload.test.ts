@@ -19,16 +19,16 @@ describe('the text of the page that the server rendered', () => {
 
   it('is loaded only if the reader comes back', async () => {
     await jest.isolateModulesAsync(async () => {
-      const {lazyText, leavePage} = await import('../../../src/hooks/pageText');
+      const {lazyText, needText} = await import('../../../src/hooks/pageText');
       const {default: preload} = await import('../../../src/client/preload');
       const {default: preloadPage} = await import('@docusaurus/core/lib/client/preload');
-      const loader = lazyText('first', load, () => '/text.js');
+      const loader = lazyText(load, () => '/text.js');
       jest.mocked(preloadPage).mockImplementationOnce(loader as never);
       jest.mocked(preloadPage).mockResolvedValue([]);
       await preload('/first.html');
       await preload('/first');
       expect(load).not.toHaveBeenCalled();
-      leavePage('first');
+      needText();
       await preload('/other');
       expect(load).not.toHaveBeenCalled();
       await preload('/first/');

@@ -83,12 +83,13 @@ describe('an internal link in static text', () => {
 
 it('gets the text that the first page was hydrated without when it renders again', async () => {
   const load = jest.fn(() => Promise.resolve(fillSlots('first', ['The text'])));
-  const loader = lazyText('first', load, () => '/text.js');
+  const loader = lazyText(load, () => '/text.js');
   await withoutText(() => loader());
   expect(load).not.toHaveBeenCalled();
   expect(isLeftText('/text.js')).toBe(true);
   // Nothing needs it while the page that was hydrated is shown.
   expect(loadNeededText()).toBeUndefined();
+  fillSlots('other', ['Another page']);
   const {unmount} = renderWithTheme(<Page source="other" />);
   unmount();
   expect(load).not.toHaveBeenCalled();
@@ -106,7 +107,6 @@ it('throws if that text fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const loader = lazyText(
-    'missing',
     () => Promise.reject(new Error('no text')),
     () => '/missing.js',
   );
