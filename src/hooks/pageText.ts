@@ -98,5 +98,5 @@ export function loadNeededText(): Promise<void> | undefined {
   });
 }
 
-/** Whether a script is the text of the first page, which the document contains already. */
-export const isLeftText = (url: string): boolean => left?.address() === url;
+/** Whether a script is the text of the first page, and that page is still shown as the server rendered it. */
+export const isLeftText = (url: string): boolean => left?.needed === false && left.address() === url;

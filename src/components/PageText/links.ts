@@ -1,5 +1,5 @@
 /** The internal links in static text. */
-import {ROUTED_LINK} from '../../shared/pageText';
+import {ROUTED_LINK} from '../../shared/routedLink';
 
 const LINK = new RegExp(`<a ${ROUTED_LINK}(?:="")? href="([^"]*)"`, 'g');
 

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {hasModifier} from '../../hooks/keyboard';
-import {ROUTED_LINK} from '../../shared/pageText';
+import {ROUTED_LINK} from '../../shared/routedLink';
 
 const LINKS = `a[${ROUTED_LINK}]`;
 

@@ -2,7 +2,7 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
-import {ROUTED_LINK} from '../../shared/pageText';
+import {ROUTED_LINK} from '../../shared/routedLink';
 import {externalHref, isExternalLink} from '../../shared/routes';
 
 /** The elements that no component renders, or whose component adds nothing to them if they have no attributes. */

@@ -6,7 +6,9 @@ import path from 'node:path';
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import type {Configuration, RuleSetRule} from 'webpack';
-import {TEXT_QUERY} from '../../shared/pageText';
+
+/** The end of the address of the module with a page's text: `@site/docs/dms/client.mdx?text` (textLoader.mjs). */
+const TEXT_QUERY = '?text';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
