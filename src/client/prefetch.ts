@@ -1,5 +1,7 @@
 /** Replaces Docusaurus' prefetch (src/plugins/router). */
 
+import {isLeftText} from '../hooks/pageText';
+
 /** The absolute URLs that were requested and haven't failed. */
 const requested = new Set<string>();
 
@@ -14,7 +16,7 @@ const requested = new Set<string>();
  */
 export default async function prefetch(url: string): Promise<void> {
   const {href} = new URL(url, document.baseURI);
-  if (requested.has(href) || performance.getEntriesByName(href, 'resource').length > 0) return;
+  if (requested.has(href) || isLeftText(url) || performance.getEntriesByName(href, 'resource').length > 0) return;
   requested.add(href);
   try {
     const response = await fetch(href, {priority: 'low'});

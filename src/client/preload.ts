@@ -1,14 +1,29 @@
 /** Replaces Docusaurus' preload (src/plugins/router). */
 import preloadPage from '@docusaurus/core/lib/client/preload';
+import {loadNeededText, withoutText} from '../hooks/pageText';
+import {normalizeRoute} from '../shared/routes';
+
+/** The route of the page that the server rendered, which Docusaurus preloads first. */
+let firstRoute: string | undefined;
 
 /**
- * Loads the code of the page at `pathname`.
+ * Loads the code of the page at `pathname`, and its text. The first call loads only the code, because the document
+ * contains the text.
  *
  * Links under the pointer preload their page and ignore the promise, so a failure logs no unhandled rejection.
  * Callers that await the promise still get the error.
  */
 export default function preload(pathname: string): Promise<unknown> {
-  const loading = preloadPage(pathname);
+  const loading = load(pathname);
   loading.catch(() => undefined);
   return loading;
+}
+
+function load(pathname: string): Promise<unknown> {
+  const route = normalizeRoute(pathname);
+  if (firstRoute === undefined) {
+    firstRoute = route;
+    return withoutText(() => preloadPage(pathname));
+  }
+  return Promise.all([preloadPage(pathname), route === firstRoute ? loadNeededText() : undefined]);
 }

@@ -9,6 +9,7 @@ import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {createElement} from 'preact';
 import {Component} from 'preact/compat';
+import {lazyText, loadNeededText, withoutText} from '../../src/hooks/pageText';
 import {PREACT} from '../../src/plugins/bundler/preact';
 import client from '../../src/plugins/bundler/preact/client';
 import * as server from '../../src/plugins/bundler/preact/server';
@@ -79,16 +80,28 @@ it('fails on the server if a component throws, also inside an error boundary', a
   await expect(renderToHtml(createElement('p', {}, 'works'))).resolves.toBe('<p>works</p>');
 });
 
+it('writes `translate="no"` into the HTML', async () => {
+  await expect(renderToHtml(createElement('main', {}, createElement('p', {translate: 'no'})))).resolves.toBe(
+    '<main><p translate="no"></p></main>',
+  );
+});
+
 it('reports an element that the HTML lacks, and creates it', () => {
   const onRecoverableError = jest.fn();
+  const loadText = jest.fn(() => Promise.resolve());
+  void withoutText(lazyText(loadText, () => '/text.js'));
   const hydrate = (html: string) => {
     document.body.innerHTML = html;
     client.hydrateRoot(document.body, createElement('main', {}, createElement('p', {}, 'text')), {onRecoverableError});
   };
   hydrate('<main><p>text</p></main>');
   expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(loadNeededText()).toBeUndefined();
   Reflect.deleteProperty(document.body, '__k');
   hydrate('<main></main>');
   expect(onRecoverableError).toHaveBeenCalledWith(new Error('Hydration: the HTML lacks a <p>.'), {});
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
+  // The page's static text is then needed too.
+  void loadNeededText();
+  expect(loadText).toHaveBeenCalledTimes(1);
 });

@@ -13,3 +13,28 @@ it('reports a failure to callers that await it, and causes no unhandled rejectio
   await expect(ahead).rejects.toThrow('missing');
   process.off('unhandledRejection', unhandled);
 });
+
+describe('the text of the page that the server rendered', () => {
+  const load = jest.fn(() => Promise.resolve());
+
+  it('is loaded only if the reader comes back', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const {lazyText, needText} = await import('../../../src/hooks/pageText');
+      const {default: preload} = await import('../../../src/client/preload');
+      const {default: preloadPage} = await import('@docusaurus/core/lib/client/preload');
+      const loader = lazyText(load, () => '/text.js');
+      jest.mocked(preloadPage).mockImplementationOnce(loader as never);
+      jest.mocked(preloadPage).mockResolvedValue([]);
+      await preload('/first.html');
+      await preload('/first');
+      expect(load).not.toHaveBeenCalled();
+      needText();
+      await preload('/other');
+      expect(load).not.toHaveBeenCalled();
+      await preload('/first/');
+      expect(load).toHaveBeenCalledTimes(1);
+      await preload('/first');
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+  });
+});

@@ -3,7 +3,9 @@
  * error boundary catches an error and the HTML lacks that part. The build must fail instead, as with React.
  */
 import type {Writable} from 'node:stream';
-import type {VNode} from 'preact';
+import {options, type VNode} from 'preact';
+// First, because the hook below follows its own.
+import 'preact/compat';
 import {renderToStringAsync} from 'preact-render-to-string';
 
 interface Callbacks {
@@ -11,6 +13,14 @@ interface Callbacks {
   /** Called when all of the HTML is ready. */
   onAllReady: () => void;
 }
+
+const toPreact = options.vnode?.bind(options);
+/** Preact turns `translate="no"` into false for the element's property. As an attribute, false would be left out. */
+options.vnode = (node) => {
+  toPreact?.(node);
+  const {translate} = node.props as {translate?: unknown};
+  if (typeof node.type === 'string' && translate === false) Object.assign(node.props, {translate: 'no'});
+};
 
 /** Renders `app` and everything that it waits for. The result's `pipe` writes the HTML and ends the stream. */
 export function renderToPipeableStream(

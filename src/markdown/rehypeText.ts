@@ -1,0 +1,90 @@
+/**
+ * The rehype plugin for static text: replaces the largest elements without a component by the same elements with HTML
+ * as their content, and the HTML of code by a reference. React then creates one element for each of them, and the build
+ * can put the HTML into a script of its own (src/plugins/classic/docs.ts).
+ */
+import path from 'node:path';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {entryAttribute, importedCall} from './jsx';
+import {toStatic} from './text/toStatic';
+
+export interface TextOptions {
+  /** Absolute path of the folder of pages. */
+  docs: string;
+  /** The site's base path, with a slash at both ends. */
+  basePath: string;
+}
+
+/** The name of the page's static text in its module, and of the function that returns it. */
+const VARIABLE = 'portalText';
+const FUNCTION = 'portalPageSlots';
+const MODULE = '@site/src/hooks/pageText';
+
+/** The elements whose content becomes HTML. Headings are components with a link to themselves. */
+const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
+const HEADING = /^h[1-6]$/;
+
+/** The components that show code, whose property `html` is static text. */
+const CODE = new Set(['CodeBlock', 'InlineCode']);
+
+/**
+ * The components whose children can be static text, because they mount them once. Others may mount them again right
+ * after hydration, when the text isn't loaded: Docusaurus' `Tabs` does.
+ */
+const KEEPS_CHILDREN = new Set('Badge Callout Card Cards CodeGroup Details Figure Step Steps Subtitle Task'.split(' '));
+
+/** Applies to pages only: files that other pages include have no route, so their text can't be loaded apart. */
+export const rehypeText: Plugin<[TextOptions], Root> =
+  ({docs, basePath}) =>
+  (tree, file) => {
+    if (!isPage(path.relative(docs, file.path))) return;
+    const texts: string[] = [];
+    const slot = (name: string, html: string): MdxJsxAttribute => entryAttribute(name, VARIABLE, texts.push(html) - 1);
+    const walk = (parent: {children: (RootContent | ElementContent)[]}): void => {
+      parent.children = parent.children.map((child) => {
+        if (child.type === 'element') {
+          if (HEADING.test(child.tagName)) return child;
+          const html = BLOCKS.has(child.tagName) ? htmlOf(child, basePath) : undefined;
+          if (html === undefined) walk(child);
+          return html === undefined ? child : withContent(child.tagName, slot('dangerouslySetInnerHTML', html));
+        }
+        if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') {
+          if (child.name !== null && CODE.has(child.name)) {
+            child.attributes = child.attributes.map((attribute) =>
+              attribute.type === 'mdxJsxAttribute' && attribute.name === 'html' && typeof attribute.value === 'string'
+                ? slot('html', attribute.value)
+                : attribute,
+            );
+          } else if (!isComponent(child.name) || KEEPS_CHILDREN.has(child.name!)) walk(child);
+        }
+        return child;
+      });
+    };
+    walk(tree);
+    if (texts.length === 0) return;
+    // Base64, so that the loader finds it whatever a compiler makes of strings (src/plugins/classic/textLoader.mjs).
+    const argument = Buffer.from(JSON.stringify(texts)).toString('base64');
+    tree.children.unshift(importedCall(VARIABLE, {name: FUNCTION, imported: 'pageSlots', module: MODULE}, argument));
+  };
+
+/** Whether JSX is a component; otherwise it is an element or a fragment. */
+const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/.test(name);
+
+const isPage = (file: string): boolean => !file.startsWith('..') && !/(?:^|[\\/])_/.test(file);
+
+/** Returns the content of an element as HTML; undefined if a part of it is a component. */
+function htmlOf(element: Element, basePath: string): string | undefined {
+  const copy = toStatic(element, basePath);
+  return copy?.type === 'element' ? toHtml(copy.children, {allowDangerousHtml: true}) : undefined;
+}
+
+const withContent = (name: string, content: MdxJsxAttribute): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [content],
+  children: [],
+});
