@@ -1,6 +1,10 @@
+import './src/plugins/reproducible';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Root as HtmlRoot} from 'hast';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
 import sidebars from './sidebars';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
@@ -8,16 +12,28 @@ import {site} from './src/config/site';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {rehypeText} from './src/markdown/rehypeText';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
+import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
 import {remarkCode} from './src/markdown/remarkCode';
 import {remarkDialect} from './src/markdown/remarkDialect';
 import {remarkSamples} from './src/markdown/remarkSamples';
 import {portalPlugins} from './src/plugins';
 import {CALLOUTS} from './src/shared/callouts';
 
+const docs = path.join(__dirname, 'docs');
+
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
 const isBuild = process.env.NODE_ENV === 'production';
+
+/** Functions, because pages' scripts contain the options of plugins, and would publish the path of this folder. */
+const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
+  return remarkCode.call(this, {root: __dirname});
+};
+
+const rehypeTextHere: Plugin<[], HtmlRoot> = function rehypeTextHere() {
+  return rehypeText.call(this, {docs, basePath: site.basePath});
+};
 
 const preset: PresetOptions = {
   docs: {
@@ -27,9 +43,9 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
-    remarkPlugins: [remarkSamples, [remarkCode, {root: __dirname}]],
+    remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
     // `npm start` shows an edit sooner without it.
-    rehypePlugins: isBuild ? [[rehypeText, {docs: path.join(__dirname, 'docs'), basePath: site.basePath}]] : [],
+    rehypePlugins: isBuild ? [rehypeTextHere] : [],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },
@@ -60,10 +76,12 @@ export default {
     (name) => `./src/client/${name}.ts`,
   ),
   markdown: {
-    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(path.join(__dirname, 'docs'), sidebars, site.title)),
+    // A page in .md is CommonMark, a page in .mdx is MDX.
+    format: 'detect',
+    parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(docs, sidebars, site.title)),
     // `## Part {#id}` is the only syntax of MDX 1 in the dialect.
     mdx1Compat: {headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: BROKEN_FILE_HOOKS,
   },
   plugins: portalPlugins(site),
   presets: [['./src/plugins/classic/index.ts', preset]],

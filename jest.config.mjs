@@ -40,6 +40,7 @@ export default {
         '<rootDir>/packages/*/test/{unit,fuzz}/**/*.test.ts',
       ],
     },
+    {...shared, displayName: 'reproducible', testMatch: ['<rootDir>/tests/reproducible/**/*.test.ts']},
     {...shared, displayName: 'build', testMatch: ['<rootDir>/tests/{build,delivery}/**/*.test.ts']},
     {
       ...shared,

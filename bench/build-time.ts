@@ -6,6 +6,7 @@
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import budgets from './budgets.json';
+import {median} from './rows';
 import {buildSite, createStockSite} from './stockSite';
 
 const ROUNDS = 3;
@@ -20,8 +21,6 @@ function timeBuild(folder: string): number {
   buildSite(folder);
   return (performance.now() - start) / 1000;
 }
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const stock = createStockSite();
 const times = {portal: [] as number[], stock: [] as number[]};

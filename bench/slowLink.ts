@@ -3,18 +3,19 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
+import {isCompressible} from '../scripts/delivery/rules';
+import {brotli} from './brotli';
 
-export interface Connection {
-  /** Bandwidth in kbit/s. */
-  bandwidth: number;
-  /** Duration of a round trip, in ms. */
-  latency: number;
-}
+/** Bandwidth in kbit/s. */
+const BANDWIDTH = 1600;
+/** Duration of a round trip, in ms. */
+const LATENCY = 150;
 
 export interface SlowLink {
   /** `http://localhost:…`, without a trailing slash. */
   origin: string;
+  /** Returns the size in bytes of the response to a path, without headers; 0 if there is no such file. */
+  sizeOf: (pathname: string) => number;
   close: () => void;
 }
 
@@ -31,15 +32,14 @@ const PACKET_SIZE = 1400;
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Serves the built site in `folder`, which must have the base path `/`. */
-export async function serveSlowly(folder: string, {bandwidth, latency}: Connection): Promise<SlowLink> {
-  const compressed = new Map<string, Buffer>();
+export async function serveSlowly(folder: string): Promise<SlowLink> {
   /** When the connection is free again, as `performance.now()` counts. The packets of all responses queue for it. */
   let busyUntil = 0;
 
   async function send(body: Buffer, response: ServerResponse): Promise<void> {
     for (let start = 0; start < body.length; start += PACKET_SIZE) {
       const packet = body.subarray(start, start + PACKET_SIZE);
-      busyUntil = Math.max(busyUntil, performance.now()) + (packet.length * 8) / bandwidth;
+      busyUntil = Math.max(busyUntil, performance.now()) + (packet.length * 8) / BANDWIDTH;
       await wait(busyUntil - performance.now());
       response.write(packet);
     }
@@ -50,20 +50,24 @@ export async function serveSlowly(folder: string, {bandwidth, latency}: Connecti
     void (async () => {
       const pathname = new URL(request.url!, 'http://localhost').pathname;
       const file = fileOf(folder, pathname);
-      await wait(latency);
+      await wait(LATENCY);
       if (!file) return response.writeHead(404).end();
-      if (!compressed.has(file)) compressed.set(file, compress(file));
+      const encoding = isCompressible(file) && {'Content-Encoding': 'br'};
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        'Content-Encoding': 'br',
+        ...encoding,
         'Cache-Control': 'no-store',
       });
-      return send(compressed.get(file)!, response);
+      return send(bodyOf(file), response);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    sizeOf(pathname) {
+      const file = fileOf(folder, pathname);
+      return file ? bodyOf(file).length : 0;
+    },
     close() {
       server.closeAllConnections();
       server.close();
@@ -71,10 +75,17 @@ export async function serveSlowly(folder: string, {bandwidth, latency}: Connecti
   };
 }
 
-function fileOf(folder: string, pathname: string): string | undefined {
+/** Returns the file of a built site at a path; undefined if there is none. */
+export function fileOf(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index` : pathname);
   return [file, `${file}.html`].find((name) => path.extname(name) !== '' && existsSync(name));
 }
 
-const compress = (file: string): Buffer =>
-  brotliCompressSync(readFileSync(file), {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
+const bodies = new Map<string, Buffer>();
+
+/** Returns what is sent for a file: its content, in brotli if it is text. */
+export function bodyOf(file: string): Buffer {
+  const content = bodies.get(file) ?? (isCompressible(file) ? brotli(readFileSync(file)) : readFileSync(file));
+  bodies.set(file, content);
+  return content;
+}

@@ -1,24 +1,39 @@
-/** Compresses the text files of a built site, at the highest level of each encoding. */
+/** Compresses the text files of a built site. */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../src/plugins/filesBelow';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions} from 'node:zlib';
+import {filesBelow} from '../../src/plugins/filesBelow';
 import {ENCODINGS, isCompressible} from './rules';
 
 /** In bytes. A smaller file fits into one network packet uncompressed. */
 const MIN_SIZE = 1024;
 
-const COMPRESSORS: Record<(typeof ENCODINGS)[number]['name'], (content: Buffer) => Promise<Buffer>> = {
-  br: (content) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-  gzip: (content) => promisify<Buffer, {level: number}, Buffer>(gzip)(content, {level: 9}),
+interface Compressor {
+  /** At the highest level, for files that are written once and sent often. */
+  pack: (content: Buffer) => Promise<Buffer>;
+  /** At the level of hosts that compress each response. */
+  packNow: (content: Buffer) => Buffer;
+}
+
+const brotliOptions = (quality: number, {length}: Buffer): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
+const COMPRESSORS: Record<(typeof ENCODINGS)[number]['name'], Compressor> = {
+  br: {
+    pack: (content) => promisify(brotliCompress)(content, brotliOptions(11, content)),
+    packNow: (content) => brotliCompressSync(content, brotliOptions(5, content)),
+  },
+  gzip: {
+    pack: (content) => promisify<Buffer, {level: number}, Buffer>(gzip)(content, {level: 9}),
+    packNow: (content) => gzipSync(content),
+  },
 };
 
 /** The number of compressed files, and their total sizes in bytes. */
@@ -30,28 +45,45 @@ export interface CompressionTotals {
   packed: Record<string, number>;
 }
 
-/** Writes `x.br` and `x.gz` beside each text file of a folder, and removes those of an earlier build. */
+/**
+ * Writes `x.br` and `x.gz` beside each text file of a folder, and removes those of an earlier run. Reads only as many
+ * files at a time as there are processors.
+ */
 export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);
   for (const file of all.filter((name) => ENCODINGS.some(({extension}) => name.endsWith(extension)))) {
     rmSync(path.join(folder, file));
   }
-  const texts = all
-    .filter(isCompressible)
-    .map((file) => ({file, content: readFileSync(path.join(folder, file))}))
-    .filter(({content}) => content.length >= MIN_SIZE);
-  const packed: Record<string, number> = {};
-  for (const {name, extension} of ENCODINGS) {
-    const sizes = await Promise.all(
-      texts.map(async ({file, content}) => {
-        const result = await COMPRESSORS[name](content);
-        writeFileSync(path.join(folder, file + extension), result);
-        return result.length;
-      }),
-    );
-    packed[name] = sum(sizes);
-  }
-  return {files: texts.length, plain: sum(texts.map(({content}) => content.length)), packed};
+  const waiting = all.filter(isCompressible);
+  const totals: CompressionTotals = {files: 0, plain: 0, packed: {}};
+  const work = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const content = readFileSync(path.join(folder, file));
+      if (content.length < MIN_SIZE) continue;
+      totals.files++;
+      totals.plain += content.length;
+      for (const {name, extension} of ENCODINGS) {
+        const packed = await COMPRESSORS[name].pack(content);
+        writeFileSync(path.join(folder, file + extension), packed);
+        totals.packed[name] = (totals.packed[name] ?? 0) + packed.length;
+      }
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  return totals;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/**
+ * Returns the content that {@link compress} would write to a file, but less compressed; undefined if it wouldn't write
+ * the file.
+ *
+ * @param file - an absolute path that ends with the extension of an encoding
+ * @throws Error if the uncompressed file doesn't exist
+ */
+export function compressNow(file: string): Buffer | undefined {
+  const encoding = ENCODINGS.find(({extension}) => file.endsWith(extension));
+  const source = encoding && file.slice(0, -encoding.extension.length);
+  if (source === undefined || !isCompressible(source)) return undefined;
+  const content = readFileSync(source);
+  return content.length < MIN_SIZE ? undefined : COMPRESSORS[encoding!.name].packNow(content);
+}

@@ -34,8 +34,8 @@ export function readDelivery(site = '.'): Delivery {
   const facts = path.join(site, GENERATED, FACTS_FILE);
   if (!existsSync(facts))
     throw new Error(`${folder} has no built site (${facts} is missing): run "npm run build" first.`);
-  const {url, basePath, redirects, sources, base} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
-  return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, base)};
+  const {url, basePath, redirects, sources, hasBase} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
+  return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, hasBase)};
 }
 
 /** A built site that isn't the portal, such as a stock Docusaurus: it has no moved pages and no security headers. */

@@ -99,9 +99,9 @@ const joinSources = (all: readonly Sources[]): Sources =>
  * Returns the policy. It allows only what the portal uses.
  *
  * @param sources - origins from the settings
- * @param base - the origin of the `<base>` tag, if there is one
+ * @param hasBase - whether a script adds a `<base>` tag; its origin is always the page's
  */
-export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: Sources, base?: string): Policy {
+export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: Sources, hasBase = false): Policy {
   const others = joinSources([embedded, sources]);
   const quoted = (hashes: ReadonlySet<string>) => [...hashes].sort().map((hash) => `'${hash}'`);
   return {
@@ -116,7 +116,7 @@ export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: S
     'connect-src': ["'self'", ...others['connect-src']!],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'base-uri': base === undefined ? ["'none'"] : ["'self'", base],
+    'base-uri': [hasBase ? "'self'" : "'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -2,22 +2,22 @@
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from './delivery';
-import {HOSTS} from './hosts';
 import type {Host} from './hosts/host';
 import {ENCODINGS} from './rules';
 
 /**
- * Writes a folder for every host, with the site and the host's configuration. Replaces the folders of an earlier build.
+ * Writes a folder for each of the hosts, with the site and the host's configuration. Replaces their folders of an
+ * earlier build.
  *
  * @param target - the folder that contains them: `delivery`
  * @throws Error if a file of the site has the name of a configuration file
  */
-export function publish(delivery: Delivery, target: string): void {
-  rmSync(target, {recursive: true, force: true});
-  for (const host of HOSTS) publishFor(host, delivery, path.join(target, host.name));
+export function publish(delivery: Delivery, target: string, hosts: readonly Host[]): void {
+  for (const host of hosts) publishFor(host, delivery, path.join(target, host.name));
 }
 
 function publishFor({sitePath, servesCompressed, name, write}: Host, delivery: Delivery, folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
   const site = path.join(folder, sitePath(delivery.basePath));
   cpSync(delivery.folder, site, {
     recursive: true,

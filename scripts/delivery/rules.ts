@@ -40,7 +40,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Extensions of the files that the build compresses. */
+/** Extensions of the files that are sent compressed. */
 export const COMPRESSIBLE = ['html', 'css', 'js', 'md', 'txt', 'json', 'webmanifest', 'xml', 'svg'] as const;
 
 /** Encodings of the compressed files, best first. */

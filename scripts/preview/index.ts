@@ -1,18 +1,22 @@
-/** `npm run serve`: serves the built site at its base path, on port `PORT` of the environment (3000 by default). */
-import {createServer} from 'node:http';
+/**
+ * `npm run serve`: serves the built site at its base path, on port `PORT` of the environment (3000 by default). Only this
+ * machine can reach it, unless `HOST` is another address, such as 0.0.0.0.
+ */
 import {readDelivery} from '../delivery/delivery';
-import {createPreviewHandler} from './handler';
+import {serve} from './serve';
 
-const port = Number(process.env.PORT ?? 3000);
+const {PORT = '3000', HOST} = process.env;
 const delivery = readDelivery();
-const server = createServer(createPreviewHandler(delivery));
 
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use: stop the program that listens there, or choose another with PORT=3001 npm run serve.`
-      : error.message,
-  );
-  process.exitCode = 1;
-});
-server.listen(port, () => console.log(`The built site is at http://localhost:${port}${delivery.basePath}`));
+serve(delivery, Number(PORT), HOST || undefined).then(
+  ({origin}) => console.log(`The built site is at ${origin}${delivery.basePath}`),
+  (reason: unknown) => {
+    const {code, message} = reason as NodeJS.ErrnoException;
+    console.error(
+      code === 'EADDRINUSE'
+        ? `Port ${PORT} is in use: stop the program that listens there, or choose another with PORT=3001 npm run serve.`
+        : message,
+    );
+    process.exitCode = 1;
+  },
+);

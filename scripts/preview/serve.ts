@@ -1,7 +1,9 @@
-import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Delivery} from '../delivery/delivery';
-import {createPreviewHandler} from './handler';
+import {createPreviewServer} from './handler';
+
+/** The number of connections that may wait. With Node.js' default, 511, browsers try others again only after a second. */
+const BACKLOG = 4096;
 
 export interface Served {
   /** `http://localhost:…`, without a trailing slash. */
@@ -10,13 +12,17 @@ export interface Served {
 }
 
 /**
- * Serves a built site, for tests and benchmarks.
+ * Serves a built site, for `npm run serve`, tests and benchmarks.
  *
  * @param port - by default any free port
+ * @param host - the address to listen on; by default, only this machine can reach the server
+ * @throws Error with the code `EADDRINUSE` if the port is in use
  */
-export async function serve(delivery: Delivery, port = 0): Promise<Served> {
-  const server = createServer(createPreviewHandler(delivery));
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+export async function serve(delivery: Delivery, port = 0, host = 'localhost'): Promise<Served> {
+  const server = createPreviewServer(delivery);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen({port, host, backlog: BACKLOG}, resolve);
+  });
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close() {

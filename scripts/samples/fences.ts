@@ -20,13 +20,8 @@ import type {Sample} from './types';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).freeze();
+const mdx = markdown().use(remarkMdx).freeze();
 
 /**
  * Parses a page.
@@ -38,6 +33,7 @@ const parser = unified()
 export function parsePage(file: string, text: string): {tree: Root; value: string} {
   // Like Docusaurus, escape `## Part {#id}`, which isn't valid MDX.
   const value = escapeMarkdownHeadingIds(text);
+  const parser = file.endsWith('.md') ? markdown : mdx;
   return {tree: parser.parse({path: file, value}), value};
 }
 

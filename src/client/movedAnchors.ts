@@ -1,24 +1,29 @@
 /** Client module: redirects addresses whose anchor has moved to its new place (src/config/redirects.ts). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import globalData from '@generated/globalData';
-import {REDIRECTS_PLUGIN, movedTo, type RedirectsData} from '../shared/redirectsData';
+import {movedTo} from '../shared/movedAnchors';
 import {idOfHash, stripBasePath} from '../shared/routes';
 
-const data = globalData[REDIRECTS_PLUGIN]?.default as RedirectsData | undefined;
-
-function redirectMovedAnchor(): void {
-  const {pathname, search, hash} = window.location;
+/** The list of moved anchors is a chunk of its own, because few visits need it. */
+async function redirectMovedAnchor(): Promise<void> {
+  const {href, pathname, search, hash} = window.location;
+  if (!hash || document.getElementById(idOfHash(hash))) return;
+  const {default: moved} = await import('@generated/portal-redirects/default/movedAnchors.json');
   const {baseUrl} = siteConfig;
-  const target = data && hash && movedTo(data, stripBasePath(pathname, baseUrl), idOfHash(hash), baseUrl);
-  if (!target) return;
+  const target = movedTo(moved, stripBasePath(pathname, baseUrl), idOfHash(hash), baseUrl);
+  // The reader may have gone elsewhere in the meantime.
+  if (target === undefined || window.location.href !== href) return;
   const to = new URL(target, window.location.origin);
   // Keep the reader's tab choices (`?sdk=`). If only the hash differs, the browser scrolls without loading.
   to.search = search;
   window.location.replace(to);
 }
 
-if (ExecutionEnvironment.canUseDOM && data && Object.keys(data.anchors).length > 0) {
-  redirectMovedAnchor();
-  window.addEventListener('hashchange', redirectMovedAnchor);
+if (ExecutionEnvironment.canUseDOM) {
+  const redirect = () => {
+    // If the list fails to load, the page stays as it is.
+    redirectMovedAnchor().catch(() => undefined);
+  };
+  redirect();
+  window.addEventListener('hashchange', redirect);
 }

@@ -2,28 +2,86 @@
 
 import {isLeftText} from '../hooks/pageText';
 
-/** The absolute URLs that were requested and haven't failed. */
+/** Bytes that may be prefetched until the reader points to a link, as transferred. */
+const BUDGET = 60 * 1024;
+
+/** The budget that must be left to start another file, in bytes. Pages' chunks are smaller. */
+const RESERVE = 16 * 1024;
+
+/** Files to fetch, as absolute URLs. The last one is next, because its link came into view last. */
+const waiting: string[] = [];
+
+/** The absolute URLs that are waiting or were requested, and haven't failed. */
 const requested = new Set<string>();
+
+let spent = 0;
+let isFetching = false;
 
 /**
  * Fetches a script into the browser's cache, once, so that the page that needs it opens at once (SPEC §2). A script that
- * the document has loaded already isn't fetched again. A failure is silent, and a later call tries again.
+ * the document has requested already isn't fetched again. A failure is silent, and a later call tries again.
+ *
+ * Files are fetched one at a time, up to a budget that {@link renewBudget} renews. Nothing is fetched while the page is
+ * hidden, or on a connection that is slow or saves data.
  *
  * Uses `fetch`, which every engine checks against `connect-src`. Firefox checks `<link rel="prefetch">` against
  * `default-src`, which the content security policy closes, and WebKit doesn't support it.
  *
  * @param url - the script's address, absolute or relative to the page
+ * @returns a promise that never rejects
  */
 export default async function prefetch(url: string): Promise<void> {
   const {href} = new URL(url, document.baseURI);
-  if (requested.has(href) || isLeftText(url) || performance.getEntriesByName(href, 'resource').length > 0) return;
+  if (requested.has(href) || isLeftText(url)) return;
   requested.add(href);
+  waiting.push(href);
+  await fetchWaiting();
+}
+
+/** Allows more prefetching, because the reader has pointed to a link or followed one. */
+export function renewBudget(): void {
+  spent = 0;
+  void fetchWaiting();
+}
+
+async function fetchWaiting(): Promise<void> {
+  if (isFetching) return;
+  isFetching = true;
+  while (waiting.length > 0 && mayFetch()) {
+    const href = waiting.pop()!;
+    if (!isLoaded(href)) await fetchFile(href);
+  }
+  isFetching = false;
+}
+
+/** Adds the bytes that were transferred to `spent`. */
+async function fetchFile(href: string): Promise<void> {
   try {
     const response = await fetch(href, {priority: 'low'});
     // A response that isn't read may not be cached completely.
-    await response.arrayBuffer();
+    const {byteLength} = await response.arrayBuffer();
+    const size = timingOf(href)?.encodedBodySize ?? 0;
+    spent += size > 0 ? size : byteLength;
     if (!response.ok) requested.delete(href);
   } catch {
     requested.delete(href);
   }
 }
+
+function mayFetch(): boolean {
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')) return false;
+  return document.visibilityState === 'visible' && spent + RESERVE <= BUDGET;
+}
+
+/** Whether the document loads a script or has loaded it. Loaded scripts leave the document. */
+function isLoaded(href: string): boolean {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
+  const addresses = [...links].map((link) => link.href).concat([...document.scripts].map(({src}) => src));
+  return addresses.includes(href) || timingOf(href) !== undefined;
+}
+
+const timingOf = (href: string): PerformanceResourceTiming | undefined =>
+  performance.getEntriesByName(href, 'resource')[0] as PerformanceResourceTiming | undefined;
+
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', () => void fetchWaiting());

@@ -6,13 +6,26 @@ declare global {
   }
 }
 
+let defaultAction = (): boolean => false;
+
 /**
- * Sends a cancelable `preload-error` on `window`, with the error as its detail.
+ * Sets what the portal itself does about an error. It isn't a listener, because one that is added early would run before
+ * those of the site.
  *
- * @returns whether a listener handled it, by calling `preventDefault()`
+ * @param action - returns whether it handled the error
+ */
+export function setDefaultAction(action: () => boolean): void {
+  defaultAction = action;
+}
+
+/**
+ * Sends a cancelable `preload-error` on `window`, with the error as its detail. If no listener handles it by calling
+ * `preventDefault()`, the default action follows.
+ *
+ * @returns whether a listener or the default action handled the error
  */
 export function sendPreloadError(error: Error): boolean {
-  return !window.dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error}));
+  return !window.dispatchEvent(new CustomEvent('preload-error', {cancelable: true, detail: error})) || defaultAction();
 }
 
 /** Returns a rejection's reason as an `Error`. */

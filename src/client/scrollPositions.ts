@@ -3,7 +3,7 @@
  * starts a new visit at the top or at the anchor.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {currentHistoryEntry, followHistory} from '../hooks/historyEntry';
+import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
 import {session} from '../hooks/storage';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
 
@@ -17,7 +17,7 @@ let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
-  followHistory('POP');
+  startHistory();
   restorePosition();
   window.addEventListener('scroll', recordPosition, {passive: true});
   // When a document loads, the browser restores its position earlier than a script can. Between pages of the same

@@ -4,8 +4,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
-import {formatGiven, InvalidValueError, parseOrThrow} from './problems';
-import {routeOfFile} from '../shared/routes';
+import {formatGiven, formatProblem, InvalidValueError, parseOrThrow} from './problems';
+import type {Mistake} from '../markdown/mistakes';
+import {isPartial, routeOfFile} from '../shared/routes';
 import {authors, date, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
@@ -14,41 +15,46 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
-/** Keys that Docusaurus itself supports and checks: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
-const DOCUSAURUS_KEYS = [
-  'custom_edit_url',
-  'displayed_sidebar',
-  'draft',
-  'format',
-  'hide_table_of_contents',
-  'hide_title',
-  'id',
-  'image',
-  'keywords',
-  'last_update',
-  'mdx',
-  'pagination_label',
-  'pagination_next',
-  'pagination_prev',
-  'parse_number_prefixes',
-  'sidebar_class_name',
-  'sidebar_custom_props',
-  'sidebar_key',
-  'sidebar_label',
-  'sidebar_position',
-  'slug',
-  'tags',
-  'toc_max_heading_level',
-  'unlisted',
-] as const;
+/** A text. Docusaurus also accepts numbers, such as `sidebar_label: 2024`. */
+const label = z.union([text, z.number()]).describe("a text that isn't empty");
+const flag = z.boolean();
+const docId = z.string().nullable().describe('the id of a page, such as "dms/client", or null');
 
-const docusaurusKeys = Object.fromEntries(DOCUSAURUS_KEYS.map((key) => [key, z.unknown().optional()])) as Record<
-  (typeof DOCUSAURUS_KEYS)[number],
-  z.ZodOptional<z.ZodUnknown>
->;
+/** Keys that Docusaurus itself supports: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+const docusaurusKeys = {
+  custom_edit_url: z.string().nullable().describe('an address, or null'),
+  displayed_sidebar: z.string().nullable().describe('the path prefix of a sidebar, or null'),
+  draft: flag,
+  format: z.unknown(),
+  hide_table_of_contents: flag,
+  hide_title: flag,
+  id: label,
+  image: text,
+  keywords: z.array(label).describe('a list of words'),
+  last_update: z
+    .strictObject({author: text.optional(), date: date.optional()})
+    .refine((value) => value.author !== undefined || value.date !== undefined)
+    .describe('a date, an author or both, such as {date: 2024-08-29}'),
+  mdx: z
+    .strictObject({format: z.enum(['md', 'mdx', 'detect']).optional()})
+    .describe('{format: "md"} or {format: "mdx"}'),
+  pagination_label: label,
+  pagination_next: docId,
+  pagination_prev: docId,
+  parse_number_prefixes: flag,
+  sidebar_class_name: label,
+  sidebar_custom_props: z.record(z.string(), z.unknown()).describe('an object'),
+  sidebar_key: label,
+  sidebar_label: label,
+  sidebar_position: z.number(),
+  slug: text,
+  tags: z.array(z.union([label, z.object({label, permalink: text})])).describe('a list of tags'),
+  toc_max_heading_level: z.int().min(2).max(6).describe('a number from 2 to 6'),
+  unlisted: flag,
+} satisfies Record<string, z.ZodType>;
 
 const keys = z.strictObject({
-  ...docusaurusKeys,
+  ...z.object(docusaurusKeys).partial().shape,
   /** The page's title, if its text has no `# Title`. */
   title: text.optional(),
   /** One sentence for search engines, social cards and lists: 120 to 160 characters on a page with questions. */
@@ -162,25 +168,102 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
   ]);
 }
 
-/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
-const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
+/** The lines of a page's front matter, without the two that enclose it; none if the page has no front matter. */
+const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
+
+/** Returns the line of a page that sets a value of the front matter; 1 if no line does. */
+function lineOfKey(page: string, path: string): number {
+  const keys = path.match(/[^.[\]"]+/g) ?? [];
+  const lines = frontMatterLines(page);
+  let found = -1;
+  for (const key of keys) {
+    const next = lines.findIndex((line, index) => index >= found && line.replace(/^[\s-]*["']?/, '').startsWith(key));
+    if (next === -1) break;
+    found = next;
+  }
+  // The front matter begins on line 2.
+  return found === -1 ? 1 : found + 2;
+}
+
+/** What js-yaml throws for a text that isn't YAML. */
+interface YamlError extends Error {
+  reason: string;
+  /** From 0; `line` counts from the line of the opening `---`. */
+  mark: {line: number; column: number};
+}
+
+const isYamlError = (error: unknown): error is YamlError => error instanceof Error && error.name === 'YAMLException';
+
+/** Returns the mistakes that an error of {@link normalizeFrontMatter} or of the YAML parser is about. */
+function toMistakes(error: unknown, page: string): Mistake[] {
+  if (error instanceof InvalidValueError) {
+    return error.problems.map((problem) => ({
+      line: lineOfKey(page, problem.path),
+      column: 1,
+      message: formatProblem(problem),
+    }));
+  }
+  if (!isYamlError(error)) throw error;
+  const {reason, mark} = error;
+  const remedy = 'Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes.';
+  return [
+    {
+      line: mark.line + 1,
+      column: mark.column + 1,
+      message: `the front matter isn't valid YAML: ${reason}. ${remedy}`,
+    },
+  ];
+}
 
 /**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which
- * aren't pages, to Docusaurus.
+ * aren't pages, to Docusaurus. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the first
+ * such page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports them
+ * with the others of the page.
  *
  * @param docsFolder - absolute path of docs/
  * @param siteTitle - the title for pages without a title and a heading (SPEC §2 "Page head"); Docusaurus would use the
  *   name of the file
  */
 export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
+  /** The mistakes of pages that aren't valid YAML, by content: the parser's cache forgets that it has failed. */
+  const invalid = new Map<string, Mistake[]>();
+  const parseYaml: ParseFrontMatter = async (params) => {
+    const {fileContent} = params;
+    const known = invalid.get(fileContent);
+    if (known) return {frontMatter: {mistakes: known}, content: withoutFrontMatter(fileContent)};
+    try {
+      return await params.defaultParseFrontMatter(params);
+    } catch (error) {
+      const mistakes = toMistakes(error, fileContent);
+      invalid.set(fileContent, mistakes);
+      return {frontMatter: {mistakes}, content: withoutFrontMatter(fileContent)};
+    }
+  };
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
-    if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file)) return parsed;
-    const frontMatter = normalizeFrontMatter(parsed.frontMatter, file, sidebars);
-    checkTitle(parsed.frontMatter, parsed.content, file);
-    const hasTitle = parseMarkdownContentTitle(parsed.content).contentTitle !== undefined;
-    return {...parsed, frontMatter: hasTitle ? frontMatter : {title: siteTitle, ...frontMatter}};
+    if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file))
+      return params.defaultParseFrontMatter(params);
+    const {frontMatter: given, content} = await parseYaml(params);
+    const {mistakes: unread = [], ...written} = given as {mistakes?: Mistake[]};
+    const mistakes = [...unread];
+    const attempt = <T>(read: () => T): T | undefined => {
+      try {
+        return read();
+      } catch (error) {
+        mistakes.push(...toMistakes(error, params.fileContent));
+        return undefined;
+      }
+    };
+    const checked =
+      attempt(() => normalizeFrontMatter(written, file, sidebars)) ?? normalizeFrontMatter({}, file, sidebars);
+    attempt(() => {
+      checkTitle(written, content, file);
+    });
+    const hasTitle = parseMarkdownContentTitle(content).contentTitle !== undefined;
+    const frontMatter = hasTitle ? checked : {title: siteTitle, ...checked};
+    return {content, frontMatter: mistakes.length > 0 ? {...frontMatter, mistakes} : frontMatter};
   };
 }
+
+const withoutFrontMatter = (page: string): string => page.replace(/^---[^\n]*\n[^]*?\n---[^\n]*/, '').trim();

@@ -1,3 +1,4 @@
+import {inspect} from 'node:util';
 import * as z from 'zod';
 import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed';
 import {closestSpelling} from '../shared/closestSpelling';
@@ -29,20 +30,42 @@ export class InvalidValueError extends Error {
   ) {
     super(formatProblems(source, problems));
     this.name = 'InvalidValueError';
+    hideStacks();
   }
+
+  /** Docusaurus prints the error without its stack, which is of no use to the writer. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+/**
+ * Hides the stacks of the errors that Docusaurus wraps around this one, until the end of the current task. Tests need
+ * them, because Jest finds the places of snapshots by stack.
+ */
+function hideStacks(): void {
+  const {stackTraceLimit} = Error;
+  if (stackTraceLimit === 0 || process.env.JEST_WORKER_ID !== undefined) return;
+  Error.stackTraceLimit = 0;
+  setTimeout(() => {
+    Error.stackTraceLimit = stackTraceLimit;
+  }, 0).unref();
 }
 
 function formatProblems(source: string, problems: readonly Problem[]): string {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  const rows = problems.map(({path, given, allowed, remedy}) =>
-    [
-      `  ${path || '(the whole value)'}`,
-      `    given:   ${given}`,
-      `    allowed: ${allowed}`,
-      ...(remedy === undefined ? [] : [`    to do:   ${remedy}`]),
-    ].join('\n'),
-  );
+  const rows = problems.map((problem) => `  ${formatProblem(problem).replaceAll('\n', '\n    ')}`);
   return [`${source} has ${count}:`, ...rows].join('\n\n');
+}
+
+/** Formats a problem, each part on its own line. */
+export function formatProblem({path, given, allowed, remedy}: Problem): string {
+  return [
+    path || '(the whole value)',
+    `given:   ${given}`,
+    `allowed: ${allowed}`,
+    ...(remedy === undefined ? [] : [`to do:   ${remedy}`]),
+  ].join('\n');
 }
 
 const MAX_GIVEN = 120;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import {InvalidValueError, formatGiven, parseOrThrow, type Problem} from './problems';
 import {closestSpelling} from '../shared/closestSpelling';
+import type {MovedAnchors} from '../shared/movedAnchors';
 import {idOfHash, normalizeRoute} from '../shared/routes';
 import {twinPath} from '../shared/twin';
 
@@ -133,6 +134,15 @@ function suggestName(name: string, names: readonly string[]): string {
   return near === undefined ? 'write one that exists.' : `write "${near}".`;
 }
 
+/** Returns the routes of the pages whose anchors the redirects name. */
+export const pagesWithAnchors = (redirects: readonly Redirect[]): ReadonlySet<string> =>
+  new Set(
+    redirects
+      .flatMap(({from, to}) => [from, to])
+      .filter((value) => value.includes('#'))
+      .map(routeOf),
+  );
+
 /** @throws InvalidValueError with everything that `redirectProblems` finds */
 export function assertRedirects(redirects: readonly Redirect[], addresses: Addresses): void {
   const problems = redirectProblems(redirects, addresses);
@@ -157,8 +167,8 @@ function encodeAddress(address: string): string {
 }
 
 /** Returns the targets of moved anchors, by route and anchor. */
-export function movedAnchors(redirects: readonly Redirect[]): Record<string, Record<string, string>> {
-  const moved: Record<string, Record<string, string>> = {};
+export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
+  const moved: MovedAnchors = {};
   for (const {from, to} of redirects) {
     const anchor = anchorOf(from);
     if (anchor !== undefined) (moved[routeOf(from)] ??= {})[anchor] = to;

@@ -23,7 +23,11 @@ export const redirects = defineRedirects([
   {from: '/dms/overview#connect-and-send', to: '/dms/conversations#start-a-conversation'},
   {from: '/dms/overview#install-an-sdk', to: '/dms/client#install-the-sdk'},
   {from: '/dms/overview#listen-and-stop', to: '/dms/streams#stream-messages-from-all-conversations'},
-  {from: '/dms/overview#the-parts-in-code', to: '/get-started/developer-quickstart#the-same-calls-in-each-sdk'},
+  {from: '/dms/overview#the-parts-in-code', to: '/get-started/developer-quickstart#run-the-whole-flow'},
+  {
+    from: '/get-started/developer-quickstart#the-same-calls-in-each-sdk',
+    to: '/get-started/developer-quickstart#run-the-whole-flow',
+  },
   {from: '/content-types/content-types#remote-attachment', to: '/content-types/remote-attachment'},
   {from: '/content-types/content-types#reply', to: '/content-types/reply'},
   {from: '/content-types/content-types#reaction', to: '/content-types/reaction'},
@@ -71,6 +75,10 @@ export const redirects = defineRedirects([
   {from: '/consent/broadcast#before-you-send', to: '/consent/broadcast#send-to-a-list'},
   {from: '/consent/consent-quickstarts#which-page-explains-what', to: '/consent/consent-quickstarts#choose-a-repo'},
   {from: '/consent/subscribe#how-it-works', to: '/consent/subscribe#ask-for-the-signature'},
+  {
+    from: '/consent/subscribe#when-something-goes-wrong',
+    to: '/consent/subscribe#why-a-proof-does-not-put-you-in-the-main-inbox',
+  },
   {from: '/consent/user-consent#compare', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
   {from: '/consent/user-consent#refresh', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},
   {from: '/consent/user-consent#write', to: '/consent/consent-methods#keep-the-list-and-your-app-in-step'},

@@ -21,6 +21,12 @@ export const link = z
   .regex(/^(\/(?!\/)|#|https?:\/\/|www\.)\S*$/)
   .describe('a link: "/path" to a page of the portal, "https://…" or "www.…" to another site, or "#anchor"');
 
+/** A link to another site. */
+const webLink = z
+  .string()
+  .regex(/^(https?:\/\/|www\.)\S+$/)
+  .describe('an address that begins with https:// or www.');
+
 /** A file in `static/`, or an address on the web. */
 const asset = z
   .string()
@@ -72,7 +78,7 @@ const topNavLink = z.strictObject({
   id: text.optional(),
   text,
   link,
-  /** The item is active on pages below this path; `link` by default. */
+  /** The item is active on pages whose path begins with this text; by default, on its page and those below it. */
   match: pathPrefix.optional(),
 });
 
@@ -86,7 +92,7 @@ const topNavMenu = z.strictObject({
 
 const social = z.strictObject({
   icon: z.enum(SOCIAL_ICONS),
-  link: z.url({protocol: /^https?$/}).describe('an address that begins with https://'),
+  link: webLink,
   /** The label for screen readers; the icon's name by default. */
   label: text.optional(),
   type: z.enum(SOCIAL_ICONS).optional(),
@@ -123,11 +129,12 @@ export const siteSchema = z.strictObject({
   title: text,
   /** A shorter name for small places, such as below an icon; the title by default. */
   shortTitle: text.optional(),
-  /** The document title, with `%s` for the page's title. */
+  /** The document title, with `%s` for the page's title; the page's title alone by default. */
   titleTemplate: z
     .string()
-    .regex(/^[^%]*%s[^%]*$/)
-    .describe('a text with one %s for the page\'s title, such as "%s – Docs"'),
+    .includes('%s')
+    .describe('a text with %s for the page\'s title, such as "%s – Docs"')
+    .optional(),
   /** A sentence that describes the portal, for pages without a description of their own. */
   description: text,
   /** The origin of the published portal; SITE_URL in the environment. */
@@ -141,8 +148,8 @@ export const siteSchema = z.strictObject({
     .regex(/^\/([\w.~-]+\/)*$/)
     .describe('a path with a slash at both ends, such as "/" or "/docs/portal/"'),
   /**
-   * The address for a `<base>` tag: the origin that readers use. Without it there is no tag. The tag is also removed on
-   * localhost and at any other origin.
+   * The address for a `<base>` tag: the origin that readers use. Without it there is no tag. There is none on localhost
+   * and at any other origin either.
    */
   baseUrl: z
     .url({protocol: /^https?$/})
@@ -189,10 +196,7 @@ export const siteSchema = z.strictObject({
   website: z
     .strictObject({
       text,
-      link: z
-        .string()
-        .regex(/^(https?:\/\/|www\.)\S+$/)
-        .describe('an address that begins with https://'),
+      link: webLink,
     })
     .optional(),
   /** Text below the outline. */

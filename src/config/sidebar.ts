@@ -1,12 +1,15 @@
 /** The schema of `sidebars.ts`, and its form for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
 import {parseOrThrow} from './problems';
-import {docIdOfRoute, externalHref, isExternalLink, longestPrefix} from '../shared/routes';
+import {closestSpelling} from '../shared/closestSpelling';
+import {externalHref, isExternalLink, isPartial, longestPrefix, normalizeRoute, routeOfFile} from '../shared/routes';
 import {link, pathPrefix, text} from './schema';
 
-/** SPEC §9: sections nest up to five levels. */
-const SIDEBAR_DEPTH = 5;
+/** SPEC §2, §9: sections nest up to five levels. */
+const SECTION_DEPTH = 5;
 
 /** The path prefix of a sidebar that is a plain list: it is shown on every page. */
 const EVERY_PATH = '/';
@@ -17,7 +20,7 @@ export interface SidebarItem {
   text: string;
   /** A page, or an address on the web. Optional for a section, which can only link to a page. */
   link?: string | undefined;
-  /** The item is active on pages below this path; `link` by default. */
+  /** The item is active on pages whose path begins with this text; by default, on its page and those below it. */
   match?: string | undefined;
   /** Makes a section with a link collapsible: it starts collapsed (true) or expanded (false). */
   collapsed?: boolean | undefined;
@@ -33,15 +36,18 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 /** Docusaurus' items by path prefix; a plain list has the prefix `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
 
-function itemSchema(level: number): z.ZodType<SidebarItem> {
+/** Docusaurus' ids of pages, by route: `dms/client` for `/dms/client`, `dms/index` for `/dms`. */
+type PageIds = ReadonlyMap<string, string>;
+
+function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
   const items =
-    level < SIDEBAR_DEPTH
+    level <= SECTION_DEPTH
       ? z
-          .array(itemSchema(level + 1))
+          .array(itemSchema(level + 1, pages))
           .min(1)
           .describe('a list of at least one item')
       : z.custom<never>((value) => value === undefined, {
-          message: `at most ${SIDEBAR_DEPTH} levels of items`,
+          message: `at most ${SECTION_DEPTH} levels of sections`,
           params: {remedy: 'move these items one level up, or list them on a page of their own.'},
         });
   return z
@@ -61,24 +67,62 @@ function itemSchema(level: number): z.ZodType<SidebarItem> {
       path: ['link'],
       message: 'a page of the portal, such as "/dms/client", for a section',
       params: {remedy: "remove the link, or move it to the section's items."},
+    })
+    .superRefine(({link: target}, context) => {
+      if (!target?.startsWith('/') || !isPage(target) || pages.has(normalizeRoute(target))) return;
+      const near = closestRoute(target, [...pages.keys()]);
+      context.addIssue({
+        code: 'custom',
+        path: ['link'],
+        message: 'the address of a page in docs/',
+        params: {remedy: near === undefined ? 'write the address of a page, or add the page.' : `write "${near}".`},
+      });
     });
 }
 
-const list = z.array(itemSchema(1));
-const map = z.record(pathPrefix, list);
+/** Returns the route that a wrong address probably means: one spelled like it, or the only one with the same end. */
+function closestRoute(target: string, routes: readonly string[]): string | undefined {
+  const route = normalizeRoute(target.replace(/\.mdx?$/, ''));
+  const end = route.slice(route.lastIndexOf('/'));
+  const sameEnd = routes.filter((other) => other.endsWith(end));
+  return (
+    routes.find((other) => other === route) ?? (sameEnd.length === 1 ? sameEnd[0] : closestSpelling(route, routes))
+  );
+}
+
+/** Returns the ids of the pages below a folder. The front matter can set another `id` or `slug`. */
+const pageIds = (docs: string): PageIds =>
+  new Map(
+    readdirSync(docs, {recursive: true, encoding: 'utf8'})
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
+      .map((file) => {
+        const frontMatter = /^---[^\n]*\n([^]*?)\n---/.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '';
+        const valueOf = (key: string) => new RegExp(`^${key}: *["']?([^"'\\s]+)`, 'm').exec(frontMatter)?.[1];
+        const folder = path.posix.dirname(file);
+        const slug = valueOf('slug');
+        const route = slug === undefined ? routeOfFile(file) : path.posix.resolve('/', folder, slug);
+        return [normalizeRoute(route), path.posix.join(folder, valueOf('id') ?? path.posix.parse(file).name)];
+      }),
+  );
 
 /**
  * Checks a sidebar and returns Docusaurus' items by path prefix. `match`, which Docusaurus doesn't have, is passed in
  * `customProps`.
  *
+ * @param docs - the folder of the pages
  * @throws InvalidValueError with the path, value, allowed values and remedy of each problem
  */
-export function defineSidebar(input: SidebarInput): Sidebars {
+export function defineSidebar(input: SidebarInput, docs = path.resolve(__dirname, '../../docs')): Sidebars {
   const source = 'sidebars.ts';
+  const pages = pageIds(docs);
+  const list = z.array(itemSchema(1, pages));
   const byPrefix = Array.isArray(input)
     ? {[EVERY_PATH]: parseOrThrow(list, input, source)}
-    : parseOrThrow(map, input, source);
-  return Object.fromEntries(Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map(toDocusaurusItem)]));
+    : parseOrThrow(z.record(pathPrefix, list), input, source);
+  return Object.fromEntries(
+    Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map((item) => toDocusaurusItem(item, pages))]),
+  );
 }
 
 /** Returns the key of the sidebar for a route: the longest matching prefix; undefined if that sidebar has no items. */
@@ -90,27 +134,29 @@ export function sidebarKeyFor(
   return key !== undefined && sidebars[key]!.length > 0 ? key : undefined;
 }
 
-function toDocusaurusItem(item: SidebarItem): SidebarItemConfig {
+function toDocusaurusItem(item: SidebarItem, pages: PageIds): SidebarItemConfig {
   const shared = {
     label: item.text,
     ...(item.id === undefined ? {} : {key: item.id}),
     ...(item.match === undefined ? {} : {customProps: {match: item.match}}),
   };
-  if (item.items === undefined) return {...linkOf(item.link!), ...shared};
+  if (item.items === undefined) return {...linkOf(item.link!, pages), ...shared};
   return {
     type: 'category',
     ...shared,
-    ...(item.link === undefined ? {} : {link: {type: 'doc' as const, id: docIdOfRoute(item.link)}}),
+    ...(item.link === undefined ? {} : {link: {type: 'doc' as const, id: idOf(item.link, pages)}}),
     // SPEC §2: a section with a link and a `collapsed` setting can be toggled; any other stays open.
     collapsible: item.link !== undefined && item.collapsed !== undefined,
     collapsed: item.collapsed ?? false,
-    items: item.items.map(toDocusaurusItem),
+    items: item.items.map((child) => toDocusaurusItem(child, pages)),
   };
 }
 
-function linkOf(target: string): {type: 'link'; href: string} | {type: 'doc'; id: string} {
+const idOf = (target: string, pages: PageIds): string => pages.get(normalizeRoute(target))!;
+
+function linkOf(target: string, pages: PageIds): {type: 'link'; href: string} | {type: 'doc'; id: string} {
   if (isExternalLink(target)) return {type: 'link', href: externalHref(target)};
-  return isPage(target) ? {type: 'doc', id: docIdOfRoute(target)} : {type: 'link', href: target};
+  return isPage(target) ? {type: 'doc', id: idOf(target, pages)} : {type: 'link', href: target};
 }
 
 /** Whether a link is to a page of the portal, without an anchor and without a query (`?sdk=…`). */

@@ -25,22 +25,16 @@ export const FONTS = {styles: 'https://fonts.googleapis.com', files: 'https://fo
  * @param algolia - as `toAlgolia` returns it
  */
 export function toSources(
-  {analytics, font, baseUrl, url}: Pick<Site, 'analytics' | 'font' | 'baseUrl' | 'url'>,
+  {analytics, font}: Pick<Site, 'analytics' | 'font'>,
   algolia: {appId: string} | undefined,
 ): Sources {
-  const base = baseUrl === undefined || new URL(baseUrl).origin === url ? [] : [new URL(baseUrl).origin];
   // The script sends its reports to its own origin.
   const analyticsOrigin = analytics ? [new URL(analytics.script).origin] : [];
   const fonts = font.default !== undefined || font.mono !== undefined;
   return {
-    'script-src': [...base, ...analyticsOrigin],
-    'style-src': [...base, ...(fonts ? [FONTS.styles] : [])],
-    'img-src': base,
+    'script-src': analyticsOrigin,
+    'style-src': fonts ? [FONTS.styles] : [],
     'font-src': fonts ? [FONTS.files] : [],
-    'connect-src': [
-      ...base,
-      ...analyticsOrigin,
-      ...(algolia ? [`https://${algolia.appId.toLowerCase()}-dsn.algolia.net`] : []),
-    ],
+    'connect-src': [...analyticsOrigin, ...(algolia ? [`https://${algolia.appId.toLowerCase()}-dsn.algolia.net`] : [])],
   };
 }

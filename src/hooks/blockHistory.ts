@@ -1,11 +1,11 @@
 import type {History} from 'history';
-import {stepsTo} from './historyEntry';
+import {guardPops, stepsTo} from './historyEntry';
 
 /**
  * Blocks navigation away from the current page by links, back and forward. Anchors within the page still work.
  *
  * react-router's own block can undo back and forward only for entries that it has pushed itself since the last load,
- * so this function undoes them, using the entry numbers of historyEntry.ts.
+ * so this function undoes them before react-router hears of them, using the entry numbers of historyEntry.ts.
  *
  * @param onBlocked - called for each blocked attempt, with a function that repeats it after the block is released
  * @returns a function that releases the block
@@ -22,8 +22,7 @@ export function blockHistory(history: History, onBlocked: (tryAgain: () => void)
     return false;
   });
 
-  // Captures, to run before react-router's own listener.
-  const undoPop = (event: PopStateEvent) => {
+  const unguard = guardPops((event) => {
     const steps = stepsTo(event.state);
     const within = decodeURI(window.location.pathname) === history.location.pathname;
     if (returning) {
@@ -35,11 +34,10 @@ export function blockHistory(history: History, onBlocked: (tryAgain: () => void)
       window.history.go(-steps);
       onBlocked(() => window.history.go(steps));
     }
-  };
-  window.addEventListener('popstate', undoPop, {capture: true});
+  });
 
   return () => {
     unblock();
-    window.removeEventListener('popstate', undoPop, {capture: true});
+    unguard();
   };
 }

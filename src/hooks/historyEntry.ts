@@ -51,6 +51,29 @@ export function stepsTo(state: unknown): number | undefined {
   return typeof index === 'number' ? index - store.get().index : undefined;
 }
 
+let onPop: ((event: PopStateEvent) => void) | undefined;
+
+/**
+ * Starts to follow the history. Call it before React starts: browsers call the listeners of `window` in the order in
+ * which they were added, so `guardPops` can then stop an event before react-router hears of it.
+ */
+export function startHistory(): void {
+  window.addEventListener('popstate', (event) => onPop?.(event));
+  followHistory('POP');
+}
+
+/**
+ * Calls `listener` for each back and forward, before react-router. There is one listener at a time.
+ *
+ * @returns a function that removes the listener
+ */
+export function guardPops(listener: (event: PopStateEvent) => void): () => void {
+  onPop = listener;
+  return () => {
+    onPop = undefined;
+  };
+}
+
 /** Makes the browser's entry the current one, and stores a key and an index in its state if it is new. */
 export function followHistory(action: HistoryAction): void {
   const {state} = window.history as {state: unknown};

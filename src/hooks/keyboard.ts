@@ -11,7 +11,6 @@ const TEXT_FIELDS = [
 ].join();
 
 const WIDGETS = [
-  '[role="tablist"]',
   '[role="menu"]',
   '[role="menubar"]',
   '[role="listbox"]',
@@ -31,8 +30,8 @@ const isWithin = (target: EventTarget | null, selector: string): boolean =>
 /** Whether `target` is in an element that uses letter keys, to enter or to select text. */
 export const isTextField = (target: EventTarget | null): boolean => isWithin(target, TEXT_FIELDS);
 
-/** Whether `target` is in a widget that uses the arrow keys, such as a tab list, a menu, a slider or a dialog. */
-export const usesArrowKeys = (target: EventTarget | null): boolean => isWithin(target, WIDGETS);
+/** Whether `target` is in a widget that may use Shift with an arrow key, such as a menu, a slider or a dialog. */
+export const usesShiftArrows = (target: EventTarget | null): boolean => isWithin(target, WIDGETS);
 
 /** The modifier keys of a keyboard or pointer event. */
 type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;

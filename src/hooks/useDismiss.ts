@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /**
  * While `active`, calls `dismiss` on Escape and when the reader clicks or focuses anything outside `ref`.
@@ -10,7 +10,8 @@ export function useDismiss(
   active: boolean,
   dismiss: () => void,
 ): void {
-  useEffect(() => {
+  // A layout effect, so that Escape right after opening isn't lost.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const isInside = (node: EventTarget | null) => node instanceof Node && ref.current!.contains(node);
     const onOutside = ({target}: Event) => {

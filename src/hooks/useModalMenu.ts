@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {useModalDialog} from './useModalDialog';
 
 export interface ModalMenu {
@@ -38,7 +38,7 @@ export function useModalMenu(
 
   useModalDialog(dialog, isOpen, onClose);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const onResize = () => {
       if (trigger.current?.getClientRects().length === 0) close();

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useLayoutEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -25,7 +25,7 @@ export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const entries = useSidebarEntries(items);
   const [open, setOpen] = useState(() => initiallyOpen(entries));
-  useEffect(
+  useLayoutEffect(
     () =>
       history.listen(({pathname}) => setOpen((now) => openedByVisit(now, sidebarEntries(items, pathname, baseUrl)))),
     [history, items, baseUrl],

@@ -1,11 +1,14 @@
-/** `:::code-group`: the fences inside become the tabs of a `CodeGroup`, each named by its `[Title]`. */
-import type {Code, RootContent} from 'mdast';
+/**
+ * `:::code-group`: each fence inside becomes a tab of a `CodeGroup`, named by its `[Title]`. `<div data-title="Title">`
+ * becomes a tab with anything in it, such as text and several fences.
+ */
+import type {Html, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SDK_GROUP, tabName} from '../shared/codeGroups';
 import {SDKS} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
-import {attributes} from './jsx';
+import {attributes, element} from './jsx';
 
 export const CODE_GROUP = 'code-group';
 const COMPONENT = 'CodeGroup';
@@ -27,7 +30,10 @@ export class CodeGroupError extends Error {
 
 interface Tab {
   title: string;
-  code: Code;
+  /** The node as written, for messages. */
+  written: RootContent;
+  /** What the tab shows. */
+  panel: MdxJsxFlowElement['children'][number];
 }
 
 /** Whether a node is a group in the source of a page, and not the result of {@link toCodeGroup}. */
@@ -40,24 +46,26 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
  * Turns a code group into the component. Groups with the same set of names share one choice, and so do all groups of
  * SDKs.
  *
- * @throws CodeGroupError if the group is empty, contains anything but fences, or if the title of a fence is missing or
- *   used twice
+ * @throws CodeGroupError if the group is empty, contains anything but fences and panels, or if a title is missing or used
+ *   twice
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
-  const tabs = group.children.map(readTab);
+  const tabs = joinHtmlPanels(group.children)
+    .filter((child) => !isComment(child))
+    .map(readTab);
   if (tabs.length === 0) {
     throw new CodeGroupError('this code group is empty: add a fence such as ```ts [JavaScript].', group);
   }
-  const names = tabs.map(({title, code}) => readName(title, code));
-  tabs.forEach(({title, code}, index) => {
+  const names = tabs.map(readName);
+  tabs.forEach(({title, written}, index) => {
     const first = names.indexOf(names[index]!);
     if (first === index) return;
     const other = tabs[first]!.title;
     throw new CodeGroupError(
       other === title
-        ? `two fences of this code group have the title "${title}": give each its own [Title].`
+        ? `two tabs of this code group have the title "${title}": give each its own [Title].`
         : `"${other}" and "${title}" are both "${names[index]}" in addresses: change one of the titles.`,
-      code,
+      written,
     );
   });
   const titles = tabs.map(({title}) => title);
@@ -65,14 +73,22 @@ export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
     attributes: attributes({group: groupId(titles, names), titles: titles.join('\n')}),
-    children: tabs.map(({code}) => code),
+    children: tabs.map(({panel}) => panel),
   };
 }
 
 function readTab(child: RootContent): Tab {
+  const panelTitle = titleOfPanel(child);
+  if (panelTitle !== undefined) {
+    const {attributes: given, children} = child as MdxJsxFlowElement;
+    const own = given.filter((each) => !('name' in each) || each.name !== TITLE);
+    const panel = element('div', {'data-mixed': ''}, children);
+    return {title: panelTitle, written: child, panel: {...panel, attributes: [...own, ...panel.attributes]}};
+  }
   if (child.type !== 'code') {
     throw new CodeGroupError(
-      `a code group can only contain fences, not a ${child.type}: move it before or after the group.`,
+      `a code group can only contain fences and panels, not ${describe(child)}: write it in a panel, ` +
+        '<div data-title="Title"> and </div> with empty lines inside, or move it before or after the group.',
       child,
     );
   }
@@ -83,15 +99,86 @@ function readTab(child: RootContent): Tab {
       child,
     );
   }
-  return {title, code: {...child, meta: rest || null}};
+  return {title, written: child, panel: {...child, meta: rest || null}};
 }
 
-function readName(title: string, code: Code): string {
+const TITLE = 'data-title';
+
+/** Returns the title of `<div data-title="Title">`; undefined for any other node. */
+function titleOfPanel(node: RootContent): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'div') return undefined;
+  const title = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === TITLE)?.value;
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
+}
+
+/** Names a node as writers do. */
+function describe(node: RootContent): string {
+  if ('name' in node && (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'))
+    return `<${node.name}>`;
+  if (node.type === 'containerDirective') return `:::${node.name}`;
+  return NAMES[node.type] ?? `a ${node.type}`;
+}
+
+const NAMES: Readonly<Partial<Record<RootContent['type'], string>>> = {
+  paragraph: 'text',
+  html: 'HTML',
+  blockquote: 'a quote',
+  thematicBreak: 'a line',
+};
+
+/** Whether a node is a comment, `<!-- … -->` or, in MDX, an expression with nothing but comments. */
+function isComment(node: RootContent): boolean {
+  if (node.type === 'html') return /^\s*<!--[^]*-->\s*$/.test(node.value);
+  return (
+    (node.type as string) === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test((node as {value?: string}).value ?? '')
+  );
+}
+
+const OPENING = /^\s*<div\s+data-title=(?:"([^"]*)"|'([^']*)')\s*>/;
+
+/**
+ * Joins panels that are written as HTML, which pages without MDX contain as separate nodes: the opening tag, the content
+ * and the closing tag.
+ */
+function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (let index = 0; index < children.length; index += 1) {
+    const node = children[index]!;
+    const [tag, double, single] = (node.type === 'html' ? OPENING.exec(node.value) : null) ?? [];
+    const end = tag === undefined ? -1 : closingIndex(children, index);
+    if (node.type !== 'html' || tag === undefined || end === -1) {
+      joined.push(node);
+      continue;
+    }
+    const inner = children.slice(index, end + 1).map((each) => ({...each}));
+    (inner[0] as Html).value = (inner[0] as Html).value.slice(tag.length);
+    const last = inner.at(-1) as Html;
+    last.value = last.value.replace(/<\/div>\s*$/, '');
+    const content = inner.filter((each) => each.type !== 'html' || each.value.trim() !== '');
+    joined.push({...element('div', {[TITLE]: double ?? single}, content), position: node.position});
+    index = end;
+  }
+  return joined;
+}
+
+/** Returns the index of the HTML that closes the first `<div>` at `start`; -1 if none does. */
+function closingIndex(children: readonly RootContent[], start: number): number {
+  let open = 0;
+  for (let index = start; index < children.length; index += 1) {
+    const node = children[index]!;
+    if (node.type !== 'html') continue;
+    open += (node.value.match(/<div\b/g) ?? []).length - (node.value.match(/<\/div>/g) ?? []).length;
+    if (open === 0) return index;
+  }
+  return -1;
+}
+
+function readName({title, written}: Tab): string {
   const name = tabName(title);
   if (name !== '') return name;
   throw new CodeGroupError(
     `the title "${title}" has no letter or digit: add one, because it names the tab in addresses.`,
-    code,
+    written,
   );
 }
 

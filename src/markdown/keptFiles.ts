@@ -1,10 +1,13 @@
 /**
  * Caches on disk that one run keeps for the next: of pages, samples, pictures and tools. A key must contain everything
  * that its value depends on, including the versions of tools. A file is written as a draft and then renamed, so that
- * another process never reads half of it.
+ * another process never reads half of it. A cache that is damaged or can't be written costs only time: one line reports it, and the
+ * values are made again.
  */
+import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 
 /**
  * Creates a file or folder under a temporary name, and renames it when it is complete. If two processes create the same
@@ -24,27 +27,56 @@ export async function keepWhole(target: string, make: (draft: string) => Promise
   }
 }
 
-/** Writes a value as JSON. */
-function keepJson(file: string, value: unknown): void {
-  const draft = draftOf(file);
-  writeFileSync(draft, JSON.stringify(value));
-  renameSync(draft, file);
-}
-
 function draftOf(target: string): string {
   mkdirSync(path.dirname(target), {recursive: true});
   return `${target}.${process.pid}`;
 }
 
-/** Reads a value; undefined if there is no such file, or no valid JSON in it. */
-function readJson(file: string): unknown {
+/** The folders whose problems have been reported. */
+const reported = new Set<string>();
+
+/** Reports in one line that the files of a cache can't be used; once for each folder. */
+export function reportCache(folder: string, problem: string): void {
+  if (reported.has(folder)) return;
+  reported.add(folder);
+  logger.warn(`The cache ${path.relative('', folder)} ${problem}. It is made again.`);
+}
+
+const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
+
+/** The length of the hash and the line break before a file's content. */
+const HASH_LINE = hashOf('').length + 1;
+
+/** Reads what {@link writeKept} wrote; undefined if there is no such file, or if it is damaged, which is reported. */
+export function readKept(file: string): Buffer | undefined {
+  let kept: Buffer;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    kept = readFileSync(file);
   } catch (error) {
     const {code = ''} = error as NodeJS.ErrnoException;
-    if (error instanceof SyntaxError || code === 'ENOENT' || code === 'EISDIR') return undefined;
-    throw error;
+    if (code !== 'ENOENT') reportCache(path.dirname(file), `can't be read (${code})`);
+    return undefined;
   }
+  const content = kept.subarray(HASH_LINE);
+  if (kept.toString('latin1', 0, HASH_LINE) === `${hashOf(content)}\n`) return content;
+  reportCache(path.dirname(file), 'is damaged');
+  return undefined;
+}
+
+/** Writes a file whole, with a hash of its content. If it can't be written, this is reported, and nothing is kept. */
+export function writeKept(file: string, content: Uint8Array | string): void {
+  try {
+    const draft = draftOf(file);
+    writeFileSync(draft, Buffer.concat([Buffer.from(`${hashOf(content)}\n`), Buffer.from(content)]));
+    renameSync(draft, file);
+  } catch (error) {
+    reportCache(path.dirname(file), `can't be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function readJson(file: string): unknown {
+  const text = readKept(file)?.toString();
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Returns the value that is kept under a key, or makes it and keeps it. Nothing is kept if `make` throws. */
@@ -60,7 +92,7 @@ export function createCache<T>(folder: string): Cache<T> {
   return (key, make) => {
     const file = path.join(folder, `${key}.json`);
     let value = memory.get(key) ?? (readJson(file) as T | undefined);
-    if (value === undefined) keepJson(file, (value = make()));
+    if (value === undefined) writeKept(file, JSON.stringify((value = make())));
     memory.set(key, value);
     return value;
   };
@@ -75,7 +107,7 @@ export class KeptValues<T> {
     private readonly kept: ReadonlyMap<string, T>,
   ) {}
 
-  /** Reads a file of values. A missing or broken file has none; without a file nothing is kept. */
+  /** Reads a file of values. A missing or damaged file has none; without a file nothing is kept. */
   static open<T>(file: string | undefined): KeptValues<T> {
     const kept = file === undefined ? undefined : (readJson(file) as Record<string, T> | undefined);
     return new KeptValues(file, new Map(Object.entries(kept ?? {})));
@@ -93,6 +125,6 @@ export class KeptValues<T> {
   }
 
   save(): void {
-    if (this.file !== undefined) keepJson(this.file, Object.fromEntries(this.used));
+    if (this.file !== undefined) writeKept(this.file, JSON.stringify(Object.fromEntries(this.used)));
   }
 }

@@ -10,7 +10,8 @@ import type {VFile} from 'vfile';
 import {toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {expandIncludes, IncludeError} from './code/include';
 import {readSnippet} from './code/snippets';
-import {CODE_GROUP, CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
+import {CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
+import {addMistake} from './mistakes';
 import {annotatorOf, type Annotate} from './twoslash';
 import {createPageTypes, type PageTypes} from './twoslash/pageTypes';
 import {SampleError} from './twoslash/sample';
@@ -32,46 +33,40 @@ function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
 }
 
-/**
- * Replaces the includes of a fence with the code of their files.
- *
- * @throws VFileMessage with the line of the page
- */
-function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): void {
+/** Replaces the includes of a fence with the code of their files. Returns whether all of them exist. */
+function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): boolean {
   try {
     node.value = expandIncludes(node.value, (name) => {
       const text = virtual.get(name);
       return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
     });
+    return true;
   } catch (error) {
     if (!(error instanceof IncludeError)) throw error;
     const line = (node.position?.start.line ?? 0) + error.line;
-    file.fail(error.message, {place: {line, column: 1}, source: 'portal', ruleId: 'include'});
+    addMistake(file, error.message, {line, column: 1});
+    return false;
   }
 }
 
-/** @throws VFileMessage with the lines of the page, if a sample with types is wrong */
+/** Returns the block of a fence; undefined if it is a sample with types that is wrong. */
 function toCheckedBlock(
   code: Code,
   annotate: Annotate,
   types: PageTypes,
   file: VFile,
   line: number,
-): ReturnType<typeof toCodeBlock> {
+): ReturnType<typeof toCodeBlock> | undefined {
   try {
     return toCodeBlock(code, annotate, types);
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
-    const problems = error.problems.map((problem) => `${file.path}:${line + problem.line}: ${problem.message}`);
-    return file.fail(`the sample has errors.\n${problems.join('\n')}`, {
-      place: {line: line + error.problems[0].line, column: 1},
-      source: 'portal',
-      ruleId: 'twoslash',
-    });
+    for (const problem of error.problems) addMistake(file, problem.message, {line: line + problem.line, column: 1});
+    return undefined;
   }
 }
 
-/** Fails the page at the position of the first error; logs a warning for unsupported notations and languages. */
+/** Collects errors as mistakes of the page; logs a warning for unsupported notations and languages. */
 export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const fences: Code[] = [];
   visit(tree, 'code', (code) => {
@@ -83,11 +78,12 @@ export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file)
     if (parent === undefined || index === undefined) return undefined;
     const line = node.position?.start.line ?? 0;
     if (node.type === 'code') {
-      includeFiles(node, file, options.root, virtual);
+      if (!includeFiles(node, file, options.root, virtual)) return undefined;
       const annotate = annotatorOf(options.root, options.types);
-      const {node: block, warnings} = toCheckedBlock(node, annotate, types, file, line);
-      parent.children[index] = block;
-      warn(file, line, warnings);
+      const result = toCheckedBlock(node, annotate, types, file, line);
+      if (!result) return undefined;
+      parent.children[index] = result.node;
+      warn(file, line, result.warnings);
     } else if (node.type === 'inlineCode') {
       const inline = toInlineCode(node);
       if (!inline) return undefined;
@@ -99,10 +95,8 @@ export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file)
         // Visit the same index again: the fences are now children of the component.
         return [SKIP, index];
       } catch (error) {
-        if (error instanceof CodeGroupError) {
-          file.fail(error.message, {place: error.node.position, source: 'portal', ruleId: CODE_GROUP});
-        }
-        throw error;
+        if (!(error instanceof CodeGroupError)) throw error;
+        addMistake(file, error.message, error.node.position ?? node.position);
       }
     }
     return undefined;

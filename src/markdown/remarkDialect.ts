@@ -2,10 +2,13 @@
  * The remark plugin for the writing dialect, except code: turns containers, blocks, titles, tables, task lists and
  * figures into components. It runs before Docusaurus' own plugins, which read title and outline from the result.
  */
-import type {Nodes, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {VFile} from 'vfile';
 import {checkClosed, checkStrayColons} from './dialect/closing';
+import {checkComponent, definedNames} from './dialect/components';
 import {paragraphToFigure} from './dialect/figure';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective, CONTAINERS} from './dialect/names';
@@ -15,6 +18,7 @@ import {splitTitle} from './dialect/subtitle';
 import {labelTasks} from './dialect/taskList';
 import {textDirectiveToText} from './dialect/textDirective';
 import {element} from './jsx';
+import {addMistake, type Mistake} from './mistakes';
 
 /** The state while a page is read. */
 interface Page {
@@ -23,6 +27,12 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
+  /** The number of lines like `:::tip Title` whose closing line has not come yet. */
+  unopened: number;
+  /** The anchors that headings set, as in `{#anchor}`. */
+  anchors: Set<string>;
+  /** The names that the page's imports and exports define. */
+  defined: ReadonlySet<string>;
 }
 
 /**
@@ -43,8 +53,8 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     return [leafToJsx(leaf)];
   },
   textDirective: (directive, {source}) => textDirectiveToText(directive, source),
-  paragraph(paragraph, {source}) {
-    checkStrayColons(paragraph, source);
+  paragraph(paragraph, page) {
+    checkStrayColons(paragraph, page.source, page);
     const figure = paragraphToFigure(paragraph);
     return figure && [figure];
   },
@@ -53,6 +63,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     page.titled ||= heading.depth === 1;
     if (split) return [{...heading, children: split.title}, element('Subtitle', {}, split.subtitle)];
     page.names.readHeading(heading);
+    checkAnchor(heading, page.anchors);
     return undefined;
   },
   table(table, {names}, ancestors) {
@@ -67,25 +78,61 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     labelTasks(list);
     return undefined;
   },
+  mdxJsxFlowElement(element, {defined}) {
+    checkComponent(element, defined);
+    return undefined;
+  },
+  mdxJsxTextElement(element, {defined}) {
+    checkComponent(element, defined);
+    return undefined;
+  },
 };
 
-/** Fails the page at the position of the first node that isn't valid in the dialect. */
-export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
-  const page: Page = {source: String(file), names: new PartNames(), titled: false};
-  try {
-    visitParents(tree, (node: Nodes, ancestors) => {
-      const replacement = (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);
-      if (!replacement) return undefined;
-      const siblings: Nodes[] = ancestors.at(-1)!.children;
-      const index = siblings.indexOf(node);
-      siblings.splice(index, 1, ...replacement);
-      // Visit the same index again, because constructs nest.
-      return [SKIP, index];
-    });
-  } catch (error) {
-    if (error instanceof DialectError) {
-      file.fail(error.message, {place: error.place, source: 'portal', ruleId: 'dialect'});
-    }
-    throw error;
+/**
+ * Checks that no earlier heading has set the same anchor. Headings without an anchor of their own get a unique one.
+ *
+ * @throws DialectError if one has
+ */
+function checkAnchor(heading: Heading, anchors: Set<string>): void {
+  const anchor = /\{#([^\s{}]+)\}\s*$/.exec(toString(heading))?.[1];
+  if (anchor === undefined) return;
+  if (anchors.has(anchor)) {
+    throw new DialectError(`two headings have the anchor "${anchor}": change one of them.`, heading.position);
   }
+  anchors.add(anchor);
+}
+
+/** Collects what isn't valid in the dialect as mistakes of the page. */
+export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
+  // Those of the front matter (src/config/frontMatter.ts).
+  const {mistakes = []} = (file.data.frontMatter ?? {}) as {mistakes?: Mistake[]};
+  for (const mistake of mistakes) addMistake(file, mistake.message, mistake);
+  const page: Page = {
+    source: String(file),
+    names: new PartNames(),
+    titled: false,
+    unopened: 0,
+    anchors: new Set(),
+    defined: definedNames(tree),
+  };
+  visitParents(tree, (node: Nodes, ancestors) => {
+    const replacement = replace(node, page, ancestors, file);
+    if (!replacement) return undefined;
+    const siblings: Nodes[] = ancestors.at(-1)!.children;
+    const index = siblings.indexOf(node);
+    siblings.splice(index, 1, ...replacement);
+    // Visit the same index again, because constructs nest.
+    return [SKIP, index];
+  });
 };
+
+/** Returns the nodes that replace a node. If it isn't valid, these are its children, so that they are checked too. */
+function replace(node: Nodes, page: Page, ancestors: readonly Nodes[], file: VFile): readonly Nodes[] | undefined {
+  try {
+    return (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error;
+    addMistake(file, error.message, error.place);
+    return node.type === 'containerDirective' ? node.children : node.type === 'leafDirective' ? [] : undefined;
+  }
+}

@@ -10,6 +10,7 @@ import delivery from './delivery';
 import feed from './feed';
 import frame from './frame';
 import manifest from './manifest';
+import mistakes from './mistakes';
 import markdownTwins from './markdownTwins';
 import offline from './offline';
 import pageScripts from './pageScripts';
@@ -25,7 +26,7 @@ type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
 /** The compilation of pages, and the global data for their components. */
-const PAGES: readonly PortalPlugin[] = [bundler, router, frame, redirects];
+const PAGES: readonly PortalPlugin[] = [bundler, mistakes, router, frame, redirects];
 
 /** Files other than pages. */
 const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, delivery];

@@ -58,7 +58,8 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
       [...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})),
       lists,
     );
-  return {words: listed(isName.keys(), words), paths: listed(paths.keys(), paths), lengths: writeNumbers(lengths)};
+  // In the order that compresses best: next to each other, paths and headings share text.
+  return {paths: listed(paths.keys(), paths), lengths: writeNumbers(lengths), words: listed(isName.keys(), words)};
 }
 
 function count(lists: Map<string, Map<number, number>>, term: string, id: number): void {

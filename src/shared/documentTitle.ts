@@ -4,9 +4,12 @@
  * @param title - the page's title; without one, the document title is the site's
  * @param site - the site's title, and the template with `%s` for the page's title
  */
-export function documentTitle(title: string | undefined, site: {title: string; titleTemplate: string}): string {
+export function documentTitle(
+  title: string | undefined,
+  site: {title: string; titleTemplate?: string | undefined},
+): string {
   const own = title?.trim();
   if (!own || own.includes(site.title)) return own || site.title;
   // A function, because `$` in a replacement string would be a pattern.
-  return site.titleTemplate.replace('%s', () => own);
+  return site.titleTemplate?.replaceAll('%s', () => own) ?? own;
 }

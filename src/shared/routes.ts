@@ -20,10 +20,16 @@ export function containsRoute(prefix: string, route: string): boolean {
 }
 
 /**
- * Whether a page belongs to a link or a `match`: it is that page, or below it. Only the home page itself belongs to
- * `/`, because every route is below it (SPEC §2 "Sidebar behaviour", "Top navigation").
+ * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2): the route begins with the item's
+ * `match`, letter by letter. Without a `match`, the page is the item's own, or below it by whole segments. Only the home
+ * page is below `/`.
  */
-export function belongsTo(link: string, route: string): boolean {
+export function isActiveOn(
+  route: string,
+  {match, link}: {match?: string | undefined; link?: string | undefined},
+): boolean {
+  if (match !== undefined) return route.startsWith(match);
+  if (link === undefined) return false;
   return normalizeRoute(link) === '/' ? route === '/' : containsRoute(link, route);
 }
 
@@ -41,6 +47,18 @@ export function isExternalLink(link: string): boolean {
 /** Returns the `href` of an external link: adds `https://` to `www.…`. */
 export function externalHref(link: string): string {
   return /^www\./i.test(link) ? `https://${link}` : link;
+}
+
+/**
+ * Removes `.html` from the path of an internal link, because every page is also at its address with it (SPEC §2). A link
+ * with a scheme doesn't change.
+ */
+export function withoutHtml(link: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(link)) return link;
+  return link.replace(
+    /^([^?#]*?)(\/index)?\.html(?=[?#]|$)/,
+    (_, path: string, index?: string) => path + (index ? '/' : ''),
+  );
 }
 
 /** Encodes a hash that can't be decoded, such as `#100%`; returns any other unchanged. */
@@ -67,8 +85,11 @@ export function routeOfFile(file: string): string {
 /** Returns the route of a built file: `dms/client.html` gives `/dms/client`, `index.html` gives `/`. */
 export const routeOfHtml = (file: string): string => normalizeRoute(`/${file.replaceAll('\\', '/')}`);
 
-/** Returns Docusaurus' id of the page at a route: `/` gives `index`, `/dms/client` gives `dms/client`. */
-export function docIdOfRoute(route: string): string {
+/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
+export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
+
+/** Returns the name of a page's files, without an extension: `/` gives `index`, `/dms/client` gives `dms/client`. */
+export function fileNameOfRoute(route: string): string {
   return normalizeRoute(route).slice(1) || 'index';
 }
 

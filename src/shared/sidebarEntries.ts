@@ -1,6 +1,6 @@
 /** The sidebar on the current page: its active, current and open entries (SPEC §2 "Sidebar behaviour"). Pure. */
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {belongsTo, isExternalLink, stripBasePath} from './routes';
+import {isActiveOn, isExternalLink, stripBasePath} from './routes';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
@@ -61,11 +61,10 @@ function entryOf(item: Item, key: string, match: (item: Item) => Match): Sidebar
   };
 }
 
-/** SPEC §2: an item is active if the path starts with its `match`, or else its link, by whole segments. */
 function matches(item: Item, route: string, basePath: string): Match {
   const link = routeOfItem(item, basePath);
-  const start = (item.customProps?.match as string | undefined) ?? link;
-  return {active: start !== undefined && belongsTo(start, route), current: link === route};
+  const match = item.customProps?.match as string | undefined;
+  return {active: isActiveOn(route, {match, link}), current: link === route};
 }
 
 /** Returns the route that an item links to; undefined for an external link, a link with an anchor or query, or none. */

@@ -1,12 +1,12 @@
 /** The image of a page's social card (SPEC §2 "Page head"). Pure, for the build and the browser. */
-import {absoluteAddress, docIdOfRoute, longestPrefix, stripBasePath} from './routes';
+import {absoluteAddress, fileNameOfRoute, longestPrefix, stripBasePath} from './routes';
 
 /** The size of the cards that the build draws, in pixels. */
 export const CARD_SIZE = {width: 1200, height: 630};
 
 /** Returns the path of the card that the build draws for a page, below the site's folder (src/plugins/socialCards). */
 export function cardFile(route: string): string {
-  return `_portal/cards/${docIdOfRoute(route)}.png`;
+  return `_portal/cards/${fileNameOfRoute(route)}.png`;
 }
 
 /** The parts of a page that its image depends on. */

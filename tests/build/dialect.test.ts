@@ -98,6 +98,50 @@ describe('steps', () => {
   });
 });
 
+describe('panels of a code group', () => {
+  const panelsOf = (page: string) => role(articleOf(page), 'tabpanel');
+
+  it('hold text and several samples', () => {
+    const panels = panelsOf('panels');
+    expect(panels.map((panel) => panel.dataset.title)).toEqual(['One file', 'Two files', 'No file']);
+    expect(panels.map((panel) => [...panel.querySelectorAll('pre code')].map(textOf))).toEqual([
+      ['first();'],
+      ['second();', 'third();'],
+      ['fourth'],
+    ]);
+    expect(panels[0]!.querySelector('p strong')!.textContent).toBe('one file');
+    expect(textOf(panels[1]!)).toContain('Then use it:');
+  });
+
+  it('are in the Markdown twin, each below its title', () => {
+    const twin = readFileSync(path.join(site.folder, 'build/guide/panels.md'), 'utf8');
+    expect(twin).toMatch(/\*\*One file\*\*\s+Write everything[^]*first\(\);[^]*\*\*Two files\*\*[^]*third\(\);/);
+  });
+});
+
+describe('a page in .md', () => {
+  it('is CommonMark: comments, comparisons and braces', () => {
+    const text = textOf(articleOf('markdown'));
+    expect(text).toContain('Less than <1 ms, braces {like these} and {code} are text, and Esc is HTML.');
+    expect(text).toContain("import nothing from 'nowhere'");
+    expect(text).not.toContain('omment');
+    expect(document.querySelector('article kbd')!.textContent).toBe('Esc');
+  });
+
+  it('has the blocks of the dialect', () => {
+    const page = articleOf('markdown');
+    expect(textOf(role(page, 'note')[0]!)).toBe('A calloutWith a link in it.');
+    expect(page.querySelector('h2')!.id).toBe('own');
+    const panels = role(page, 'tabpanel');
+    expect(panels.map((panel) => panel.dataset.title)).toEqual(['One file', 'No file']);
+    expect(panels[0]!.querySelector('p strong')!.textContent).toBe('one file');
+    expect(textOf(panels[0]!.querySelector('pre')!)).toBe('first();');
+    expect(textOf(page.querySelector('td:last-child')!)).toBe('{b}');
+    expect(role(page, 'checkbox')).toHaveLength(1);
+    expect(textOf(page.querySelector('[role="listitem"] details pre')!)).toBe('third();');
+  });
+});
+
 describe('details', () => {
   it('have their titles, and are closed by default', () => {
     const all = [...articleOf('details').querySelectorAll('details')];

@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {site} from '../../src/config/site';
 import {twinPath} from '../../src/shared/twin';
-import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/files';
+import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/lists';
 import {readPage, readTwin, withoutFront} from '../support/reading';
 import {sitemapRoutes} from '../support/sitemap';
 

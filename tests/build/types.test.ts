@@ -1,6 +1,8 @@
 /** Samples with types in real builds: wrong ones stop the build, and checked ones aren't checked again (SPEC §4). */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readKept, writeKept} from '../../src/markdown/keptFiles';
+import {cacheFolder} from '../../src/plugins/bundler/cache';
 import {ANNOTATED_SITE, TYPES_PAGE} from '../support/annotatedSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';
 
@@ -32,7 +34,7 @@ it('shows the cached result of a sample without a check, until its package chang
       .map((file) => readFileSync(path.join(site.folder, 'build', folder, file), 'utf8'))
       .join('\n');
   const build = () => {
-    const {code, output} = site.build();
+    const {code, output} = site.build({DOCUSAURUS_NO_PERSISTENT_CACHE: ''});
     expect({code, output: code === 0 ? '' : output}).toEqual({code: 0, output: ''});
   };
   build();
@@ -43,7 +45,8 @@ it('shows the cached result of a sample without a check, until its package chang
   // Both compilations share one check.
   expect(kept).toHaveLength(1);
   // Only the cache contains this text.
-  writeFileSync(path.join(folder, kept[0]!), read(kept[0]!).replaceAll('Greets people', 'Kept of people'));
+  const result = path.join(folder, kept[0]!);
+  writeKept(result, readKept(result)!.toString().replaceAll('Greets people', 'Kept of people'));
   // The bundler caches pages itself, so change the text to compile the page again.
   writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
   build();
@@ -58,4 +61,6 @@ it('shows the cached result of a sample without a check, until its package chang
   build();
   expect(built('assets/js').includes('Kept of people')).toBe(false);
   for (const file of readdirSync(folder)) if (read(file).includes(name)) rmSync(path.join(folder, file));
+  const pages = cacheFolder(site.folder);
+  for (const name of [pages, `${pages}.seal`]) rmSync(name, {recursive: true, force: true});
 });

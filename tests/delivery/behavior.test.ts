@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compress} from '../../scripts/delivery/compress';
-import {ask} from '../support/ask';
+import {ask, sendAtOnce, sendRaw} from '../support/ask';
 import {FILES, ROWS, compare, deliveryAt, rowsAround} from '../support/deliveryRequests';
 import {SERVERS, missingProgram, startServer, type Server} from '../support/servers';
 
@@ -73,6 +73,34 @@ describe.each(SERVERS)('%s', (name) => {
       const changed = await ask(server.origin, 'GET', basePath + below, {'if-none-match': '"other"'});
       expect(changed.status).toBe(200);
     });
+
+    if (basePath === '/') {
+      it('loses none of 2,000 requests at once', async () => {
+        const replies = await sendAtOnce(server.origin, '/dms/client', 2000);
+        const whole = replies.filter(
+          (reply) => reply.startsWith('HTTP/1.1 200 ') && reply.endsWith(FILES['dms/client.html']!),
+        );
+        expect(whole.length).toBe(2000);
+      }, 30_000);
+    }
+
+    // Caddy's are Go's own, and can't be changed.
+    if (name !== 'caddy') {
+      it.each([
+        ['a line that is no request', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /],
+        ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400 /],
+        [
+          'headers that are too long',
+          `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
+          /^HTTP\/1\.1 4(00|31) /,
+        ],
+      ])('sends the security headers to a client that sends %s', async (_, request, status) => {
+        const reply = await sendRaw(server.origin, request);
+        expect(reply).toMatch(status);
+        expect(reply).toMatch(/^content-security-policy: default-src 'none'; /im);
+        expect(reply).toMatch(/^x-content-type-options: nosniff\r$/im);
+      });
+    }
 
     if (basePath !== '/') {
       it.each(rowsAround(basePath))('around the base path, %s %s', async (...row) => {

@@ -97,6 +97,19 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(page.getByRole('main').getByText('Alone', {exact: true}).first()).toBeVisible();
     });
 
+    test('is replaced by the title, with Top beside it, on pages without a sidebar and an outline', async ({
+      page,
+      site,
+    }) => {
+      await open(page, `${site}/lonely`);
+      await expect(menu(page)).toHaveCount(0);
+      await expect(onThisPage(page)).toHaveCount(0);
+      await scrollDown(page);
+      await expect(page.getByRole('main').getByText('Lonely', {exact: true}).first()).toBeInViewport();
+      await top(page).tap();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('sections can be toggled in the menu', async ({page, site}) => {
       await open(page, `${site}/reference`);
       await menu(page).tap();

@@ -58,8 +58,14 @@ async function publish(page: Page, site: string): Promise<string[]> {
     async (route) => {
       const url = route.request().url();
       if (url.startsWith(ORIGIN)) {
-        const response = await page.request.get(url.replace(ORIGIN, new URL(site).origin));
-        return route.fulfill({response});
+        // Node's fetch, because Playwright's own responses are gone when a test ends during a request.
+        const response = await fetch(url.replace(ORIGIN, new URL(site).origin));
+        const body = Buffer.from(await response.arrayBuffer());
+        const headers = new Headers(response.headers);
+        // `body` is decompressed.
+        headers.delete('content-encoding');
+        headers.delete('content-length');
+        return route.fulfill({status: response.status, headers: Object.fromEntries(headers), body});
       }
       requested.push(url);
       return route.fulfill({body: '', contentType: FONTS.test(url) ? 'text/css' : 'text/javascript'});
@@ -152,7 +158,6 @@ test.describe('under a base tag', () => {
   test('links within a page keep its address, without JavaScript too', async ({request, site}) => {
     const html = await (await request.get(`${site}/guides/hashes`)).text();
     const $ = load(html);
-    expect(only($, 'base', 'href')).toBe(HOME);
     const hashes = $('a[href*="#"]')
       .toArray()
       .map((link) => $(link).attr('href')!);
@@ -171,7 +176,7 @@ test.describe('under a base tag', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await publish(page, site);
       await open(page, `${HOME}guides/hashes?sdk=kotlin`);
-      await expect(page.locator('base')).toHaveCount(1);
+      await expect(page.locator('base')).toHaveAttribute('href', HOME);
       const place = role === 'banner' ? page.locator('body') : page.getByRole(role).last();
       const within = role === 'navigation' ? page.getByRole('navigation', {name: 'On this page'}) : place;
       const link = within.getByRole('link', {name, exact: true});
@@ -193,19 +198,18 @@ test.describe('under a base tag', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Start <here>?');
   });
 
-  test.describe('on localhost', () => {
-    // Browsers preload files by the base tag before the script removes it, but don't use them.
-    test.use({expectedErrors: [/ERR_FAILED \(https:\/\/docs\.example\.org/]});
-
-    test('there is no base tag, and nothing comes from the published site', async ({page, site}) => {
-      await publish(page, site);
-      await page.route(`${ORIGIN}/**`, (route) => route.abort());
-      await open(page, `${site}/guides/hashes`);
-      await expect(page.locator('base')).toHaveCount(0);
-      await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Guides'}).click();
-      await expect(page).toHaveURL(`${site}/guides/start`);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Start <here>?');
+  test('on localhost there is no base tag, and nothing is asked of the published site', async ({page, site}) => {
+    await publish(page, site);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(ORIGIN)) asked.push(request.url());
     });
+    await open(page, `${site}/guides/hashes`);
+    await expect(page.locator('base')).toHaveCount(0);
+    await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Guides'}).click();
+    await expect(page).toHaveURL(`${site}/guides/start`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start <here>?');
+    expect(asked).toEqual([]);
   });
 });
 

@@ -58,11 +58,38 @@ test('typing in a text field stays on the page', async ({page}) => {
   }
 });
 
-test('in a tab list, the arrows belong to the tabs', async ({page}) => {
+test('in a tab list, arrows select a tab, and with left Shift they go to another page', async ({page}) => {
   await open(page, '/dms/client');
-  await page.getByRole('tab').first().focus();
-  await page.keyboard.press('ShiftLeft+ArrowRight');
+  await page.getByRole('tab').first().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expectSamePage(page, '/dms/client');
+  await page.keyboard.press('ShiftLeft+ArrowRight');
+  await expect(heading(page)).toHaveText('Create and list conversations');
+});
+
+test('Right, then Left at once ends where it began', async ({page}) => {
+  await open(page, '/dms/client');
+  const length = await page.evaluate(() => history.length);
+  await page.keyboard.down('ShiftLeft');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(length + 2);
+  await expect(page).toHaveURL(at('/dms/client'));
+  await expect(heading(page)).toHaveText('Create and configure a client');
+});
+
+test('ten presses in a row from a heading that was clicked go ten pages on, and select no text', async ({page}) => {
+  await open(page, '/dms/client');
+  const links = page.getByRole('navigation', {name: 'Sidebar'}).getByRole('list').first().getByRole('link');
+  const pages = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const target = pages[pages.indexOf(at('/dms/client')) + 10]!;
+  await heading(page).click();
+  await page.keyboard.down('ShiftLeft');
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(target);
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute('href', target);
+  expect(await page.evaluate(() => window.getSelection()!.toString())).toBe('');
 });
 
 test('with text selected, the keys extend the selection', async ({page}) => {

@@ -17,6 +17,25 @@ test.describe('an unknown address', () => {
   });
 });
 
+test.describe("a page's address in another case", () => {
+  test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
+
+  test('is not found, on the host and in the browser, and the next page is complete', async ({page, request}) => {
+    expect((await request.get(at('/DMS/client'))).status()).toBe(404);
+    await open(page, '/DMS/client?a=b');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'minimal');
+    await expect(page).toHaveURL(at('/DMS/client?a=b'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/DMS/client?a=b#content'));
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('link', {name: 'Go to Home Page'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'docs');
+    await expect(page).toHaveURL(at('/'));
+  });
+});
+
 test('an address with extra slashes shows its page', async ({page, baseURL}) => {
   for (const address of ['//terms', '//dms//client.html']) {
     await open(page, baseURL! + at(address));

@@ -58,3 +58,19 @@ test('a moved anchor redirects on the same page too', async ({page, site}) => {
   await page.evaluate(() => (window.location.hash = 'unknown'));
   await expect(page).toHaveURL(`${site}/guide#unknown`);
 });
+
+test('the list of moved anchors is loaded only for an anchor that the page lacks', async ({page, site}) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(response.url());
+  });
+  await open(page, `${site}/guide#now-here`);
+  await page.waitForLoadState('networkidle');
+  const texts = await Promise.all(loaded.map(async (address) => (await page.request.get(address)).text()));
+  expect(texts.filter((text) => text.includes('once-here'))).toEqual([]);
+  const count = loaded.length;
+  await page.evaluate(() => (window.location.hash = 'unknown'));
+  await expect.poll(() => loaded.length).toBe(count + 1);
+  const list = await (await page.request.get(loaded.at(-1)!)).text();
+  expect(list).toContain('once-here');
+});

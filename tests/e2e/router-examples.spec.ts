@@ -1,4 +1,4 @@
-/** SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" that begin with www. */
+/** SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" with www., .html and #content. */
 import type {Page} from '@playwright/test';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
@@ -28,7 +28,8 @@ export function Draft() {
 `;
 
 const test = testOn({
-  'docs/index.mdx': '# Home\n\n[Example](/example) and [www](www.example.org/a), [by scheme](https://example.org).\n',
+  'docs/index.mdx':
+    '# Home\n\n[Example](/example) and [www](www.example.org/a), [by scheme](https://example.org).\n\n[By file](/example.html#part), [relative](example.html), [content](#content)\n',
   'docs/example.mdx':
     "import {Draft} from '@site/src/Draft';\n\n# Example\n\n<Draft />\n\n[Part](#part) [Home](/) [Two](/two)\n\n## Part\n",
   'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
@@ -94,6 +95,28 @@ test.describe('an example with unsaved input', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Example');
   });
 
+  test('blocks back and forward between two other pages, and keeps the text', async ({page, site}) => {
+    const draft = page.getByRole('textbox', {name: 'Draft'});
+    await draft.fill('');
+    await linkInText(page, 'Home').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
+    await page.goBack();
+    await draft.fill('Dear');
+    for (const step of [1, -1]) {
+      await page.evaluate((by) => history.go(by), step);
+      await expect(stateOf(page, 'Blocker')).toHaveText('blocked');
+      await expect(page).toHaveURL(/\/example$/);
+      await expect(draft).toHaveValue('Dear');
+      await page.getByRole('button', {name: 'Stay'}).click();
+    }
+    await page.evaluate(() => history.forward());
+    await page.getByRole('button', {name: 'Leave'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Home');
+    await expect(page).toHaveURL(`${site}/`);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Example');
+  });
+
   test('makes the browser ask before it closes the page', async ({page}) => {
     const asked = page.waitForEvent('dialog');
     const closed = page.close({runBeforeUnload: true});
@@ -135,4 +158,19 @@ test('a link that begins with www is external, like one with a scheme', async ({
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+});
+
+test('a link with .html goes to the page, and a link to #content to its text', async ({page, site}) => {
+  await open(page, site);
+  await expect(linkInText(page, 'relative')).toHaveAttribute('href', '/example');
+  await linkInText(page, 'content').click();
+  await expect(page).toHaveURL(`${site}/#content`);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await linkInText(page, 'By file').click();
+  await expect(page).toHaveURL(`${site}/example#part`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Example');
+  expect(documents).toEqual([]);
 });

@@ -121,14 +121,14 @@ test.describe('a page chunk that fails to load', () => {
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
-  test('is left to a listener that handles it', async ({page}) => {
-    await page.addInitScript(() => {
+  test('is left to a listener that handles it, even if it was added last', async ({page}) => {
+    await open(page, FROM);
+    await page.evaluate(() => {
       window.addEventListener('preload-error', (event) => {
         event.preventDefault();
         document.title = `${event.detail.name} at ${location.pathname}`;
       });
     });
-    await open(page, FROM);
     await fail(page);
     const documents = documentsOf(page);
     const title = await heading(page).textContent();
@@ -205,9 +205,42 @@ test.describe('prefetching a page', () => {
     await expect(heading(page)).toHaveText('Privacy policy');
   });
 
+  for (const route of ['/', '/dms/client', '/content-types/custom']) {
+    test(`on ${route} takes at most 60 KiB before the reader points to a link, and no file twice`, async ({page}) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      /** Returns the scripts that were fetched, each with its bytes as transferred. */
+      const prefetched = () =>
+        page.evaluate(() =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter(({name, initiatorType}) => name.endsWith('.js') && initiatorType === 'fetch')
+            .map(({name, encodedBodySize}) => [name, encodedBodySize] as const),
+        );
+      const sumOf = (files: readonly (readonly [string, number])[]) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+      await open(page, at(route));
+      for (let screen = 1; screen <= 10; screen++) {
+        await page.evaluate((number) => window.scrollTo({top: number * innerHeight, behavior: 'instant'}), screen);
+        await page.waitForLoadState('networkidle');
+      }
+      await expect.poll(async () => sumOf(await prefetched())).toBeGreaterThan(40 * 1024);
+      const before = await prefetched();
+      expect(sumOf(before)).toBeLessThanOrEqual(60 * 1024);
+      const scripts = requests.filter((address) => address.endsWith('.js'));
+      expect(scripts).toHaveLength(new Set(scripts).size);
+
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await page
+        .locator(`a[href="${at('/privacy')}"]`)
+        .last()
+        .focus();
+      await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(before.length);
+    });
+  }
+
   for (const [name, connection] of Object.entries({
     'data saver': {saveData: true, effectiveType: '4g'},
     'a slow connection': {saveData: false, effectiveType: '2g'},
+    "a phone's connection": {saveData: false, effectiveType: '3g'},
   })) {
     test(`doesn't happen on ${name}, and the link still works`, async ({page, context}) => {
       const chunks = await chunksOf(context, TO, FROM);

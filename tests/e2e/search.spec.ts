@@ -458,9 +458,15 @@ test.describe('after a release', () => {
     await open(page, PAGE);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
     let isOld = true;
+    let type!: () => void;
+    const typed = new Promise<void>((resolve) => (type = resolve));
     await page.route(
       ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
-      (route) => (isOld ? route.fulfill({status: 404}) : route.continue()),
+      async (route) => {
+        // Otherwise the page would reload between two keys.
+        await typed;
+        await (isOld ? route.fulfill({status: 404}) : route.continue());
+      },
     );
     // The new page has other scripts.
     await page.route(
@@ -474,6 +480,7 @@ test.describe('after a release', () => {
     );
     await page.keyboard.press('/');
     await page.keyboard.type(QUERY);
+    type();
     const {input, options} = searchDialog(page);
     await expect(options).toHaveCount(16);
     await expect(input).toHaveValue(QUERY);

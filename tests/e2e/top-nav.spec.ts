@@ -16,8 +16,14 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(link(page, 'Fixture')).toHaveAttribute('href', '/portal/');
     await expect(link(page, 'Guide')).toHaveAttribute('href', '/portal/guide');
     await expect(link(page, 'Website')).toHaveAttribute('target', '_blank');
-    for (const name of ['Our chat', 'GitHub', 'Telegram', 'Warpcast', 'X']) {
-      await expect(link(page, name)).toHaveAttribute('href', /^https:\/\/example\.org\//);
+    for (const [name, href] of [
+      ['Our chat', 'https://example.org/discord'],
+      ['GitHub', 'https://example.org/github'],
+      ['Telegram', 'https://example.org/telegram'],
+      ['Warpcast', 'https://example.org/warpcast'],
+      ['X', 'https://www.example.org/x'],
+    ] as const) {
+      await expect(link(page, name)).toHaveAttribute('href', href);
     }
     await menu(page, 'Products').click();
     await expectUsable(panel(page), {minWidth: 192, minHeight: 100});

@@ -58,6 +58,26 @@ test('shows a mistake in the dialect with its position, which disappears when it
   await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
 });
 
+test('shows all mistakes of a page together, those of the front matter too', async ({page}) => {
+  test.setTimeout(60_000);
+  site.write('docs/page.mdx', SOUND);
+  await page.goto(`${site.origin}/page`);
+  await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
+  site.write('docs/page.mdx', `---\nlayout: wide\n---\n\n${SOUND}\n::author\n\n[Gone](/pge)\n`);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
+  await expect(overlay.locator('body')).toContainText('docs/page.mdx:2:1 layout');
+  await expect(overlay.locator('body')).toContainText('allowed: "docs", "minimal", "landing"');
+  await expect(overlay.locator('body')).toContainText("docs/page.mdx:17:1 ::author isn't supported: write ::authors.");
+  await expect(overlay.locator('body')).toContainText(
+    'docs/page.mdx:19:8 the link "/pge" points to no page: write "/page"',
+  );
+  await expect(overlay.locator('body')).not.toContainText('node_modules');
+
+  site.write('docs/page.mdx', `---\nlayout: docs\n---\n\n${SOUND.replace('first', 'fourth')}`);
+  await expect(page.getByText('The fourth text.')).toBeVisible();
+  await expect(page.locator('iframe[id$="client-overlay"]')).toHaveCount(0);
+});
+
 test('shows an edit of code that a page includes', async ({page}) => {
   test.setTimeout(60_000);
   await page.goto(`${site.origin}/including`);

@@ -1,4 +1,5 @@
 /** SPEC §4 "Code group" and "Code copy button", types in samples, and text in closed parts. */
+import {FIXTURE} from './support/address';
 import {
   boxOf,
   button,
@@ -7,7 +8,6 @@ import {
   expectGone,
   expectHeading,
   expectUsable,
-  FIXTURE,
   hover,
   open,
   tab,

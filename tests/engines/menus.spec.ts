@@ -1,4 +1,5 @@
 /** SPEC §2 "Top navigation", §4 and §9, on the fixture site. */
+import {FIXTURE} from './support/address';
 import {
   boxOf,
   button,
@@ -8,7 +9,6 @@ import {
   expectGone,
   expectHeading,
   expectUsable,
-  FIXTURE,
   hover,
   link,
   open,

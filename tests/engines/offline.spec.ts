@@ -1,8 +1,7 @@
 /** Offline reading: the production build on a host that stops. */
-import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
-import {createPreviewHandler} from '../../scripts/preview/handler';
+import {createPreviewServer} from '../../scripts/preview/handler';
 import {boxOf, button, click, expectHeading, expectUsable, open} from './support/portal';
 import {poll, test} from './support/test';
 
@@ -10,7 +9,7 @@ import {poll, test} from './support/test';
 test.use({expectedReports: [/not loaded|Load failed|NetworkError|Failed to fetch|Failed to update a ServiceWorker/]});
 
 test('pages and search work without the host', async ({engine}) => {
-  const server = createServer(createPreviewHandler(readDelivery()));
+  const server = createPreviewServer(readDelivery());
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {

@@ -11,34 +11,40 @@ const resize = (engine: Engine, size: Size): Promise<void> => {
   return engine.resize(width, height);
 };
 
-/** Each theme is loaded in one width and then resized to the other, so that every page is seen in all four. */
+/** What a page looks like in the window's present size. */
+const look = (engine: Engine) =>
+  engine.evaluate(() => ({
+    inner: innerWidth,
+    heading: document.querySelector('h1')?.getBoundingClientRect().height ?? 0,
+    shown: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+
+/**
+ * Each page is loaded in the window's present width, and then resized to the other. The next page begins with that
+ * width, so each theme begins with another one, and every page is loaded in both widths.
+ */
 const LOADED = [
-  {theme: 'light', size: 'wide', other: 'narrow'},
-  {theme: 'dark', size: 'narrow', other: 'wide'},
+  {theme: 'light', sizes: ['wide', 'narrow']},
+  {theme: 'dark', sizes: ['narrow', 'wide']},
 ] as const;
 
-for (const {theme, size, other} of LOADED) {
-  test.describe(`${theme}, loaded ${size}`, () => {
-    test.use({size, theme});
+for (const {theme, sizes} of LOADED) {
+  test.describe(`${theme}, first ${sizes[0]}`, () => {
+    test.use({size: sizes[0], theme});
 
-    test(`all ${routes.length} pages fit the window, ${other} too`, async ({engine}) => {
+    test(`all ${routes.length} pages fit the window, loaded and resized`, async ({engine}) => {
       test.setTimeout(120_000);
       const wrong: string[] = [];
-      for (const route of routes) {
-        await resize(engine, size);
+      for (const [index, route] of routes.entries()) {
         await open(engine, route);
-        for (const width of [size, other]) {
-          await resize(engine, width);
-          const {inner, heading, shown, overflow} = await engine.evaluate(() => ({
-            inner: innerWidth,
-            heading: document.querySelector('h1')?.getBoundingClientRect().height ?? 0,
-            shown: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
-            overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          }));
-          if (inner !== SIZES[width][0]) wrong.push(`${route}: the window is ${inner} px wide, not ${SIZES[width][0]}`);
-          if (heading < 20) wrong.push(`${route}, ${width}: its h1 is ${heading} px high`);
-          if (shown !== theme) wrong.push(`${route}, ${width}, is ${shown}`);
-          if (overflow > 0) wrong.push(`${route}, ${width}, is ${overflow} px too wide`);
+        for (const [turn, size] of (index % 2 === 0 ? sizes : sizes.toReversed()).entries()) {
+          if (turn > 0) await resize(engine, size);
+          const {inner, heading, shown, overflow} = await look(engine);
+          if (inner !== SIZES[size][0]) wrong.push(`${route}: the window is ${inner} px wide, not ${SIZES[size][0]}`);
+          if (heading < 20) wrong.push(`${route}, ${size}: its h1 is ${heading} px high`);
+          if (shown !== theme) wrong.push(`${route}, ${size}, is ${shown}`);
+          if (overflow > 0) wrong.push(`${route}, ${size}, is ${overflow} px too wide`);
         }
       }
       expect(wrong).toEqual([]);

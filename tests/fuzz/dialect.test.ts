@@ -4,8 +4,8 @@
  */
 import * as fc from 'fast-check';
 import type {Root} from 'mdast';
-import {VFileMessage} from 'vfile-message';
 import {withPlainTitle} from '../../src/markdown/dialect/subtitle';
+import {PageError} from '../../src/markdown/mistakes';
 import {parseMarkdown, runDialect, type Format} from '../support/dialect';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
@@ -152,7 +152,7 @@ function run(tree: Root, text: string, format: Format): Root | undefined {
   try {
     return runDialect(tree, text, format);
   } catch (error) {
-    if (error instanceof VFileMessage && error.source === 'portal' && error.line && error.reason) return undefined;
+    if (error instanceof PageError && error.mistakes.every(({line, message}) => line && message)) return undefined;
     throw error;
   }
 }

@@ -99,6 +99,42 @@ it('sends a file through a store, which sees only encrypted bytes', async () => 
   expect(Buffer.from(attachment.data).toString()).toBe(text);
 });
 
+describe('with one function', () => {
+  const sendAtOnce = async (upload: File): Promise<void> => {
+    const {values} = await run<{sendFile: (file: File) => Promise<void>}>(ATTACHMENTS.sendFile, {
+      with: {conversation: pair.conversation},
+    });
+    await values.sendFile(upload);
+  };
+
+  it('sends a file that the peer can load', async () => {
+    await sendAtOnce(file);
+    const remote = (await recognize(await newest(pair.other)))!;
+    expect(remote).toMatchObject({
+      url: `${STORE}/1`,
+      filename: 'tickets.txt',
+      contentLength: text.length,
+      scheme: 'https://',
+    });
+    expect((files.get('/1') as Buffer).includes(text)).toBe(false);
+    const attachment = await load(remote);
+    expect(attachment).toMatchObject({filename: 'tickets.txt', mimeType: 'text/plain'});
+    expect(Buffer.from(attachment.data).toString()).toBe(text);
+  });
+
+  it('gives a file without a type a general one', async () => {
+    await sendAtOnce(new File(['x'], 'x'));
+    const remote = (await recognize(await newest(pair.other)))!;
+    expect((await load(remote)).mimeType).toBe('application/octet-stream');
+  });
+
+  it('stops if the upload fails', async () => {
+    uploadStatus = 503;
+    await expect(sendAtOnce(file)).rejects.toThrow('The upload failed with status 503');
+    await expect(newest(pair.other)).rejects.toThrow('no messages');
+  });
+});
+
 it('gives a file without a type a general one', async () => {
   expect(await readAttachment(new File(['x'], 'x'))).toEqual({
     filename: 'x',

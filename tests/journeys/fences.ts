@@ -186,6 +186,7 @@ export const RECEIPTS_REACT = {
 } as const;
 
 export const ATTACHMENTS = {
+  sendFile: 'content-types/remote-attachment#remote-attachment [JavaScript]',
   register: 'content-types/remote-attachment#register-the-codecs [JavaScript]',
   readFile: 'content-types/remote-attachment#read-the-file [JavaScript]',
   encrypt: 'content-types/remote-attachment#encrypt-it [JavaScript]',
@@ -283,6 +284,7 @@ export const SNAP = {
 
 export const HELP = {
   reachable: 'dms/troubleshoot#an-address-is-unreachable [JavaScript]',
+  polyfills: 'dms/troubleshoot#buffer-is-not-defined [polyfills.ts]',
   viem: 'get-started/faq#is-xmtp-compatible-with-viem [JavaScript]',
   topics: 'protocol/v2/architectural-overview#print-the-topics-of-an-address [topics.ts]',
 } as const;

@@ -251,6 +251,12 @@ describe('help', () => {
     ]);
   });
 
+  it('adds Buffer to a page that has none', async () => {
+    const bare: {Buffer?: unknown} = {};
+    await run(HELP.polyfills, {globals: {globalThis: bare}});
+    expect(bare.Buffer).toHaveProperty('from');
+  });
+
   it("makes a signer of viem's wallet client", async () => {
     const {createWalletClient, custom} = await import('viem');
     const {privateKeyToAccount} = await import('viem/accounts');

@@ -4,7 +4,7 @@ import {Wallet} from 'ethers';
 import {Internet} from './network';
 
 /** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
-export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 30_000);
+export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 60_000);
 
 export const internet = new Internet();
 

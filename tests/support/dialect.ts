@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import type {VFileMessage} from 'vfile-message';
+import {PageError, type Mistake} from '../../src/markdown/mistakes';
 import {remarkDialect} from '../../src/markdown/remarkDialect';
 
 const plain = unified().use(remarkParse).use(remarkDirective).use(remarkGfm);
@@ -20,9 +20,21 @@ export function parseMarkdown(markdown: string, format: Format = 'md'): Root {
   return PROCESSORS[format].parse(markdown);
 }
 
-/** Applies the dialect to `tree`, which it changes, and returns the result. */
+/**
+ * Applies the dialect to `tree`, which it changes, and returns the result.
+ *
+ * @throws PageError if the page has mistakes
+ */
 export function runDialect(tree: Root, markdown: string, format: Format = 'md'): Root {
-  return PROCESSORS[format].runSync(tree, new VFile(markdown));
+  const {result, mistakes} = attemptDialect(tree, markdown, format);
+  if (mistakes.length > 0) throw new PageError('page.mdx', mistakes);
+  return result;
+}
+
+function attemptDialect(tree: Root, markdown: string, format: Format): {result: Root; mistakes: readonly Mistake[]} {
+  const file = new VFile(markdown);
+  const result = PROCESSORS[format].runSync(tree, file);
+  return {result, mistakes: file.data.mistakes ?? []};
 }
 
 /** Returns the tree of a page after the dialect. */
@@ -30,16 +42,17 @@ export function readDialect(markdown: string, format?: Format): Root {
   return runDialect(parseMarkdown(markdown, format), markdown, format);
 }
 
-/** Returns the message for the writer, with its position: `3:1: …`. */
+/** Returns the messages for the writer, each with its position: `3:1: …`. */
+export const mistakesOf = (markdown: string, format: Format = 'md'): string[] =>
+  attemptDialect(parseMarkdown(markdown, format), markdown, format).mistakes.map(
+    ({line, column, message}) => `${line}:${column}: ${message}`,
+  );
+
+/** Returns the first message for the writer. */
 export function complaintOf(markdown: string, format?: Format): string {
-  try {
-    readDialect(markdown, format);
-  } catch (error) {
-    const {line, column, reason, source} = error as VFileMessage;
-    if (source !== 'portal') throw error;
-    return `${line}:${column}: ${reason}`;
-  }
-  throw new Error('The page was accepted.');
+  const [first] = mistakesOf(markdown, format);
+  if (first === undefined) throw new Error('The page was accepted.');
+  return first;
 }
 
 /** Formats a tree in one line: `Details(open, summary("More"), paragraph("Text"))`. */

@@ -19,6 +19,8 @@ export const GUIDE = [
   'figures',
   'docusaurus',
   'components',
+  'panels',
+  'markdown',
 ];
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';

@@ -26,7 +26,7 @@ const SETTINGS = {
     {icon: 'github', link: 'https://example.org/github'},
     {icon: 'telegram', link: 'https://example.org/telegram'},
     {icon: 'warpcast', link: 'https://example.org/warpcast'},
-    {icon: 'x', link: 'https://example.org/x'},
+    {icon: 'x', link: 'www.example.org/x'},
   ],
 };
 

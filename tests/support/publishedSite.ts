@@ -1,8 +1,8 @@
 /** A site whose host can stop, and publish another build at the same address. */
-import {createServer, type Server} from 'node:http';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
-import {createPreviewHandler} from '../../scripts/preview/handler';
+import {createPreviewServer} from '../../scripts/preview/handler';
 import {builtSite} from './siteFixture';
 
 export interface PublishedSite {
@@ -33,7 +33,7 @@ export async function publishSite(builds: readonly Record<string, string>[], bas
   };
   const publish = async (build: number): Promise<void> => {
     await goAway();
-    server = createServer(createPreviewHandler(readDelivery(sites[build]!.folder)));
+    server = createPreviewServer(readDelivery(sites[build]!.folder));
     await new Promise<void>((resolve) => server!.listen(port, 'localhost', resolve));
     ({port} = server.address() as AddressInfo);
   };

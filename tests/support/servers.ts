@@ -6,7 +6,7 @@ import path from 'node:path';
 import {freePort} from './freePort';
 import type {Delivery} from '../../scripts/delivery/delivery';
 import {toCaddy} from '../../scripts/delivery/hosts/caddy';
-import {toNginx} from '../../scripts/delivery/hosts/nginx';
+import {NGINX_LIMITS, toNginx} from '../../scripts/delivery/hosts/nginx';
 import {serve} from '../../scripts/preview/serve';
 
 export interface Server {
@@ -93,7 +93,8 @@ function spawnNginx(folder: string, root: string, delivery: Delivery, port: numb
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
-events {}
+worker_rlimit_nofile ${NGINX_LIMITS.worker_rlimit_nofile};
+events { worker_connections ${NGINX_LIMITS.worker_connections}; }
 http {
   access_log off;
 ${temporary.join('\n')}

@@ -1,4 +1,4 @@
-/** A site with what the portal's own sidebar doesn't have: five levels, toggles, a long list, a map by prefix. */
+/** A site with what the portal's own sidebar doesn't have: five levels of sections, toggles, a long list, a map by prefix. */
 import {testOn} from './servedSite';
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
@@ -25,7 +25,7 @@ export default defineSidebar({
                   text: 'Groups',
                   link: '/concepts/v3/groups',
                   collapsed: true,
-                  items: [{text: 'Leaf', link: '/concepts/v3/groups/leaf'}],
+                  items: [{text: 'Keys', items: [{text: 'Leaf', link: '/concepts/v3/groups/leaf'}]}],
                 },
               ],
             },
@@ -69,6 +69,7 @@ function pages(): Record<string, string> {
     bare: `---\nshowLogo: false\nshowOutline: false\n---\n\n# Bare\n\n## Part\n`,
     plain: '---\nlayout: minimal\n---\n\n# Plain\n\n## Part\n',
     landing: '---\nlayout: landing\n---\n\n# Landing\n\n## Part\n',
+    lonely: `---\nshowSidebar: false\nshowOutline: false\n---\n\n# Lonely\n${long}\n`,
     deep: '---\nlayout: minimal\nshowOutline: 3\n---\n\n# Deep\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n',
     'no-bar': '---\nshowTopNav: false\n---\n\n# No bar\n\n## Part\n',
     alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two), [Plain](/plain)\n\n## Part\n${long}\n`,

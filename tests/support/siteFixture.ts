@@ -60,6 +60,10 @@ const ENVIRONMENT = {
   ALGOLIA_API_KEY: '',
   ALGOLIA_INDEX_NAME: '',
   NODE_ENV: 'production',
+  // Most sites are built once, so a cache would only use space.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  // The build would behave like a test.
+  JEST_WORKER_ID: undefined,
 };
 
 /**
@@ -68,6 +72,16 @@ const ENVIRONMENT = {
  */
 export function createSite(files: Record<string, string>): SiteFixture {
   return writeSite(mkdtempSync(path.join(tmpdir(), 'portal-')), files);
+}
+
+/** Gives a site the installed packages, but caches of its own, so that its first build is a cold one. */
+export function linkPackages(folder: string): void {
+  const target = path.join(folder, 'node_modules');
+  rmSync(target, {force: true});
+  mkdirSync(target);
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(target, name));
+  }
 }
 
 function writeSite(folder: string, files: Record<string, string>): SiteFixture {

@@ -4,7 +4,6 @@ import type {Site, SiteInput} from '../../src/config/schema';
 /** The smallest settings of a site. */
 export const LEAST: SiteInput = {
   title: 'Docs',
-  titleTemplate: '%s – Docs',
   description: 'What the docs are.',
   url: 'https://docs.example.org',
   basePath: '/',

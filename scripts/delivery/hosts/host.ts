@@ -20,7 +20,7 @@ export const nestedIn =
     path.posix.join(folder, basePath);
 
 /** The comment at the top of generated files, in formats that have comments. */
-export const NOTICE = 'Written by npm run build; the rules are in scripts/delivery/rules.ts.';
+export const NOTICE = 'Written by npm run deliver; the rules are in scripts/delivery/rules.ts.';
 
 /** Adds the base path to an address of the site. */
 export const under = (basePath: string, address: string): string => basePath + address.replace(/^\//, '');

@@ -8,3 +8,19 @@ import {vercel} from './vercel';
 
 /** All supported hosts. */
 export const HOSTS: readonly Host[] = [nginx, caddy, netlify, vercel, cloudflare, githubPages];
+
+/** Stands for the names of all hosts. */
+const ALL = 'all';
+
+/**
+ * Returns the hosts with these names, or all hosts if there are no names.
+ *
+ * @throws Error if there is no host with one of the names
+ */
+export function hostsNamed(names: readonly string[]): readonly Host[] {
+  const unknown = names.find((name) => name !== ALL && !HOSTS.some((host) => host.name === name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no host "${unknown}"; hosts are ${HOSTS.map(({name}) => name).join(', ')}.`);
+  }
+  return names.length === 0 || names.includes(ALL) ? HOSTS : HOSTS.filter(({name}) => names.includes(name));
+}

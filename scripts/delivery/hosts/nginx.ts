@@ -49,6 +49,12 @@ function exactly(address: string): string {
 const plain = (status: number, reason: string): string =>
   `default_type "text/plain; charset=utf-8"; types {} return ${status} "${status} ${reason}\\n";`;
 
+/**
+ * The settings of nginx itself for 2,000 requests at once, which can't be in a file of the `http` block. Debian allows
+ * 768 connections per process, and nginx closes those above.
+ */
+export const NGINX_LIMITS = {worker_connections: 4096, worker_rlimit_nofile: 8192} as const;
+
 /** Returns a configuration file to include in nginx's `http` block. */
 export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: NginxOptions): string {
   const base = escapeRegExp(basePath);
@@ -64,6 +70,9 @@ export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: Ngi
 
   return `# ${NOTICE}
 # Include this file in the http block. The site's files are in ${root}${basePath}.
+# nginx.conf sets how many requests nginx answers at once; it closes the connections of others. For 2,000:
+#   worker_rlimit_nofile ${NGINX_LIMITS.worker_rlimit_nofile};
+#   events { worker_connections ${NGINX_LIMITS.worker_connections}; }
 
 # The name of a page's file without its extension, for every spelling of the page's address.
 map $uri $portal_page {

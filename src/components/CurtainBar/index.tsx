@@ -14,7 +14,6 @@ export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode 
   const bar = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLButtonElement>(null);
   const {shown, scrollUp} = useTopButton(headerEnd, bar, top);
-  if (!sidebar && outline.length === 0) return null;
   return (
     <>
       {/* Marks the header's end for useTopButton: the bar itself is sticky, so its position doesn't show scrolling. */}

@@ -1,15 +1,13 @@
-import {useEffect} from 'react';
-import {useHistory} from '@docusaurus/router';
-import {isTextField, usesArrowKeys} from '../../hooks/keyboard';
+import {useEffect, useLayoutEffect} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {Location} from 'history';
+import {isTextField, usesShiftArrows} from '../../hooks/keyboard';
 import {isLeftShiftHeld, watchLeftShift} from './leftShift';
 
 export type PagerStep = 'previous' | 'next';
 
 /** The parts of a keyboard event that decide whether it pages. */
-export type PagerKey = Pick<
-  KeyboardEvent,
-  'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'defaultPrevented'
->;
+export type PagerKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
 
 /** The circumstances of a key press. */
 export interface PagerContext {
@@ -25,37 +23,64 @@ export interface PagerContext {
 export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | undefined {
   if (!context.leftShift || context.ownedByFocus || context.hasSelection) return undefined;
   if (!press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  if (press.repeat || press.defaultPrevented) return undefined;
+  if (press.defaultPrevented) return undefined;
   if (press.key === 'ArrowRight') return 'next';
   if (press.key === 'ArrowLeft') return 'previous';
   return undefined;
 }
 
+/** Steps for a page that is still loading, in the order of their keys. */
+interface WaitingSteps {
+  /** The loading page's location; if the reader goes elsewhere instead, the steps are dropped. */
+  on: Location;
+  steps: PagerStep[];
+}
+
+let waiting: WaitingSteps | undefined;
+
 /**
- * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard").
+ * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). Keys that are pressed while
+ * a page is loading count from that page: Right, then Left ends where it began.
  *
  * @param pages - the pages' addresses; undefined if there is no such page
  */
 export function useKeyboardPager({previous, next}: Record<PagerStep, string | undefined>): void {
   const history = useHistory();
-  useEffect(() => {
+  const {pathname} = useLocation();
+  // A layout effect, so that a press right after the new page shows goes on from it.
+  useLayoutEffect(() => {
     watchLeftShift();
     const onKeyDown = (event: KeyboardEvent): void => {
       const {target} = event;
       const step = pagerStep(event, {
         leftShift: isLeftShiftHeld(),
-        ownedByFocus: isTextField(target) || usesArrowKeys(target),
+        ownedByFocus: isTextField(target) || usesShiftArrows(target),
         hasSelection: window.getSelection()?.isCollapsed === false,
       });
-      const page = step && {previous, next}[step];
-      if (page === undefined) return;
+      if (!step) return;
+      const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
+      const page = {previous, next}[step];
+      if (!isLoading && page === undefined) return;
+      // Otherwise the browser would select text, also while the key is held.
       event.preventDefault();
-      // A second press while the page is still loading asks for the same page.
-      if (history.location.pathname !== page) history.push(page);
+      if (event.repeat) return;
+      if (!isLoading) history.push(page!);
+      else if (waiting?.on === history.location) waiting.steps.push(step);
+      else waiting = {on: history.location, steps: [step]};
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [history, previous, next]);
+  }, [history, pathname, previous, next]);
+
+  useEffect(() => {
+    if (waiting?.on !== history.location || history.location.pathname !== pathname) return;
+    const {steps} = waiting;
+    waiting = undefined;
+    const first = steps.findIndex((step) => ({previous, next})[step] !== undefined);
+    if (first === -1) return;
+    history.push({previous, next}[steps[first]!]!);
+    if (first + 1 < steps.length) waiting = {on: history.location, steps: steps.slice(first + 1)};
+  }, [history, pathname, previous, next]);
 }

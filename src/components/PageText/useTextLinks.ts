@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useLayoutEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {hasModifier} from '../../hooks/keyboard';
 import {ROUTED_LINK} from '../../shared/routedLink';
@@ -6,14 +6,15 @@ import {ROUTED_LINK} from '../../shared/routedLink';
 const LINKS = `a[${ROUTED_LINK}]`;
 
 /**
- * Makes the internal links in static text work like `Link`: a click goes there without a reload, a pointer preloads the
- * page, and links in view are prefetched (SPEC §2).
+ * Makes the internal links in static text work like `Link`: a click goes there without a reload, a pointer or the
+ * focus preloads the page, and links in view are prefetched (SPEC §2).
  *
  * @param text - changes if the text is rendered again
  */
 export function useTextLinks(text: string): void {
   const history = useHistory();
-  useEffect(() => {
+  // A layout effect, because Preact may run passive effects after the first click.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
@@ -28,9 +29,11 @@ export function useTextLinks(text: string): void {
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
     };
   }, [history]);
   useEffect(() => {

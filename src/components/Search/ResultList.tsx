@@ -1,4 +1,4 @@
-import {useEffect, useMemo, type ReactNode, type RefObject} from 'react';
+import {useLayoutEffect, useMemo, type ReactNode, type RefObject} from 'react';
 import {Result} from './Result';
 import {hitsOf, type SearchState} from './searchState';
 import {useIdlePrefetch} from './useIdlePrefetch';
@@ -19,7 +19,7 @@ interface Props {
 /** The list of results; nothing without results. */
 export function ResultList({id, list, state, ...each}: Props): ReactNode {
   const {answer, selected, byKeys} = state;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (byKeys) list.current?.children[selected]?.scrollIntoView({block: 'nearest'});
   }, [list, answer, selected, byKeys]);
   const hits = hitsOf(state);

@@ -79,7 +79,7 @@ export function Search({children, load = loadParts}: Props): ReactNode {
     target.current = href;
     setOpen(false);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen || target.current === undefined) return;
     // The browser has returned the focus to where it was before the dialog, but the reader goes to a result.
     focusContent();

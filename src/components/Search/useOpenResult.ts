@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type RefObject} from 'react';
 import {isAnswered, type SearchState} from './searchState';
 
 /** Where a result opens: in this tab, or in a new one. */
@@ -12,7 +12,7 @@ export type ResultTarget = 'here' | 'tab';
  */
 export function useOpenResult(list: RefObject<HTMLElement | null>, state: SearchState): (target: ResultTarget) => void {
   const pending = useRef<{text: string; target: ResultTarget}>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pending.current || !isAnswered(state)) return;
     const {text, target} = pending.current;
     pending.current = undefined;

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import {isTextField} from '../../hooks/keyboard';
 
 /** The parts of a keyboard event that decide whether it is a shortcut. */
@@ -24,7 +24,7 @@ export function searchShortcut(press: ShortcutKey, inTextField: boolean): Shortc
 
 /** Runs the action of each shortcut that is pressed anywhere on the page. */
 export function useSearchShortcut(actions: Readonly<Record<ShortcutAction, () => void>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const action = searchShortcut(event, isTextField(event.target));
       if (!action) return;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useFocusAfterNavigation} from './useFocusAfterNavigation';
 import {useQuery} from '../../hooks/useQuery';
@@ -9,6 +10,8 @@ import styles from './styles.module.css';
 /** The page's first focusable element: skips the frame and goes to the text (SPEC §2 "Page layout options"). */
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
+  // Every page has the element, so that links to it aren't broken.
+  useBrokenLinks().collectAnchor('content');
   return (
     // With a plain link, the browser also moves the focus, and the link works on the not-found page.
     // eslint-disable-next-line @docusaurus/no-html-links -- see above
@@ -26,5 +29,7 @@ function useCurrentAddress(): string {
   const {pathname} = useLocation();
   const query = useQuery();
   const isPage = useActiveDocContext(undefined).activeDoc !== undefined;
-  return useIsBrowser() || isPage ? pathname + query : '';
+  const isBrowser = useIsBrowser();
+  if (isPage) return pathname + query;
+  return isBrowser ? window.location.pathname + query : '';
 }

@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {focusContent} from '../../hooks/focusContent';
 
@@ -9,7 +9,7 @@ import {focusContent} from '../../hooks/focusContent';
 export function useFocusAfterNavigation(): void {
   const {pathname, hash} = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (hash === '' && document.activeElement === document.body) focusContent();

@@ -1,5 +1,5 @@
 /** Pure functions that find the top navigation's current item and decide how much room it needs. */
-import {belongsTo, isExternalLink, normalizeRoute} from '../../shared/routes';
+import {isActiveOn, isExternalLink, normalizeRoute} from '../../shared/routes';
 import type {TopNavItem} from '../../config/schema';
 
 export type TopNavLink = Extract<TopNavItem, {link: string}>;
@@ -33,9 +33,8 @@ export function isCrowded(items: readonly unknown[], socials: readonly unknown[]
 }
 
 /**
- * Returns the item that a page belongs to (SPEC §2 "Top navigation"). An item matches if its `match` or link, or one of
- * its menu's links, is the page's path or a parent path by whole segments. `/` matches the home page only. If several
- * items match, the longest path wins, then the first in the list.
+ * Returns the item that a page belongs to (SPEC §2 "Top navigation"). An item matches if it, or one of its menu's links,
+ * is active on the page. If several items match, the longest path wins, then the first in the list.
  *
  * @param route - the page's path without base path and `.html`; undefined for an unknown address
  */
@@ -55,8 +54,9 @@ function closest<Item extends TopNavItem>(items: readonly Item[], route: string)
 /** Returns the number of characters of the route that the item matches; 0 if the page doesn't belong to it. */
 function matchedLength(item: TopNavItem, route: string): number {
   const children = 'items' in item ? item.items.map((child) => matchedLength(child, route)) : [];
-  const prefix = pathOf(item.match ?? ('link' in item ? item.link : '#'));
-  return Math.max(prefix !== undefined && belongsTo(prefix, route) ? prefix.length : 0, ...children);
+  const {match} = item;
+  const link = 'link' in item ? pathOf(item.link) : undefined;
+  return Math.max(isActiveOn(route, {match, link}) ? (match ?? link!).length : 0, ...children);
 }
 
 /** Returns the path of a link's page; undefined for external links and for hashes. */

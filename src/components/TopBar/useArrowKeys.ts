@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 import {hasModifier} from '../../hooks/keyboard';
 
 export type Axis = 'horizontal' | 'vertical';
@@ -23,7 +23,7 @@ export function targetIndex(key: string, axis: Axis, index: number, count: numbe
  * works as usual, and keys with a modifier are ignored (SPEC §2 "Keyboard").
  */
 export function useArrowKeys(list: RefObject<HTMLElement | null>, axis: Axis): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {

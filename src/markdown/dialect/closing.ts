@@ -47,9 +47,10 @@ const quoteDepth = (text: string): number => text.split('>').length - 1;
  * writer meant a directive.
  *
  * @param source - the text of the page, which the node's offsets refer to
+ * @param page - `unopened` is the number of wrong opening lines so far: their closing lines are right, and not reported
  * @throws DialectError with the correct way to write it
  */
-export function checkStrayColons(paragraph: Paragraph, source: string): void {
+export function checkStrayColons(paragraph: Paragraph, source: string, page: {unopened: number}): void {
   if (paragraph.data?.directiveLabel) return;
   for (const [index, child] of paragraph.children.entries()) {
     if (child.type !== 'text' || !child.position) continue;
@@ -60,6 +61,15 @@ export function checkStrayColons(paragraph: Paragraph, source: string): void {
       if (row === 0 && !beginsLine) continue;
       const message = strayColons(row === 0 ? text : text.replace(/^[\s>]+/, ''));
       if (message === undefined) continue;
+      const closes = message.includes(' closes nothing: ');
+      if (closes && page.unopened > 0) {
+        page.unopened -= 1;
+        continue;
+      }
+      // If the closing line is in the same paragraph, this is the only mistake.
+      if (message.includes(' opens nothing: ') && !lines.slice(row + 1).some((line) => /^[\s>]*:{3,}\s*$/.test(line))) {
+        page.unopened += 1;
+      }
       const point = {line: start.line + row, column: row === 0 ? start.column : 1};
       throw new DialectError(message, {start: point, end: point});
     }

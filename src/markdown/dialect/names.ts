@@ -67,6 +67,9 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
       ? `it has no content, so write ${otherColons}${name} without a closing line.`
       : `it has content, so write ${otherColons}${name} and close it with ${otherColons}.`;
   }
+  // `:::infoImportant` lacks the brackets of its title.
+  const glued = own.find((known) => name.startsWith(known) && /^[A-Z]/.test(name.slice(known.length)));
+  if (glued !== undefined) return `write ${colons}${glued}[${name.slice(glued.length)}].`;
   const near = closestSpelling(name, own);
   return near === undefined
     ? `write one of ${own.map((known) => colons + known).join(', ')}.`

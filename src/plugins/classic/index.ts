@@ -1,32 +1,40 @@
-/** preset-classic with its theme (theme.ts) and its plugin for pages (docs.ts) wrapped. */
+/**
+ * preset-classic with a theme whose pages work under a strict content security policy (theme.ts), and for sites of any
+ * size: with sitemaps (sitemap.ts) and data of pages (docs.ts) in parts.
+ */
 import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 
-/** The modules of the preset that the portal wraps, and its own in their place. */
-const WRAPPED = new Map([
-  [require.resolve('@docusaurus/theme-classic'), path.join(__dirname, 'theme.ts')],
-  [require.resolve('@docusaurus/plugin-content-docs'), path.join(__dirname, 'docs.ts')],
-]);
+/** The packages of the preset that are replaced, and the modules here that wrap them. */
+const WRAPPERS = {
+  '@docusaurus/theme-classic': 'theme.ts',
+  '@docusaurus/plugin-content-docs': 'docs.ts',
+  '@docusaurus/plugin-sitemap': 'sitemap.ts',
+};
 
-/** Returns the portal's module in the place of one that it wraps, with the same options; any other unchanged. */
-function wrapped(part: PluginConfig): PluginConfig {
-  const own = Array.isArray(part) && typeof part[0] === 'string' ? WRAPPED.get(part[0]) : undefined;
-  return own === undefined ? part : ([own, (part as [string, PluginOptions])[1]] as PluginConfig);
-}
+const replaced = new Map(
+  Object.entries(WRAPPERS).map(([name, file]) => [require.resolve(name), path.join(__dirname, file)]),
+);
+const isReplaced = (plugin: PluginConfig): plugin is [string, PluginOptions] =>
+  Array.isArray(plugin) && typeof plugin[0] === 'string' && replaced.has(plugin[0]);
+const replace = (plugin: PluginConfig): PluginConfig =>
+  isReplaced(plugin) ? [replaced.get(plugin[0])!, plugin[1]] : plugin;
 
 /**
- * Returns preset-classic's plugins and themes, two of them replaced.
+ * Returns preset-classic's plugins and themes, with some of them replaced.
  *
  * @param options - the options of preset-classic
- * @throws Error if a new version of the preset no longer lists one of them by path
+ * @throws Error if a new version of the preset no longer lists them by path
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, options);
-  const parts = [...themes, ...plugins].flatMap((part) => (Array.isArray(part) ? [part[0]] : []));
-  for (const upstream of WRAPPED.keys()) {
-    if (parts.includes(upstream)) continue;
-    throw new Error(`preset-classic no longer lists ${upstream} by its path. Adapt src/plugins/classic.`);
+  // The development server has no sitemap.
+  const expected = process.env.NODE_ENV === 'production' ? replaced.size : replaced.size - 1;
+  if ([...themes, ...plugins].filter(isReplaced).length !== expected) {
+    throw new Error(
+      `preset-classic no longer lists ${Object.keys(WRAPPERS).join(' and ')}. Adapt src/plugins/classic.`,
+    );
   }
-  return {plugins: plugins.map(wrapped), themes: themes.map(wrapped)};
+  return {plugins: plugins.map(replace), themes: themes.map(replace)};
 }

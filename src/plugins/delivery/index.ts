@@ -20,8 +20,8 @@ export interface DeliveryFacts {
   redirects: readonly Redirect[];
   /** The origins that the settings add to the content security policy. */
   sources: Sources;
-  /** The origin of the `<base>` tag; undefined without one. */
-  base?: string | undefined;
+  /** Whether pages can have a `<base>` tag. */
+  hasBase: boolean;
 }
 
 export default function deliveryPlugin(site: Site): Plugin {
@@ -33,7 +33,7 @@ export default function deliveryPlugin(site: Site): Plugin {
         basePath: site.basePath,
         redirects,
         sources: toSources(site, toAlgolia(process.env)),
-        base: site.baseUrl && new URL(site.baseUrl).origin,
+        hasBase: site.baseUrl !== undefined,
       };
       writeFileSync(path.join(generatedFilesDir, FACTS_FILE), JSON.stringify(facts));
     },

@@ -5,16 +5,17 @@
  * of components (commands on the home page, dates, included files) is only in the HTML. The development server has no
  * twins.
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {twinPath} from '../../shared/twin';
 import {builtPage} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
-import {LLMS_FILE, LLMS_FULL_FILE, toLlmsTxt, toTwin} from './files';
-import {sectionsOf} from './pages';
+import {fullFiles, LLMS_FULL_FILE, partName, toFullIndex, toLlmsLists} from './lists';
+import {sectionsOf, type TwinPage} from './pages';
 import {toMarkdown} from './toMarkdown';
+import {toTwin} from './toTwin';
 
 export default function markdownTwinsPlugin({title, description, url: origin, basePath}: Site): Plugin {
   let content: ReturnType<typeof loadedDocs> = {docs: [], sidebars: {}};
@@ -24,23 +25,38 @@ export default function markdownTwinsPlugin({title, description, url: origin, ba
       content = loadedDocs(allContent);
     },
     postBuild({outDir}) {
-      const docs = content.docs.map((doc) => ({...doc, description: doc.frontMatter.description}));
-      const twins = new Map<string, string>();
-      for (const page of docs) {
+      const site = {title, description, origin, basePath};
+      const write = (file: string, text: string): void => {
+        const target = path.join(outDir, file);
+        mkdirSync(path.dirname(target), {recursive: true});
+        writeFileSync(target, text);
+      };
+      const writeTwin = (page: TwinPage): string => {
         const html = readFileSync(builtPage(outDir, page.permalink.slice(basePath.length)), 'utf8');
         const twin = toTwin(page, origin, toMarkdown(html, origin + page.permalink));
-        const file = path.join(outDir, twinPath(page.permalink).slice(basePath.length));
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, twin);
-        twins.set(page.id, twin);
-      }
+        write(twinPath(page.permalink).slice(basePath.length), twin);
+        return twin;
+      };
+      const docs = content.docs.map((doc) => ({...doc, description: doc.frontMatter.description}));
       const sections = sectionsOf(
         docs.filter(({unlisted}) => !unlisted),
         content.sidebars,
       );
-      writeFileSync(path.join(outDir, LLMS_FILE), toLlmsTxt({title, description, origin, basePath}, sections));
-      const listed = sections.flatMap(({pages}) => pages);
-      writeFileSync(path.join(outDir, LLMS_FULL_FILE), listed.map(({id}) => twins.get(id)).join('\n'));
+
+      // Twins are created one by one, while the files of all pages are written.
+      function* listedTwins() {
+        for (const page of sections.flatMap(({pages}) => pages)) yield {title: page.title, text: writeTwin(page)};
+      }
+      const files = new Map<string, [string, string]>();
+      for (const texts of fullFiles(listedTwins())) {
+        const name = partName(LLMS_FULL_FILE, files.size + 1);
+        write(name, texts.map(({text}) => text).join('\n'));
+        files.set(name, [texts[0]?.title ?? '', texts.at(-1)?.title ?? '']);
+      }
+      if (files.size > 1) write(LLMS_FULL_FILE, toFullIndex(site, files));
+      else renameSync(path.join(outDir, partName(LLMS_FULL_FILE, 1)), path.join(outDir, LLMS_FULL_FILE));
+      for (const page of docs.filter(({unlisted}) => unlisted)) writeTwin(page);
+      for (const [file, text] of toLlmsLists(site, sections, files.size)) write(file, text);
     },
   };
 }

@@ -3,7 +3,7 @@
  *
  * Adds preload links for them to the HTML. Docusaurus' pages list only the site's own scripts: a first visit would load
  * and run these, and only then request the page's, one round trip later (SPEC §2: pages load lazily;
- * `npm run bench:cold-visit` shows the time as "interactive").
+ * `npm run bench -- --only=visit` shows the time as "interactive").
  *
  * Moves shared components to chunks of their own. Docusaurus does so only for modules that half of all pages import,
  * but a page consists of several chunks, and components in two of them would be loaded twice (`npm run

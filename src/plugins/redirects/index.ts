@@ -4,19 +4,22 @@
  * (scripts/delivery).
  */
 import type {Plugin} from '@docusaurus/types';
-import {REDIRECTS_PLUGIN, type RedirectsData} from '../../shared/redirectsData';
-import {assertRedirects, movedAnchors} from '../../config/redirectRules';
+import {assertRedirects, movedAnchors, pagesWithAnchors} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
 import {readAddresses} from './addresses';
 
 export default function redirectsPlugin(): Plugin {
   return {
-    name: REDIRECTS_PLUGIN,
-    contentLoaded({actions}) {
-      actions.setGlobalData({anchors: movedAnchors(redirects)} satisfies RedirectsData);
+    name: 'portal-redirects',
+    async contentLoaded({actions}) {
+      await actions.createData('movedAnchors.json', movedAnchors(redirects));
     },
     postBuild({outDir}) {
-      assertRedirects(redirects, readAddresses(outDir));
+      const named = pagesWithAnchors(redirects);
+      assertRedirects(
+        redirects,
+        readAddresses(outDir, (route) => named.has(route)),
+      );
     },
   };
 }

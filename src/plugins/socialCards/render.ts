@@ -1,9 +1,8 @@
 /** Renders the cards' SVG to PNG files. */
 import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
-import {writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {keepWhole} from '../../markdown/keptFiles';
+import {readKept, writeKept} from '../../markdown/keptFiles';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
 /** Few colors are enough, because only the edges of letters have shades. A card has about 15 kB. */
@@ -23,18 +22,26 @@ export interface Drawing {
  * @returns the number of drawings that weren't in the cache
  */
 export async function writePictures(drawings: readonly Drawing[], cache: string): Promise<number> {
-  const kept = ({svg}: Drawing) => path.join(cache, `${keyOf(svg)}.png`);
-  // By file, because two pages may have the same drawing.
-  const byFile = drawings.map((drawing) => [kept(drawing), drawing.svg] as const);
-  const missing = new Map(byFile.filter(([file]) => !existsSync(file)));
-  await Promise.all(
-    Array.from(missing, ([file, svg]) => keepWhole(file, async (draft) => writeFile(draft, await toPng(svg)))),
-  );
-  for (const drawing of drawings) {
-    mkdirSync(path.dirname(drawing.file), {recursive: true});
-    copyFileSync(kept(drawing), drawing.file);
-  }
-  return missing.size;
+  // Two pages may have the same drawing.
+  const files = new Map<string, string[]>();
+  for (const {svg} of drawings) files.set(svg, []);
+  for (const {svg, file} of drawings) files.get(svg)!.push(file);
+  let drawn = 0;
+  const write = async ([svg, targets]: readonly [string, readonly string[]]): Promise<void> => {
+    const kept = path.join(cache, `${keyOf(svg)}.png`);
+    let picture = readKept(kept);
+    if (!picture) {
+      drawn += 1;
+      picture = await toPng(svg);
+      writeKept(kept, picture);
+    }
+    for (const target of targets) {
+      mkdirSync(path.dirname(target), {recursive: true});
+      writeFileSync(target, picture);
+    }
+  };
+  await Promise.all(Array.from(files, write));
+  return drawn;
 }
 
 /** What a picture depends on besides its drawing: the options of its rendering, and sharp's version. */

@@ -1,6 +1,6 @@
 /** Helpers that use the portal like its readers, in any engine. */
 import {at} from '../../support/address';
-import {BASE_PATH} from '../../support/navigationSite';
+import {ORIGIN} from './address';
 import type {Engine} from './engine';
 import {poll} from './test';
 
@@ -15,7 +15,10 @@ export const link = (name: string): Part => ({selector: 'a', name});
 export const tab = (name: string): Part => ({selector: '[role="tab"]', name});
 export const dialog = (name: string): Part => ({selector: 'dialog[open]', name});
 
-/** A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. */
+/**
+ * A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. A disabled control
+ * isn't hit.
+ */
 export interface Box {
   x: number;
   y: number;
@@ -58,7 +61,11 @@ function measure(selector: string, name: string | null, scroll: boolean): Box | 
     middle,
     text: element.textContent.trim(),
     isInWindow: x >= -0.5 && y >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5,
-    isHit: hit !== null && (element.contains(hit) || hit.contains(element)) && hit !== document.documentElement,
+    isHit:
+      hit !== null &&
+      (element.contains(hit) || hit.contains(element)) &&
+      hit !== document.documentElement &&
+      !element.matches(':disabled'),
     isFocused: document.activeElement === element,
   };
 }
@@ -68,11 +75,6 @@ export async function open(engine: Engine, route: string): Promise<void> {
   await engine.goto(route.startsWith('http') ? route : ORIGIN + at(route));
   await hydrated(engine);
 }
-
-const PORT = Number(process.env.PORT ?? 4173);
-const ORIGIN = `http://localhost:${PORT}`;
-/** The address of the fixture site (serveFixture.ts); append a page without a leading slash. */
-export const FIXTURE = `http://localhost:${PORT + 1}${BASE_PATH}`;
 
 export const hydrated = (engine: Engine): Promise<void> =>
   poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');

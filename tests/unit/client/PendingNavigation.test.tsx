@@ -6,6 +6,7 @@ import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderWithTheme} from '../../support/render';
 import {deferred, type Deferred} from '../../support/deferred';
+import {WithData} from '../../support/withData';
 import PendingNavigation from '../../../src/client/PendingNavigation';
 import preload from '../../../src/client/preload';
 import {navigationState} from '../../../src/hooks/navigationStore';
@@ -26,6 +27,7 @@ function App() {
       <nav>
         <Link to="/a">A</Link>
         <Link to="/b">B</Link>
+        <Link to="/A">Other case</Link>
       </nav>
       <PendingNavigation location={location}>
         <Shown />
@@ -51,7 +53,11 @@ beforeEach(() => {
     pages.set(path, page);
     return page.promise;
   });
-  renderWithTheme(<App />);
+  renderWithTheme(
+    <WithData pages={{'/a': {}, '/b': {}}}>
+      <App />
+    </WithData>,
+  );
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -65,6 +71,13 @@ it('shows the page until the next one has loaded', async () => {
   await settle('/a');
   expect(screen.getByText('Page /a')).toBeVisible();
   expect(navigationState()).toBe('idle');
+});
+
+it("shows the host's not-found page at a page's address in another case", async () => {
+  await click('Other case');
+  await settle('/404.html');
+  expect(screen.getByText('Address /A')).toBeVisible();
+  expect(screen.getByText('Page /404.html')).toBeVisible();
 });
 
 it('waits only for the page that was requested last', async () => {

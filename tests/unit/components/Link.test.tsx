@@ -31,10 +31,27 @@ it.each([
   ['/dms/client', '/dms/client'],
   ['/dms/client#part', '/dms/client#part'],
   ['/wwwhere', '/wwwhere'],
+  ['/dms/client.html?sdk=kotlin#part', '/dms/client?sdk=kotlin#part'],
+  ['/dms/index.html', '/dms'],
+  ['/index.html', '/'],
+  // Beside the current page, `/`.
+  ['client.html#part', '/client#part'],
 ])('%s is internal', (target, href) => {
   renderWithTheme(<Link href={target}>There</Link>);
   expect(link()).toHaveAttribute('href', href);
   expect(link()).not.toHaveAttribute('target');
+});
+
+it.each([
+  ['/dms/client#part', ['/dms/client']],
+  ['https://example.org/a', []],
+  ['pathname:///llms.txt', []],
+])('focusing %s preloads %j', (target, expected) => {
+  const preload = jest.spyOn(window.docusaurus, 'preload');
+  renderWithTheme(<Link to={target}>There</Link>);
+  act(() => link().focus());
+  expect(preload.mock.calls.flat()).toEqual(expected);
+  preload.mockRestore();
 });
 
 describe('a link with only a hash', () => {

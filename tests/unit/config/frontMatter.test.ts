@@ -1,4 +1,6 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {createParseFrontMatter, normalizeFrontMatter} from '../../../src/config/frontMatter';
+import {formatMistakes, type Mistake} from '../../../src/markdown/mistakes';
 import {defineSidebar} from '../../../src/config/sidebar';
 
 const sidebars = defineSidebar({'/': [{text: 'Intro', link: '/'}], '/bare': []});
@@ -167,18 +169,21 @@ describe('a page with questions', () => {
         Promise.resolve({frontMatter: {questions, description: 'D'.repeat(120), ...own}, content}),
     });
 
-  it('must have one title, in its text', async () => {
-    await expect(parsed('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBeDefined();
-    await expect(parsed('# Title\n\n# Another\n')).rejects.toThrowErrorMatchingInlineSnapshot(`
-      "docs/a.mdx has 1 problem:
+  const complaintsOf = async (content: string, own = {}): Promise<string> => {
+    const {mistakes} = (await parsed(content, own)).frontMatter as {mistakes?: Mistake[]};
+    return formatMistakes('docs/a.mdx', mistakes ?? []);
+  };
 
-        title
+  it('must have one title, in its text', async () => {
+    await expect(complaintsOf('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBe('');
+    await expect(complaintsOf('# Title\n\n# Another\n')).resolves.toMatchInlineSnapshot(`
+      "docs/a.mdx:1:1 title
           given:   ["# Title","# Another"]
           allowed: one title: the page's only line that begins with "# "
           to do:   keep one of them, and begin the headings of sections with "## "."
     `);
-    await expect(parsed('text')).rejects.toThrow('begin the text with "# "');
-    await expect(parsed('# Title', {title: 'Other'})).rejects.toThrow('given:   ["Other","# Title"]');
+    await expect(complaintsOf('text')).resolves.toContain('begin the text with "# "');
+    await expect(complaintsOf('# Title', {title: 'Other'})).resolves.toContain('given:   ["Other","# Title"]');
   });
 });
 
@@ -219,4 +224,37 @@ describe('createParseFrontMatter', () => {
       await expect(parseFile(file)).resolves.toEqual({content: 'text', frontMatter: {layout: 'minimal'}});
     },
   );
+});
+
+describe('front matter with mistakes', () => {
+  const parse = createParseFrontMatter('/site/docs', sidebars, 'The Docs');
+  const messages = async (fileContent: string): Promise<string> => {
+    const {frontMatter} = await parse({
+      filePath: '/site/docs/a.mdx',
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    return formatMistakes('docs/a.mdx', (frontMatter as {mistakes?: Mistake[]}).mistakes ?? []);
+  };
+
+  it('has the line of each key', async () => {
+    const text = await messages(
+      '---\ntitle: A\nlayout: wide\ncontent:\n  width: x\n  "wdth": 1\nshowLogo: 1\n---\n\n# A\n',
+    );
+    expect(text.match(/^docs.*$/gm)).toEqual([
+      'docs/a.mdx:3:1 layout',
+      'docs/a.mdx:7:1 showLogo',
+      'docs/a.mdx:5:1 content.width',
+      'docs/a.mdx:6:1 content.wdth',
+    ]);
+  });
+
+  it("that isn't YAML has the line and column, each time that it is read", async () => {
+    const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';
+    const first = await messages(wrong);
+    expect(first).toMatchInlineSnapshot(
+      `"docs/a.mdx:3:11 the front matter isn't valid YAML: bad indentation of a mapping entry. Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes."`,
+    );
+    await expect(messages(wrong)).resolves.toBe(first);
+  });
 });

@@ -1,4 +1,35 @@
-import {defineSidebar, sidebarKeyFor, type SidebarInput, type SidebarItem} from '../../../src/config/sidebar';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {defineSidebar as define, sidebarKeyFor, type SidebarInput, type SidebarItem} from '../../../src/config/sidebar';
+
+const PAGES = [
+  'index',
+  'a',
+  'b',
+  'c',
+  'sections/index',
+  'sections/first',
+  'guides/deep/last',
+  'guides/_part',
+  'Case',
+  'dms/client',
+];
+
+let docs: string;
+beforeAll(() => {
+  docs = mkdtempSync(path.join(tmpdir(), 'portal-sidebar-'));
+  for (const page of PAGES) {
+    mkdirSync(path.dirname(path.join(docs, page)), {recursive: true});
+    writeFileSync(path.join(docs, `${page}.mdx`), '');
+  }
+  writeFileSync(path.join(docs, 'guides/own.mdx'), '---\ntitle: Own\nid: key\nslug: "moved"\n---\n\nid: text\n');
+});
+afterAll(() => {
+  rmSync(docs, {recursive: true});
+});
+
+const defineSidebar = (input: SidebarInput) => define(input, docs);
 
 function complaint(wrong: unknown): string {
   try {
@@ -9,7 +40,7 @@ function complaint(wrong: unknown): string {
   throw new Error('the sidebar was accepted');
 }
 
-/** Returns an item with that many levels, itself included. */
+/** Returns an item with that many levels, itself included; all but the last are sections. */
 function nested(levels: number): SidebarItem {
   return levels === 1 ? {text: 'Level', link: '/'} : {text: 'Level', items: [nested(levels - 1)]};
 }
@@ -53,19 +84,64 @@ describe('defineSidebar', () => {
     ]);
   });
 
-  it('accepts five levels', () => {
-    expect(() => defineSidebar([nested(5)])).not.toThrow();
+  it('accepts five levels of sections', () => {
+    expect(() => defineSidebar([nested(6)])).not.toThrow();
+  });
+});
+
+describe('a link to a page', () => {
+  it.each([
+    ['/sections', 'sections/index'],
+    ['/sections/', 'sections/index'],
+    ['/sections/index', 'sections/index'],
+    ['/sections/index.html', 'sections/index'],
+    ['/index', 'index'],
+    ['/a/', 'a'],
+    ['/guides/deep/last.html', 'guides/deep/last'],
+    ['/guides/moved', 'guides/key'],
+  ])('can be written %s', (link, id) => {
+    const items = [{text: 'Below', link: '/sections/first'}];
+    const page = {type: 'doc', id};
+    expect(defineSidebar([{text: 'Page', link}])['/']).toMatchObject([page]);
+    expect(defineSidebar([{text: 'Section', link, items}])['/']).toMatchObject([{type: 'category', link: page}]);
+  });
+
+  it.each([
+    ['/sectons/first', '/sections/first'],
+    ['/sections/frist', '/sections/first'],
+    ['/first', '/sections/first'],
+    ['/guides/first', '/sections/first'],
+    ['/sections/first.mdx', '/sections/first'],
+    ['/sections/index.mdx', '/sections'],
+    ['/docs/guides/deep/last', '/guides/deep/last'],
+    ['/case', '/Case'],
+    ['/SECTIONS', '/sections'],
+  ])('%s is refused, with %s', (link, right) => {
+    expect(complaint([{text: 'Page', link}])).toContain(`to do:   write "${right}".`);
+  });
+
+  it('is refused without a suggestion if no page is like it', () => {
+    expect(complaint([{text: 'Section', items: [{text: 'Page', link: '/nothing/like/that'}]}])).toMatchInlineSnapshot(`
+      "sidebars.ts has 1 problem:
+
+        [0].items[0].link
+          given:   "/nothing/like/that"
+          allowed: the address of a page in docs/
+          to do:   write the address of a page, or add the page."
+    `);
+    // A partial isn't a page.
+    expect(complaint([{text: 'Part', link: '/guides/_part'}])).toContain('the address of a page in docs/');
   });
 });
 
 describe('a wrong sidebar', () => {
-  it('has a sixth level', () => {
-    expect(complaint([nested(6)])).toMatchInlineSnapshot(`
+  it('has a sixth level of sections', () => {
+    expect(complaint([nested(7)])).toMatchInlineSnapshot(`
       "sidebars.ts has 1 problem:
 
-        [0].items[0].items[0].items[0].items[0].items
+        [0].items[0].items[0].items[0].items[0].items[0].items
           given:   [{"text":"Level","link":"/"}]
-          allowed: at most 5 levels of items
+          allowed: at most 5 levels of sections
           to do:   move these items one level up, or list them on a page of their own."
     `);
   });

@@ -36,6 +36,7 @@ describe('defineSite', () => {
     expect(() =>
       defineSite({
         ...LEAST,
+        titleTemplate: '%s – 100% docs',
         baseUrl: 'https://docs.example.org',
         basePath: '/docs/portal/',
         logoUrl: {light: '/l.svg', dark: '/d.svg'},
@@ -163,7 +164,7 @@ describe('a wrong setting', () => {
 
         titleTemplate
           given:   "Docs"
-          allowed: a text with one %s for the page's title, such as "%s – Docs""
+          allowed: a text with %s for the page's title, such as "%s – Docs""
     `);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {isTextField, usesArrowKeys} from '../../../src/hooks/keyboard';
+import {isTextField, usesShiftArrows} from '../../../src/hooks/keyboard';
 
 /** The element marked with `data-target`. */
 function target(html: string): Element {
@@ -19,25 +19,27 @@ it.each([
   expect(isTextField(target(html))).toBe(true);
 });
 
-it.each(['<p data-target></p>', '<button data-target></button>', '<div contenteditable="false" data-target></div>'])(
-  "%s isn't a text field and doesn't use the arrow keys",
-  (html) => {
-    expect(isTextField(target(html))).toBe(false);
-    expect(usesArrowKeys(target(html))).toBe(false);
-  },
-);
+it.each([
+  '<p data-target></p>',
+  '<button data-target></button>',
+  '<div contenteditable="false" data-target></div>',
+  // A code group's tabs use the arrows only without Shift.
+  '<ul role="tablist"><li role="tab" data-target></li></ul>',
+])("%s isn't a text field and doesn't use Shift with the arrow keys", (html) => {
+  expect(isTextField(target(html))).toBe(false);
+  expect(usesShiftArrows(target(html))).toBe(false);
+});
 
 it.each([
-  '<ul role="tablist"><li role="tab" data-target></li></ul>',
   '<div role="menu"><button data-target></button></div>',
   '<ul role="listbox"><li data-target></li></ul>',
   '<div role="dialog"><button data-target></button></div>',
   '<video data-target></video>',
-])('%s uses the arrow keys', (html) => {
-  expect(usesArrowKeys(target(html))).toBe(true);
+])('%s uses Shift with the arrow keys', (html) => {
+  expect(usesShiftArrows(target(html))).toBe(true);
 });
 
 it('a target that is no element uses no keys', () => {
   expect(isTextField(null)).toBe(false);
-  expect(usesArrowKeys(document)).toBe(false);
+  expect(usesShiftArrows(document)).toBe(false);
 });

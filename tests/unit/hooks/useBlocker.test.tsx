@@ -5,7 +5,7 @@ import {useHistory} from '@docusaurus/router';
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BrowserRouter, Link, MemoryRouter, Route} from 'react-router-dom';
-import {followHistory} from '../../../src/hooks/historyEntry';
+import {followHistory, startHistory} from '../../../src/hooks/historyEntry';
 import {useBlocker} from '../../../src/hooks/useBlocker';
 
 function Draft({when = true}: {when?: boolean}) {
@@ -50,6 +50,7 @@ const state = () => screen.getByRole('status').textContent;
 const click = (role: 'link' | 'button', name: string) => userEvent.click(screen.getByRole(role, {name}));
 
 describe('in the browser', () => {
+  beforeAll(startHistory);
   beforeEach(async () => {
     window.history.pushState(null, '', '/');
     followHistory('PUSH');

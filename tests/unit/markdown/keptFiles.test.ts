@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import {createCache, keepWhole} from '../../../src/markdown/keptFiles';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
@@ -41,9 +42,35 @@ it('creates the value again if its file is incomplete', () => {
   expect(createCache<number>(folder)('key', () => 4)).toBe(3);
 });
 
-it("doesn't hide errors of the file system", () => {
-  writeFileSync(path.join(root, 'file'), '');
-  expect(() => createCache<number>(path.join(root, 'file'))('key', () => 1)).toThrow(/ENOTDIR/);
+const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+beforeEach(() => {
+  warn.mockClear();
+});
+const reports = (): string[] => warn.mock.calls.map(([line]) => String(line));
+
+it.each([
+  ['cut', (text: string) => text.slice(0, -1)],
+  ['changed, still valid JSON', (text: string) => text.replace(/1$/, '2')],
+  ['empty', () => ''],
+])('reports a file that is %s once, and creates its value again', (name, damage) => {
+  const own = path.join(folder, name);
+  for (const key of ['a', 'b']) {
+    createCache<number>(own)(key, () => 1);
+    const file = path.join(own, `${key}.json`);
+    writeFileSync(file, damage(readFileSync(file, 'utf8')));
+  }
+  const cached = createCache<number>(own);
+  expect([cached('a', () => 3), cached('b', () => 3)]).toEqual([3, 3]);
+  expect(createCache<number>(own)('a', () => 4)).toBe(3);
+  expect(reports()).toEqual([expect.stringContaining(`${name} is damaged. It is made again.`)]);
+});
+
+it("reports a folder that can't be written once, and creates its values each time", () => {
+  const file = path.join(root, 'file');
+  writeFileSync(file, '');
+  const cached = createCache<number>(file);
+  expect([cached('a', () => 1), cached('b', () => 2), createCache<number>(file)('a', () => 3)]).toEqual([1, 2, 3]);
+  expect(reports()).toEqual([expect.stringMatching(/^The cache .*file can't be read \(ENOTDIR\)\./)]);
 });
 
 it('keeps a file whole, in a folder that it creates', async () => {

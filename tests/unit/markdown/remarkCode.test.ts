@@ -1,12 +1,18 @@
 import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {remarkMistakes} from '../../../src/markdown/mistakes';
 import {remarkCode} from '../../../src/markdown/remarkCode';
 
-const processor = unified().use(remarkParse).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkDirective)
+  .use(remarkCode, {root: process.cwd()})
+  .use(remarkMistakes);
 const transform = (markdown: string): Root =>
   processor.runSync(processor.parse(markdown), new VFile({path: 'docs/page.mdx', value: markdown}));
 
@@ -14,7 +20,7 @@ function complaint(markdown: string): string {
   try {
     transform(markdown);
   } catch (error) {
-    return String(error);
+    return (error as Error).message;
   }
   throw new Error('the page was accepted');
 }
@@ -74,6 +80,46 @@ describe('a code group', () => {
     expect(processed.children[0]).toMatchObject({
       attributes: groupOf('sdk', 'Swift'),
       children: [{name: 'CodeBlock'}],
+    });
+  });
+
+  describe('with panels', () => {
+    const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+    const md = unified().use(remarkParse).use(remarkDirective).use(remarkCode, {root: process.cwd()});
+    const panels = group(
+      `<div data-title="One">\n\nText.\n\n${fence('ts [a.ts]', 'a')}\n\n${fence('ts', 'b')}\n\n</div>`,
+      fence('ts [Two]', 'c'),
+    );
+    const expected = {
+      attributes: groupOf('one two', 'One\nTwo'),
+      children: [
+        {
+          name: 'div',
+          attributes: [{name: 'data-mixed'}],
+          children: [{type: 'paragraph'}, {name: 'CodeBlock'}, {name: 'CodeBlock'}],
+        },
+        {name: 'CodeBlock'},
+      ],
+    };
+
+    it.each([
+      ['MDX', mdx],
+      ['Markdown', md],
+    ])('has a tab for each, in %s', (_, own) => {
+      expect(own.runSync(own.parse(panels)).children[0]).toMatchObject(expected);
+    });
+
+    it('ignores comments', () => {
+      const commented = (comment: string) => panels.replace('<div', `${comment}\n\n<div`);
+      expect(mdx.runSync(mdx.parse(commented('{/* A comment */}'))).children[0]).toMatchObject(expected);
+      expect(md.runSync(md.parse(commented('<!-- A comment -->'))).children[0]).toMatchObject(expected);
+    });
+
+    it('closes a panel at its own tag, in Markdown', () => {
+      const nested = '<div data-title="One">\n\n<div>\n\nText.\n\n</div>\n\nEnd.\n\n</div>';
+      expect(md.runSync(md.parse(group(nested))).children[0]).toMatchObject({
+        children: [{children: [{type: 'html'}, {type: 'paragraph'}, {type: 'html'}, {type: 'paragraph'}]}],
+      });
     });
   });
 
@@ -167,7 +213,7 @@ describe('a fence with types', () => {
     try {
       processor.runSync(processor.parse(file), file);
     } catch (error) {
-      return String(error);
+      return (error as Error).message;
     }
     throw new Error('the page was accepted');
   };
@@ -184,13 +230,13 @@ describe('a fence with types', () => {
   it('with errors fails with file and line of each, in a group too', () => {
     const wrong = fence('ts twoslash [TypeScript]', 'let a = 1;\na.b;\nc;');
     expect(complaintOf(`Text.\n\n${group(fence('sh [Shell]'), wrong)}`)).toMatch(
-      /^docs\/page\.mdx:11:1: .*\ndocs\/page\.mdx:11: error 2339: .*\ndocs\/page\.mdx:12: error 2304: /,
+      /^docs\/page\.mdx:11:1 error 2339: .*\ndocs\/page\.mdx:12:1 error 2304: /,
     );
   });
 
   it('of a language without types is an error at the fence', () => {
     expect(complaintOf(`Text.\n\n${fence('kotlin twoslash', 'val a = 1')}`)).toContain(
-      'docs/page.mdx:3: "kotlin" has no types',
+      'docs/page.mdx:3:1 "kotlin" has no types',
     );
   });
 });

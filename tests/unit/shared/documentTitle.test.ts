@@ -12,3 +12,10 @@ it.each([
 ])('the title of a page called %j is %j', (title, expected) => {
   expect(documentTitle(title, site)).toBe(expected);
 });
+
+it.each([
+  ['%s: 100% docs (%s)', 'Client: 100% docs (Client)'],
+  [undefined, 'Client'],
+])('the template %j gives %j', (titleTemplate, expected) => {
+  expect(documentTitle('Client', {title: 'Docs', titleTemplate})).toBe(expected);
+});

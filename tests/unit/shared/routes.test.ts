@@ -1,15 +1,16 @@
 import {
-  belongsTo,
   canonicalPath,
-  docIdOfRoute,
+  fileNameOfRoute,
   externalHref,
   idOfHash,
   containsRoute,
+  isActiveOn,
   isExternalLink,
   normalizeRoute,
   stripBasePath,
   routeOfFile,
   wellFormedHash,
+  withoutHtml,
 } from '../../../src/shared/routes';
 
 it.each([
@@ -54,13 +55,22 @@ it('adds https:// to an address that begins with www', () => {
 });
 
 it.each([
+  ['/dms/client.html?a=b#c.html', '/dms/client?a=b#c.html'],
+  ['/dms/client?page=x.html', '/dms/client?page=x.html'],
+  ['mailto:a@example.html', 'mailto:a@example.html'],
+  ['pathname:///a.html', 'pathname:///a.html'],
+])('without .html, %s is %s', (link, expected) => {
+  expect(withoutHtml(link)).toBe(expected);
+});
+
+it.each([
   ['index.mdx', '/', 'index'],
   ['dms/client.mdx', '/dms/client', 'dms/client'],
   ['dms\\client.md', '/dms/client', 'dms/client'],
   ['open-frames/open-frames.mdx', '/open-frames/open-frames', 'open-frames/open-frames'],
-])('the file %s has the route %s and the id %s', (file, route, id) => {
+])('the file %s has the route %s and the file name %s', (file, route, name) => {
   expect(routeOfFile(file)).toBe(route);
-  expect(docIdOfRoute(route)).toBe(id);
+  expect(fileNameOfRoute(route)).toBe(name);
 });
 
 it.each([
@@ -94,8 +104,8 @@ it.each([
   ['/', '/', true],
   ['/', '/dms', false],
   ['/index.html', '/dms', false],
-])('belongsTo(%j, %j) is %j', (link, route, expected) => {
-  expect(belongsTo(link, route)).toBe(expected);
+])('an item with the link %j is active on %j: %j', (link, route, expected) => {
+  expect(isActiveOn(route, {link})).toBe(expected);
 });
 
 it.each([

@@ -60,10 +60,18 @@ describe('an item is active', () => {
     expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual([]);
   });
 
+  it.each([
+    ['/protocol/v', '/protocol/v2/algorithms', true],
+    ['/protocol/v', '/protocol/v', true],
+    ['/protocol/', '/protocol', false],
+    ['/', '/dms', true],
+  ])('with the match %s on %s: %s, because a match is the literal beginning of a path', (match, path, is) => {
+    expect(active([page('/x', match)], path)).toEqual(is ? ['/x'] : []);
+  });
+
   it('with a link to the root only on the root', () => {
     expect(active([page('/')], '/')).toEqual(['/']);
     expect(active([page('/')], '/dms')).toEqual([]);
-    expect(active([page('/x', '/')], '/dms')).toEqual([]);
   });
 
   it('if one of its children is, at any depth', () => {

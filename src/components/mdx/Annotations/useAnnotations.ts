@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 import {NAME, makeTabStop} from './names';
 
 /** Loads the types of a block's names as HTML, generated at build from escaped text (src/markdown/twoslash). */
@@ -22,7 +22,7 @@ const nameInUse = (code: HTMLElement): HTMLElement | null =>
  * @param types - loads the types; undefined if no name in the block has one
  */
 export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadTypes | undefined): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = code.current;
     const first = element?.querySelector<HTMLElement>(NAME);
     if (!types || !element || !first) return undefined;

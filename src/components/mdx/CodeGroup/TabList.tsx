@@ -1,4 +1,4 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {hasModifier} from '../../../hooks/keyboard';
 import styles from './styles.module.css';
 import {scrollLeftFor, targetTab} from './tabs';
@@ -22,7 +22,7 @@ interface TabListProps {
 /** The tabs of a code group. The selected one is the tab stop; arrows, Home and End select another. */
 export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (list.current) bringIntoView(list.current);
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,11 +1,11 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {idOfHash} from '../../../shared/routes';
 
 /** Opens a `details` element when the address points to the element or to something in it. */
 export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void {
   const {hash} = useLocation();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const openFor = (fragment: string): void => {
       const details = ref.current;
       const target = fragment && document.getElementById(idOfHash(fragment));

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {fireEvent, render} from '@testing-library/react';
-import {MemoryRouter, useLocation} from 'react-router-dom';
+import {useState, type ReactNode} from 'react';
+import {fireEvent, render, screen} from '@testing-library/react';
+import {Link, MemoryRouter, Route, useLocation} from 'react-router-dom';
 import {leftShiftAfter} from '../../../../src/components/PageFooter/leftShift';
 import {
   pagerStep,
@@ -17,7 +18,6 @@ describe('pagerStep', () => {
     ctrlKey: false,
     altKey: false,
     metaKey: false,
-    repeat: false,
     defaultPrevented: false,
   };
   const context: PagerContext = {leftShift: true, ownedByFocus: false, hasSelection: false};
@@ -34,7 +34,6 @@ describe('pagerStep', () => {
     {ctrlKey: true},
     {altKey: true},
     {metaKey: true},
-    {repeat: true},
     {defaultPrevented: true},
     {ownedByFocus: true},
     {hasSelection: true},
@@ -79,7 +78,10 @@ describe('useKeyboardPager', () => {
 
   const shiftDown = () => fireEvent.keyDown(document.body, {key: 'Shift', code: 'ShiftLeft', shiftKey: true});
   const shiftUp = () => fireEvent.keyUp(document.body, {key: 'Shift', code: 'ShiftLeft'});
-  const arrow = (key: string) => fireEvent.keyDown(document.body, {key, code: key, shiftKey: true});
+  const arrow = (key: string, repeat = false) =>
+    fireEvent.keyDown(document.body, {key, code: key, shiftKey: true, repeat});
+
+  afterEach(shiftUp);
 
   it('goes from page to page while the key is held, but not past the ends', () => {
     const {container} = render(
@@ -101,5 +103,76 @@ describe('useKeyboardPager', () => {
     shiftUp();
     arrow('ArrowLeft');
     expect(container).toHaveTextContent('2');
+  });
+
+  it('goes one page for a key that is held, and selects nothing', () => {
+    const {container} = render(
+      <MemoryRouter initialEntries={['/1']}>
+        <Pager />
+      </MemoryRouter>,
+    );
+    shiftDown();
+    arrow('ArrowRight');
+    expect(arrow('ArrowRight', true)).toBe(false);
+    expect(container).toHaveTextContent('2');
+  });
+
+  describe('while the next page loads', () => {
+    /** Shows the next page only after "Loaded", as PendingNavigation does. */
+    function Pending({children}: {children: ReactNode}) {
+      const location = useLocation();
+      const [shown, setShown] = useState(location);
+      return (
+        <>
+          <button onClick={() => setShown(location)}>Loaded</button>
+          <Link to="/0">First</Link>
+          <Route location={shown} render={() => children} />
+        </>
+      );
+    }
+    const shown = () => screen.getByRole('status').textContent;
+    const load = () => fireEvent.click(screen.getByRole('button', {name: 'Loaded'}));
+
+    beforeEach(() => {
+      render(
+        <MemoryRouter initialEntries={['/1']}>
+          <Pending>
+            <Pager />
+          </Pending>
+        </MemoryRouter>,
+      );
+      shiftDown();
+    });
+
+    it.each([
+      [
+        ['ArrowRight', 'ArrowLeft'],
+        ['2', '1'],
+      ],
+      [
+        ['ArrowRight', 'ArrowRight'],
+        ['2', '3'],
+      ],
+      [
+        ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'],
+        ['2', '3', '2'],
+      ],
+    ])('%j count from that page: it shows %j', (keys, pages) => {
+      for (const key of keys) expect(arrow(key)).toBe(false);
+      expect(shown()).toBe('1');
+      for (const page of [...pages, pages.at(-1)]) {
+        load();
+        expect(shown()).toBe(page);
+      }
+    });
+
+    it('drops the keys if the reader goes elsewhere', () => {
+      arrow('ArrowRight');
+      arrow('ArrowRight');
+      fireEvent.click(screen.getByRole('link', {name: 'First'}));
+      load();
+      load();
+      expect(shown()).toBe('0');
+    });
   });
 });

@@ -14,6 +14,7 @@ const items: TopNavItem[] = [
     ],
   },
   {text: 'Protocol', match: '/protocol', items: [{text: 'Versions', link: '/protocol/versions'}]},
+  {text: 'Versions', link: '/overview', match: '/version-'},
   {text: 'Website', link: 'https://example.org/'},
   {text: 'Up', link: '#top'},
 ];
@@ -30,6 +31,7 @@ it.each<[route: string | undefined, item: string | undefined, link: string | und
   ['/apps', undefined, undefined, 'match replaces the link'],
   ['/protocol/versions', 'Protocol', 'Versions', 'a menu with a match, and its link'],
   ['/protocol/keys', 'Protocol', undefined, 'a menu by its match alone'],
+  ['/version-3/keys', 'Versions', undefined, 'the literal beginning of a path'],
   [undefined, undefined, undefined, 'an address that is no page'],
 ])('at %s the current item is %s, the link %s: %s', (route, item, link) => {
   const current = currentTopNav(items, route);

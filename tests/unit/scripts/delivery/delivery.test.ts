@@ -4,8 +4,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compress} from '../../../../scripts/delivery/compress';
 import {bareDelivery, readDelivery} from '../../../../scripts/delivery/delivery';
+import {hostsNamed} from '../../../../scripts/delivery/hosts';
 import {publish} from '../../../../scripts/delivery/publish';
-import {createPreviewHandler} from '../../../../scripts/preview/handler';
+import {createPreviewServer} from '../../../../scripts/preview/handler';
 import {serve} from '../../../../scripts/preview/serve';
 import type {DeliveryFacts} from '../../../../src/plugins/delivery';
 import {readAddresses} from '../../../../src/plugins/redirects/addresses';
@@ -18,6 +19,7 @@ const FACTS: DeliveryFacts = {
     {from: '/#old', to: '/#new'},
   ],
   sources: {'connect-src': ['https://a.example.org']},
+  hasBase: false,
 };
 const LONG = 'A text that is long enough. '.repeat(60);
 const FILES = {
@@ -60,7 +62,7 @@ it('says what to do if there is no build', () => {
   expect(() => readDelivery(site)).toThrow(/has no built site .*: run "npm run build" first/);
   const empty = path.join(site, 'empty');
   mkdirSync(empty);
-  expect(() => createPreviewHandler(bareDelivery(empty))).toThrow(/run "npm run build" first/);
+  expect(() => createPreviewServer(bareDelivery(empty))).toThrow(/run "npm run build" first/);
   expect(() => readAddresses(empty)).toThrow(/run "npm run build" first/);
 });
 
@@ -101,7 +103,7 @@ it('writes a folder for each host, with the site at its base path', async () => 
   await compress(path.join(site, 'build'));
   const target = path.join(site, 'delivery');
   write({'delivery/netlify/old.html': 'of an earlier build'});
-  publish(readDelivery(site), target);
+  publish(readDelivery(site), target, hostsNamed([]));
   expect(readdirSync(target).sort()).toEqual(['caddy', 'cloudflare', 'github-pages', 'netlify', 'nginx', 'vercel']);
   const has = (...files: string[]) => files.map((file) => existsSync(path.join(target, file)));
   expect(has('nginx/portal.conf', 'nginx/site/docs/index.html', 'nginx/site/docs/index.html.br')).not.toContain(false);
@@ -114,12 +116,41 @@ it('writes a folder for each host, with the site at its base path', async () => 
   expect(readFileSync(path.join(target, 'github-pages/old.html'), 'utf8')).toContain('url=/docs/"');
 });
 
+it('writes only the folders of the named hosts', () => {
+  const namesOf = (...names: string[]) => hostsNamed(names).map(({name}) => name);
+  expect(namesOf('vercel', 'nginx')).toEqual(['nginx', 'vercel']);
+  expect(namesOf('all')).toEqual(namesOf());
+  expect(() => namesOf('nginx', 'ngnix')).toThrow(
+    'There is no host "ngnix"; hosts are nginx, caddy, netlify, vercel, cloudflare, github-pages.',
+  );
+  const target = path.join(site, 'delivery');
+  write({'delivery/netlify/index.html': 'of an earlier build'});
+  publish(readDelivery(site), target, hostsNamed(['github-pages']));
+  expect(readdirSync(target).sort()).toEqual(['github-pages', 'netlify']);
+});
+
+it('the preview server compresses files that `npm run deliver` has not, and changed files again', async () => {
+  const {origin, close} = await serve(readDelivery(site));
+  const ask = async (file: string) => {
+    const response = await fetch(`${origin}/docs/${file}`, {headers: {'Accept-Encoding': 'br'}});
+    return [response.headers.get('Content-Encoding'), await response.text()];
+  };
+  try {
+    expect(await ask('assets/main.js')).toEqual(['br', LONG]);
+    write({'build/assets/main.js': `${LONG} And more.`});
+    expect(await ask('assets/main.js')).toEqual(['br', `${LONG} And more.`]);
+    expect(await ask('_portal/search.json')).toEqual([null, '{}']);
+  } finally {
+    close();
+  }
+});
+
 it("refuses a file of the site that a host's configuration would overwrite", () => {
   write({
     'build/_redirects': '',
     '.docusaurus/delivery.json': JSON.stringify({...FACTS, basePath: '/'}),
   });
-  expect(() => publish(readDelivery(site), path.join(site, 'delivery'))).toThrow(
+  expect(() => publish(readDelivery(site), path.join(site, 'delivery'), hostsNamed(['netlify']))).toThrow(
     "site/_redirects is a file of the site and of netlify's configuration",
   );
 });

@@ -79,9 +79,10 @@ it('Cloudflare Pages has headers for the files that its worker does not serve', 
   expect(rules['/*']).toMatchObject(SECURITY);
   expect(rules['/docs/portal/assets/*']).toEqual({'Cache-Control': 'public, max-age=31536000, immutable'});
   expect(JSON.parse(filesOf('cloudflare')['_routes.json']!)).toEqual({
-    ...{version: 1, include: ['/*'], exclude: ['/docs/portal/assets/*']},
+    ...{version: 1, include: ['/*'], exclude: ['/docs/portal/assets/*', '/docs/portal/_portal/texts/*']},
   });
-  expect(filesOf('cloudflare')['docs/portal/assets/404.html']).toBe('404 Not Found\n');
+  for (const folder of ['assets', '_portal/texts'])
+    expect(filesOf('cloudflare')[`docs/portal/${folder}/404.html`]).toBe('404 Not Found\n');
 });
 
 it('Netlify makes nothing immutable when its function fails', () => {

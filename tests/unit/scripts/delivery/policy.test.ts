@@ -4,7 +4,8 @@ import {formatPolicy} from '../../../../scripts/delivery/rules';
 /** The hash of `alert(1)`, from `openssl dgst -sha256 -binary | base64`. */
 const SCRIPT = 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';
 
-const policyOf = (html: string, sources = {}, base?: string) => toPolicy(joinNeeds([readNeeds(html)]), sources, base);
+const policyOf = (html: string, sources = {}, hasBase = false) =>
+  toPolicy(joinNeeds([readNeeds(html)]), sources, hasBase);
 
 it('allows only the own host by default', () => {
   expect(formatPolicy(policyOf('<p>x</p>'))).toBe(
@@ -51,10 +52,10 @@ it('allows the origins of images in any attribute', () => {
   expect(policy['media-src']).toEqual(["'self'", 'https://v.example.org']);
 });
 
-it('allows the origins in the settings', () => {
-  const policy = policyOf('', {'connect-src': ['https://a.example.org']}, 'https://b.example.org');
+it('allows the origins in the settings, and a base tag of the own origin', () => {
+  const policy = policyOf('', {'connect-src': ['https://a.example.org']}, true);
   expect(policy['connect-src']).toEqual(["'self'", 'https://a.example.org']);
-  expect(policy['base-uri']).toEqual(["'self'", 'https://b.example.org']);
+  expect(policy['base-uri']).toEqual(["'self'"]);
 });
 
 it.each([

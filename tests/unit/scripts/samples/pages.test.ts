@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence} from '../../../../scripts/samples/fences';
 import {readPages} from '../../../../scripts/samples/pages';
-import {KeptValues} from '../../../../src/markdown/keptFiles';
+import {KeptValues, readKept, writeKept} from '../../../../src/markdown/keptFiles';
 
 let root: string;
 const pages = {
@@ -34,7 +34,7 @@ test("a page that hasn't changed isn't parsed again", () => {
   codes(first);
   first.save();
   const file = path.join(root, 'fences.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"value":"one"', '"value":"as it was kept"'));
+  writeKept(file, readKept(file)!.toString().replaceAll('"value":"one"', '"value":"as it was kept"'));
   expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three', 'docs/b.mdx:3 as it was kept']);
 });
 

@@ -1,6 +1,6 @@
-import {movedTo} from '../../../src/shared/redirectsData';
+import {movedTo} from '../../../src/shared/movedAnchors';
 
-const DATA = {anchors: {'/dms/client': {old: '/dms/client#new', gone: '/terms'}}};
+const DATA = {'/dms/client': {old: '/dms/client#new', gone: '/terms'}};
 
 it.each([
   ['/dms/client', 'old', '/', '/dms/client#new'],

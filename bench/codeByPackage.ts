@@ -1,0 +1,42 @@
+/** The packages in built scripts, from their source maps. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {eachMapping, TraceMap, type EachMapping} from '@jridgewell/trace-mapping';
+import {MAPS_FOLDER} from '../src/plugins/bundler';
+
+/**
+ * Returns the code of each package in the portal's scripts, by name. The portal's own code counts by folder
+ * (`src/client`), pages as `docs`, the modules that Docusaurus generates as `.docusaurus`, and what the bundler adds as
+ * `bundler`.
+ *
+ * @param scripts - paths of the scripts of the last build
+ */
+export function codeByPackage(scripts: readonly string[]): Map<string, string> {
+  const code = new Map<string, string>();
+  for (const script of scripts) {
+    const lines = readFileSync(script, 'utf8').split('\n');
+    const mappings: EachMapping[] = [];
+    eachMapping(new TraceMap(readFileSync(mapOf(script), 'utf8')), (mapping) => {
+      mappings.push(mapping);
+    });
+    for (const [index, {generatedLine, generatedColumn, source}] of mappings.entries()) {
+      const next = mappings[index + 1];
+      const end = next?.generatedLine === generatedLine ? next.generatedColumn : undefined;
+      const name = packageOf(source);
+      code.set(name, (code.get(name) ?? '') + lines[generatedLine - 1]!.slice(generatedColumn, end));
+    }
+  }
+  return code;
+}
+
+/** Returns the path of a script's source map. */
+const mapOf = (script: string): string => path.join('.docusaurus', MAPS_FOLDER, `${path.basename(script, '.js')}.map`);
+
+/** Returns the package of a source, as source maps name it. */
+function packageOf(source: string | null): string {
+  const file = source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '';
+  const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+  if (dependency) return dependency;
+  if (file.includes('.docusaurus/')) return '.docusaurus';
+  return /^(?:src\/[^/]+|docs)(?=\/)/.exec(file.replace(/^\.\//, ''))?.[0] ?? 'bundler';
+}

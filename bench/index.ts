@@ -1,0 +1,75 @@
+/**
+ * `npm run bench`: measures what readers and writers wait for, against a stock Docusaurus with the same pages, in turn
+ * and in one run. Prints one table, and fails if something is over its budget in bench/budgets.json. Budgets are ratios
+ * to the stock companion. Sizes have budgets in KiB, and so has search in ms, because stock Docusaurus has none.
+ * `-- --only=visit,edit` runs only these parts. The portal's build is the one in `build/`.
+ */
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium, type Browser} from '@playwright/test';
+import {findBrowser} from '../scripts/browser/find';
+import {readDelivery} from '../scripts/delivery/delivery';
+import {edit} from './parts/edit';
+import {firstLoad} from './parts/firstLoad';
+import {samples} from './parts/samples';
+import {searchDialog} from './parts/searchDialog';
+import {visit} from './parts/visit';
+import {isWithinBudget, table, type Bench, type Part, type Row} from './rows';
+import {buildSite, createStockSite} from './stockSite';
+
+const PARTS: Record<string, Part> = {'first-load': firstLoad, visit, search: searchDialog, samples, edit};
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {only: {type: 'string'}}});
+  const names = values.only?.split(',') ?? Object.keys(PARTS);
+  const unknown = names.filter((name) => !PARTS[name]);
+  if (unknown.length > 0)
+    throw new Error(`There is no part "${unknown[0]}"; parts are ${Object.keys(PARTS).join(', ')}.`);
+  const {basePath} = readDelivery();
+  if (basePath !== '/') throw new Error(`build/ is for ${basePath}: run "npm run build" first.`);
+
+  const cleanups: (() => unknown)[] = [];
+  const rows: Row[] = [];
+  try {
+    const bench = createBench((cleanup) => cleanups.unshift(cleanup));
+    for (const name of names) {
+      const part = PARTS[name]!;
+      console.log(`${name}: ${part.title}`);
+      rows.push(
+        ...(await part.measure(bench, (line) => {
+          console.log(`  ${line}`);
+        })),
+      );
+    }
+  } finally {
+    for (const cleanup of cleanups) await cleanup();
+  }
+  console.log(`\n${table(rows)}`);
+  if (!rows.every(isWithinBudget)) process.exitCode = 1;
+}
+
+/** @param atEnd - see {@link Bench} */
+function createBench(atEnd: Bench['atEnd']): Bench {
+  let browser: Promise<Browser> | undefined;
+  let stock: string | undefined;
+  const launch = async (): Promise<Browser> => {
+    const launched = await chromium.launch(await findBrowser());
+    atEnd(() => launched.close());
+    return launched;
+  };
+  const buildStock = (): string => {
+    const folder = createStockSite();
+    atEnd(() => {
+      rmSync(folder, {recursive: true, force: true});
+    });
+    buildSite(folder);
+    return path.join(folder, 'build');
+  };
+  return {browser: () => (browser ??= launch()), stock: () => (stock ??= buildStock()), atEnd};
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,169 @@
+/** First visits with an empty cache, on a slow phone's processor and connection. */
+import type {Browser, Page} from '@playwright/test';
+import budgets from '../budgets.json';
+import {median, type Part, type Row} from '../rows';
+import {serveSlowly, type SlowLink} from '../slowLink';
+
+const ROUNDS = 5;
+const CPU_SLOWDOWN = 4;
+/** The time without a long task and without a request after which a visit ends, in ms. */
+const QUIET = 2000;
+/** The resources of a first load, as Playwright names them. What else is requested is prefetched. */
+const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest'];
+
+/** The pages that are measured, with their budgets. */
+type BudgetedPage = keyof typeof budgets.visit.pages;
+const PAGES = Object.keys(budgets.visit.pages) as BudgetedPage[];
+
+/** Times in ms since the visit began, and sizes in KiB (brotli 5). */
+interface Visit {
+  scripts: number;
+  /** All of the first load: HTML, style sheet, scripts, fonts and pictures. */
+  loaded: number;
+  /** What the page requests on top, before the reader does anything. */
+  prefetched: number;
+  firstPaint: number;
+  largestPaint: number;
+  /** The end of hydration. */
+  interactive: number;
+  /** The time over 50 ms of each task after the first paint. */
+  blocking: number;
+  /** Cumulative layout shift. */
+  shift: number;
+}
+
+/** What the page records, in ms since the visit began. */
+interface Recorded {
+  largestPaint: number;
+  interactive: number;
+  shift: number;
+  tasks: {start: number; end: number}[];
+}
+
+declare global {
+  interface Window {
+    visit: Recorded;
+  }
+}
+
+/** Records paints, hydration, layout shifts and long tasks in `window.visit`. Runs in the page, before its scripts. */
+function recordVisit(): void {
+  window.visit = {largestPaint: 0, interactive: 0, shift: 0, tasks: []};
+  const {visit} = window;
+  new PerformanceObserver((list) => {
+    for (const {startTime} of list.getEntries()) visit.largestPaint = startTime;
+  }).observe({type: 'largest-contentful-paint', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {startTime, duration} of list.getEntries()) {
+      visit.tasks.push({start: startTime, end: startTime + duration});
+    }
+  }).observe({type: 'longtask', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) visit.shift += (entry as PerformanceEntry & {value: number}).value;
+  }).observe({type: 'layout-shift', buffered: true});
+  new MutationObserver(() => {
+    if (visit.interactive || document.documentElement.dataset.hasHydrated !== 'true') return;
+    visit.interactive = performance.now();
+  }).observe(document, {attributes: true, childList: true, subtree: true});
+}
+
+/** Visits a page in a new context, and waits until it is quiet. */
+async function visitPage(browser: Browser, link: SlowLink, address: string): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    return await measure(await context.newPage(), link, address);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measure(page: Page, link: SlowLink, address: string): Promise<Visit> {
+  const sizes = {scripts: 0, loaded: 0, prefetched: 0};
+  page.on('request', (request) => {
+    const size = link.sizeOf(new URL(request.url()).pathname) / 1024;
+    const type = request.resourceType();
+    sizes[LOADED.includes(type) ? 'loaded' : 'prefetched'] += size;
+    if (type === 'script') sizes.scripts += size;
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+  await page.addInitScript(recordVisit);
+  await page.goto(link.origin + address);
+  await page.waitForFunction(() => window.visit.interactive > 0);
+  await page.waitForLoadState('networkidle');
+  // No function has a name here, because tsx would call a helper for it that the page doesn't have.
+  const times = await page.evaluate(async (quiet) => {
+    const {visit} = window;
+    let since = performance.now();
+    while (performance.now() < since + quiet) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const {end} of visit.tasks) since = Math.max(since, end);
+      for (const entry of performance.getEntriesByType('resource')) {
+        since = Math.max(since, (entry as PerformanceResourceTiming).responseEnd);
+      }
+    }
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+    const blocking = visit.tasks
+      .filter(({end}) => end > firstPaint)
+      .reduce((total, {start, end}) => total + end - start - 50, 0);
+    const {largestPaint, interactive, shift} = visit;
+    return {firstPaint, largestPaint, interactive, blocking, shift};
+  }, QUIET);
+  return {...sizes, ...times};
+}
+
+/** Visits an address of both sites in turn, and returns the medians. */
+export async function compareVisits(
+  browser: Browser,
+  builds: {portal: string; stock: string},
+  address: string,
+): Promise<{portal: Visit; stock: Visit}> {
+  const visits = {portal: [] as Visit[], stock: [] as Visit[]};
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const site of ['stock', 'portal'] as const) {
+      const link = await serveSlowly(builds[site]);
+      visits[site].push(await visitPage(browser, link, address));
+      link.close();
+    }
+  }
+  return {portal: medians(visits.portal), stock: medians(visits.stock)};
+}
+
+function medians(visits: readonly Visit[]): Visit {
+  const names = Object.keys(visits[0]!) as (keyof Visit)[];
+  return Object.fromEntries(names.map((name) => [name, median(visits.map((one) => one[name]))])) as unknown as Visit;
+}
+
+function rowsOf(page: BudgetedPage, {portal, stock}: {portal: Visit; stock: Visit}): Row[] {
+  const {pages, ratios, prefetchedKiB} = budgets.visit;
+  const {scriptsKiB, loadedKiB, largestPaint} = pages[page];
+  const row = (name: string, key: keyof Visit, unit: Row['unit'], budget: Row['budget']): Row => ({
+    name,
+    page,
+    unit,
+    portal: portal[key],
+    stock: stock[key],
+    budget,
+  });
+  return [
+    row('scripts', 'scripts', 'KiB', {value: scriptsKiB}),
+    row('first load', 'loaded', 'KiB', {value: loadedKiB}),
+    row('prefetched', 'prefetched', 'KiB', {value: prefetchedKiB}),
+    row('first paint', 'firstPaint', 'ms', {ratio: ratios.firstPaint}),
+    row('largest paint', 'largestPaint', 'ms', {ratio: largestPaint}),
+    row('interactive', 'interactive', 'ms', {ratio: ratios.interactive}),
+    row('blocking time', 'blocking', 'ms', {ratio: ratios.blocking}),
+    row('layout shift', 'shift', '', {ratio: ratios.shift}),
+  ];
+}
+
+export const visit: Part = {
+  title: `first visits, processor ÷ ${CPU_SLOWDOWN}, slow connection, medians of ${ROUNDS}`,
+  async measure(bench) {
+    const builds = {portal: 'build', stock: bench.stock()};
+    const browser = await bench.browser();
+    const rows: Row[] = [];
+    for (const page of PAGES) rows.push(...rowsOf(page, await compareVisits(browser, builds, page)));
+    return rows;
+  },
+};

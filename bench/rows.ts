@@ -1,0 +1,75 @@
+/** What the parts of `npm run bench` measure, and the table that shows it. */
+import type {Browser} from '@playwright/test';
+
+/** A part of `npm run bench`. */
+export interface Part {
+  /** What it measures, in one line. */
+  title: string;
+  /** Returns what it has measured. `note` prints a line above the table. */
+  measure(bench: Bench, note: (line: string) => void): Promise<Row[]>;
+}
+
+/** What the parts share. */
+export interface Bench {
+  /** Returns the browser, which starts at the first call. */
+  browser(): Promise<Browser>;
+  /** Returns the stock companion with the portal's pages, which is built at the first call: the folder of its build. */
+  stock(): string;
+  /** Runs `cleanup` when the bench ends, also after an error. */
+  atEnd(cleanup: () => unknown): void;
+}
+
+/** One measurement. */
+export interface Row {
+  name: string;
+  /** The address of the page; empty if the row isn't about one page. */
+  page?: string;
+  unit: 'KiB' | 'ms' | '';
+  portal: number;
+  /** Of the stock companion, measured in the same run. */
+  stock?: number;
+  /**
+   * The most that is allowed. `ratio`: in relation to the stock companion; `value`: in the row's unit. If both are
+   * given, one is enough, because a busy machine slows down both sites.
+   */
+  budget?: {ratio?: number; value?: number};
+}
+
+/** Whether a measurement is within its budget. A ratio of 0 asks for 0, also if the stock companion has 0. */
+export function isWithinBudget({portal, stock = 0, budget}: Row): boolean {
+  if (!budget) return true;
+  const {ratio, value} = budget;
+  return (ratio !== undefined && portal <= ratio * stock) || (value !== undefined && portal <= value);
+}
+
+/** Returns a table with a line for each row, which starts with "OVER" if the row is over its budget. */
+export function table(rows: readonly Row[]): string {
+  const lines = [['', 'page', 'what', 'portal', 'stock', 'ratio', 'budget'], ...rows.map(cells)];
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  const pad = (cell: string, column: number) =>
+    column < 3 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!);
+  return lines.map((line) => line.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+function cells(row: Row): string[] {
+  const {name, page = '', unit, portal, stock, budget} = row;
+  const show = (value: number): string => `${value.toFixed(DIGITS[unit])} ${unit}`.trimEnd();
+  return [
+    isWithinBudget(row) ? 'ok' : 'OVER',
+    page,
+    name,
+    show(portal),
+    stock === undefined ? '' : show(stock),
+    stock ? (portal / stock).toFixed(2) : '',
+    [
+      ...(budget?.ratio === undefined ? [] : [`${budget.ratio} ×`]),
+      ...(budget?.value === undefined ? [] : [show(budget.value)]),
+    ].join(' or '),
+  ];
+}
+
+const DIGITS = {KiB: 1, ms: 0, '': 3} as const;
+
+/** Returns the median; the higher of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -1,0 +1,75 @@
+/**
+ * `npm run scale -- 1000`: makes a portal of that many pages, and a stock Docusaurus with the same pages and a local
+ * search. Builds both, and prints a table (bench/scale.md) of times, memory, sizes and the first search result.
+ */
+import {rmSync} from 'node:fs';
+import {cpus, totalmem} from 'node:os';
+import path from 'node:path';
+import {buildCommand, createStockSite} from '../stockSite';
+import {linkPackages} from '../../tests/support/siteFixture';
+import {createLargePortal} from './largePortal';
+import {firstResult, run, sizesOf, type Built} from './measure';
+
+const kib = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 1024).toFixed(1)} KiB`);
+const mib = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
+
+/** Returns the values of a site by their names in the table. */
+async function measure(folder: string, built: Built, search: Parameters<typeof firstResult>[1]) {
+  const sizes = sizesOf(folder);
+  const result = await firstResult(folder, search);
+  return {
+    'build, time': `${built.seconds.toFixed(1)} s`,
+    'build, memory': `${(built.memory / 1024).toFixed(2)} GiB`,
+    'main script': kib(sizes.mainScript),
+    runtime: kib(sizes.runtime),
+    'scripts that the HTML lists': kib(sizes.scripts),
+    style: kib(sizes.style),
+    'HTML of a page': kib(sizes.page),
+    'search index': kib(sizes.index),
+    'first search result': result ? `${result.seconds.toFixed(1)} s` : 'none in 60 s',
+    'index loaded for it': result ? kib(result.bytes) : '–',
+    'all llms.txt': kib(sizes.lists),
+    'longest llms.txt': kib(sizes.longestList),
+    'build/': mib(sizes.build),
+    'delivery/': mib(sizes.delivery),
+  };
+}
+
+async function main(): Promise<void> {
+  const count = Number(process.argv[2]);
+  if (!Number.isInteger(count)) throw new Error('Write the number of pages: npm run scale -- 1000');
+  const portal = createLargePortal(count);
+  const stock = createStockSite(path.join(portal, 'docs'), {search: true});
+  linkPackages(stock);
+  try {
+    const built = run(portal, buildCommand);
+    const delivered = run(portal, ['--import', 'tsx', 'scripts/delivery/index.ts']);
+    const [cpu] = cpus();
+    const columns = {
+      portal: await measure(portal, built, {
+        open: 'button[aria-keyshortcuts], button:has-text("Search")',
+        result: '[role=option]',
+      }),
+      stock: await measure(stock, run(stock, buildCommand), {
+        open: '.navbar__search-input',
+        result: '[class*=suggestion_]',
+      }),
+    };
+    console.log(`\n## ${count} pages\n`);
+    console.log(
+      `${cpus().length} cores (${cpu?.model.trim()}), ${mib(totalmem())} of memory, Node.js ${process.version}.\n`,
+    );
+    console.log('| | portal | stock |\n| --- | --- | --- |');
+    console.log(`| delivery, time | ${delivered.seconds.toFixed(1)} s | – |`);
+    for (const name of Object.keys(columns.portal) as (keyof typeof columns.portal)[]) {
+      console.log(`| ${name} | ${columns.portal[name]} | ${columns.stock[name]} |`);
+    }
+  } finally {
+    for (const folder of [portal, stock]) rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,144 @@
+/** Measures the builds of large sites, the files that they write, and the search. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {findBrowser} from '../../scripts/browser/find';
+import {filesBelow} from '../../src/plugins/filesBelow';
+import {brotliSize} from '../brotli';
+import {listed, SCRIPTS} from '../parts/firstLoad';
+import {serveSlowly} from '../slowLink';
+
+/** The page whose HTML counts, where the search is opened. */
+const PAGE = 'dms/messages';
+const QUERY = 'consent';
+/** How long to wait for the first result, in ms. */
+const PATIENCE = 60_000;
+
+export interface Built {
+  seconds: number;
+  /** The largest memory of a process, in MiB. */
+  memory: number;
+}
+
+/**
+ * Runs a script of Node.js in a folder, in production.
+ *
+ * @param args - the script and its arguments
+ * @throws Error with the end of the output if it fails
+ */
+export function run(folder: string, args: readonly string[]): Built {
+  const reports = mkdtempSync(path.join(tmpdir(), 'peak-'));
+  const file = path.join(reports, 'peak');
+  const start = performance.now();
+  const {status, signal, stdout, stderr} = spawnSync('node', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: `--require ${path.resolve('bench/scale/memory.cjs')}`,
+      PEAK_FILE: file,
+    },
+  });
+  const seconds = (performance.now() - start) / 1000;
+  const peaks = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').map(Number) : [0];
+  rmSync(reports, {recursive: true});
+  if (status !== 0) {
+    const output = `${stdout}${stderr}`.slice(-4000);
+    throw new Error(`In ${folder}, ${args.join(' ')} ended with ${status ?? signal} after ${seconds} s:\n${output}`);
+  }
+  return {seconds, memory: Math.max(...peaks) / 1024};
+}
+
+/** Sizes of a site's files, in bytes. Scripts, styles, pages and indexes are compressed (brotli 5). */
+export interface Sizes {
+  mainScript: number;
+  runtime: number;
+  /** All scripts that the HTML of a page lists. Stock Docusaurus' HTML doesn't list the scripts of the page itself. */
+  scripts: number;
+  style: number;
+  /** The HTML of one page. */
+  page: number;
+  /** The search index. */
+  index: number;
+  /** All lists of pages for language models, and the longest one, not compressed. */
+  lists: number;
+  longestList: number;
+  /** All files of the build, not compressed. */
+  build: number;
+  /** The folders for all hosts; 0 without any. */
+  delivery: number;
+}
+
+/** Measures the files of a built site. */
+export function sizesOf(site: string): Sizes {
+  const folder = path.join(site, 'build');
+  const files = filesBelow(folder);
+  const size = (file: string): number => statSync(path.join(folder, file)).size;
+  const sum = (pattern: RegExp, measure: (file: string) => number): number =>
+    files.filter((file) => pattern.test(file)).reduce((total, file) => total + measure(file), 0);
+  const packed = (file: string): number => brotliSize(readFileSync(path.join(folder, file)));
+  const delivery = path.join(site, 'delivery');
+  const delivered = existsSync(delivery) ? filesBelow(delivery) : [];
+  return {
+    mainScript: sum(/^assets\/js\/main\.\w+\.js$/, packed),
+    runtime: sum(/^assets\/js\/runtime~main\.\w+\.js$/, packed),
+    scripts: listed(readFileSync(path.join(folder, `${PAGE}.html`), 'utf8'), SCRIPTS)
+      .map((address) => packed(address.slice(1)))
+      .reduce((total, bytes) => total + bytes, 0),
+    style: sum(/^assets\/css\/styles\.\w+\.css$/, packed),
+    page: packed(`${PAGE}.html`),
+    index: sum(/(?:^|\/)search-index[^/]*\.json$/, packed),
+    lists: sum(/(?:^|\/)llms(?:-\d+)?\.txt$/, size),
+    longestList: Math.max(0, ...files.filter((file) => /(?:^|\/)llms(?:-\d+)?\.txt$/.test(file)).map(size)),
+    build: sum(/(?<!\.br|\.gz)$/, size),
+    delivery: delivered.reduce((total, file) => total + statSync(path.join(delivery, file)).size, 0),
+  };
+}
+
+/** How a site's search is used. */
+export interface SearchUse {
+  /** Selects the button or the field that opens the search. */
+  open: string;
+  /** Selects a result. */
+  result: string;
+}
+
+/**
+ * Opens a page over a slow connection, and the search as soon as the page reacts, types a word, and waits for a result.
+ *
+ * @returns the seconds from opening the search, and the bytes of the index that were loaded; undefined without a result
+ *   in a minute
+ */
+export async function firstResult(
+  site: string,
+  {open, result}: SearchUse,
+): Promise<{seconds: number; bytes: number} | undefined> {
+  const link = await serveSlowly(path.join(site, 'build'));
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage();
+    let bytes = 0;
+    // The context also sees the requests of workers.
+    page.context().on('requestfinished', (request) => {
+      if (!request.url().includes('search-index')) return;
+      void request.sizes().then(({responseBodySize}) => (bytes += responseBodySize));
+    });
+    await page.goto(`${link.origin}/${PAGE}`, {waitUntil: 'commit'});
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    const start = performance.now();
+    await page.locator(open).filter({visible: true}).first().click();
+    await page.keyboard.type(QUERY);
+    await page.locator(result).first().waitFor({timeout: PATIENCE});
+    return {seconds: (performance.now() - start) / 1000, bytes};
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return undefined;
+    throw error;
+  } finally {
+    await browser.close();
+    link.close();
+  }
+}

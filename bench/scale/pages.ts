@@ -1,0 +1,146 @@
+/** Makes pages for portals of any size: the portal's own, and copies with other words, names and headings. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {routeOfFile} from '../../src/shared/routes';
+
+/** Pages that a site has only once. */
+const ONCE = ['privacy.mdx', 'terms.mdx'];
+
+/** The page at a part's own address. */
+const INDEX = 'index.mdx';
+
+/** The share of words in a copy that are another word of the same page, or a new word. */
+const OTHER_WORDS = 0.2;
+const NEW_WORDS = 0.03;
+/** The number of names in code that a copy changes. */
+const NAMES = 8;
+
+/** A copy of the portal's pages, below a folder of its own. */
+export interface Part {
+  /** The folder: `part-1`. */
+  name: string;
+  /** The texts of pages by path below docs/. */
+  pages: Map<string, string>;
+}
+
+/** Returns a random number generator with the same numbers in each run, from 0 to 1. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/**
+ * Makes copies of pages until there are `count` pages. The last copy may lack some pages; links to these lead to the
+ * portal's own.
+ *
+ * @param docs - the folder of the portal's pages
+ * @param files - the portal's own pages, below `docs`; the site keeps them
+ * @param count - the number of all pages, with the portal's own
+ */
+export function makeParts(docs: string, files: readonly string[], count: number): Part[] {
+  // The index page first, because a part that lacks other pages still needs it.
+  const copied = [INDEX, ...files.filter((file) => file !== INDEX && !ONCE.includes(file))];
+  const parts: Part[] = [];
+  for (let left = count - files.length; left > 0; left -= copied.length) {
+    const name = `part-${parts.length + 1}`;
+    const inside = copied.slice(0, left);
+    const routes = new Set(inside.map(routeOfFile));
+    const pages = inside.map((file, index): [string, string] => {
+      const random = seeded(1 + parts.length * 1000 + index);
+      return [`${name}/${file}`, changePage(readFileSync(path.join(docs, file), 'utf8'), file, name, routes, random)];
+    });
+    parts.push({name, pages: new Map(pages)});
+  }
+  return parts;
+}
+
+function changePage(
+  page: string,
+  file: string,
+  part: string,
+  routes: ReadonlySet<string>,
+  random: () => number,
+): string {
+  const words = page.match(/\b[a-z]{4,}\b/g) ?? [];
+  const folder = path.posix.dirname(file);
+  const change = (text: string): string => changeWords(text, words, random);
+  const text = page
+    .replace(/^questions:\n(?: .*\n)+/m, '')
+    .replace(
+      /^(description: ")(.*)(")$/m,
+      (_, start: string, inner: string, end: string) => start + change(inner) + end,
+    )
+    .replaceAll(' from "./img/', ` from "@site/docs/${folder === '.' ? '' : `${folder}/`}img/`)
+    .replace(/(\]\(|href=")(\/[^)\s"#?]*)/g, (whole, start: string, route: string) =>
+      routes.has(route) ? `${start}/${part}${route === '/' ? '' : route}` : whole,
+    );
+  return changeNames(changeLines(text, change), random);
+}
+
+/** Changes the words of prose and headings. Headings keep their anchors, which links name. */
+function changeLines(text: string, change: (text: string) => string): string {
+  const slugger = createSlugger();
+  let fence = '';
+  let front = false;
+  return text
+    .split('\n')
+    .map((line, index) => {
+      const [mark = ''] = /^\s*(?:`{3,}|~{3,})/.exec(line) ?? [];
+      if (index === 0 && line === '---') front = true;
+      else if (front) front = line !== '---';
+      else if (fence) fence = line.trim() === fence ? '' : fence;
+      else if (mark) fence = mark.trim();
+      else return changeLine(line);
+      return line;
+    })
+    .join('\n');
+
+  function changeLine(line: string): string {
+    const [, hashes, heading = '', own] = /^(#+) (.*?)( \{\/\* #\S+ \*\/\})?$/.exec(line) ?? [];
+    if (hashes === undefined) return /^\s*(?:import |export |[:<>{}[/]|[\w-]+=)/.test(line) ? line : change(line);
+    if (hashes === '#') return `# ${change(heading)}`;
+    const plain = heading.replace(/[`*]|\]\([^)]*\)|\[/g, '');
+    return `${hashes} ${change(heading)}${own ?? ` {/* #${slugger.slug(plain)} */}`}`;
+  }
+}
+
+/** Text that keeps its words: code, the targets of links, elements, expressions, addresses and directives. */
+const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>?|\{[^}]*\}?|https?:\S+|:\w+\[|\b\w+="[^"]*"?)/;
+
+function changeWords(text: string, words: readonly string[], random: () => number): string {
+  const changeWord = (word: string): string => {
+    const chance = random();
+    if (chance < NEW_WORDS) return newWord(random);
+    return chance < OTHER_WORDS ? words[Math.floor(random() * words.length)]! : word;
+  };
+  return text
+    .split(KEPT)
+    .map((piece, index) => (index % 2 === 0 ? piece.replace(/\b[a-z]{4,}\b/g, changeWord) : piece))
+    .join('');
+}
+
+/** Renames some names of a page's code, in its samples and its text, but not those in samples that the build checks. */
+function changeNames(page: string, random: () => number): string {
+  const checked = (page.match(/^```\w+ .*\btwoslash\b[^]*?^```$/gm) ?? []).join('\n');
+  const names = [...new Set(page.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g) ?? [])].filter(
+    (name) => !/^(?:on|aria)[A-Z]/.test(name) && !checked.includes(name),
+  );
+  return Array.from({length: Math.min(NAMES, names.length)}, () => names[Math.floor(random() * names.length)]!).reduce(
+    (text, name) => {
+      const word = newWord(random);
+      const changed = name + word[0]!.toUpperCase() + word.slice(1);
+      return text.replace(new RegExp(`(?<![\\w/#-])${name}(?![\\w/-])`, 'g'), changed);
+    },
+    page,
+  );
+}
+
+/** Returns a word that no language has, with six letters. */
+const newWord = (random: () => number): string =>
+  Array.from({length: 3}, () => 'bdfgklmnprstvz'[Math.floor(random() * 14)]! + 'aeiou'[Math.floor(random() * 5)]!).join(
+    '',
+  );

@@ -1,0 +1,46 @@
+/** Finds components that a page uses but that neither the portal nor the page defines. React would stop the build. */
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+import {closestSpelling} from '../../shared/closestSpelling';
+import {PAGE_COMPONENTS} from '../../shared/pageComponents';
+import {DialectError} from './problem';
+
+/** Returns the names that a page's own `import` and `export` statements define. */
+export function definedNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', ({data}: MdxjsEsm) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') {
+        for (const {local} of statement.specifiers) names.add(local.name);
+      }
+      const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+      if (declaration?.type === 'VariableDeclaration') {
+        for (const {id} of declaration.declarations) if (id.type === 'Identifier') names.add(id.name);
+      } else if (declaration) names.add(declaration.id.name);
+    }
+  });
+  return names;
+}
+
+/**
+ * Checks that a component is defined. Elements without a position aren't the writer's.
+ *
+ * @param own - the names that the page defines
+ * @throws DialectError if it isn't
+ */
+export function checkComponent(
+  {name, position}: MdxJsxFlowElement | MdxJsxTextElement,
+  own: ReadonlySet<string>,
+): void {
+  const [component = ''] = (name ?? '').split('.');
+  const known: readonly string[] = PAGE_COMPONENTS;
+  if (!position || !/^[A-Z]/.test(component) || known.includes(component) || own.has(component)) return;
+  const near = closestSpelling(component, [...known, ...own]);
+  const remedy = near === undefined ? `import it, or write one of ${known.join(', ')}` : `write <${near}>`;
+  throw new DialectError(
+    `<${component}> isn't defined: ${remedy}. To show it as text, write \`<${component}>\` in backticks.`,
+    position,
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Writers' mistakes on a page. The remark plugins collect them, so that one build reports all of them, and
+ * {@link remarkMistakes} stops the page at the end.
+ */
+import type {MarkdownHooks} from '@docusaurus/types';
+import type {Node, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+export interface Mistake {
+  /** Line of the page, from 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** What is wrong, and what to write instead. */
+  message: string;
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    mistakes?: Mistake[];
+  }
+}
+
+declare module 'mdast' {
+  interface Data {
+    /** What is wrong with the node; see {@link Mistake}. */
+    mistake?: string;
+  }
+}
+
+/**
+ * Adds a mistake to a page.
+ *
+ * @param position - of the node or the point; the start of the page by default
+ */
+export function addMistake(file: VFile, message: string, position: Node['position'] | Omit<Mistake, 'message'>): void {
+  const {line, column} = position && 'start' in position ? position.start : (position ?? {line: 1, column: 1});
+  (file.data.mistakes ??= []).push({line, column, message});
+}
+
+/** Stops a page. The message has all of its mistakes, in the order of the page. */
+export class PageError extends Error {
+  constructor(
+    file: string,
+    readonly mistakes: readonly Mistake[],
+  ) {
+    const inOrder = [...mistakes].sort((a, b) => a.line - b.line || a.column - b.column);
+    super(formatMistakes(file, inOrder));
+    this.name = 'PageError';
+  }
+}
+
+/** Formats mistakes of a page, one a line: `docs/dms/client.mdx:12:1 message`. Lines after the first are indented. */
+export function formatMistakes(file: string, mistakes: readonly Mistake[]): string {
+  const lines = mistakes.map(({line, column, message}) => `${file}:${line}:${column} ${message}`);
+  return lines.map((line) => line.trimEnd().replaceAll('\n', '\n    ')).join('\n');
+}
+
+/** Docusaurus' hooks for links to files and images that don't exist. They mark the node. */
+export const BROKEN_FILE_HOOKS = {
+  onBrokenMarkdownLinks({url, node}) {
+    mark(
+      node,
+      `${quote(url)} isn't a page: write the path of a file in docs/, or the address of a page, such as /dms/client.`,
+    );
+  },
+  onBrokenMarkdownImages({url, node}) {
+    mark(
+      node,
+      url
+        ? `the image ${quote(url)} doesn't exist: add the file next to the page, or to static/ and begin its path with /.`
+        : 'the image has no address: write ![alternative text](path/of/the/picture.png).',
+    );
+  },
+} satisfies Partial<MarkdownHooks>;
+
+const quote = (text: string): string => (text === '' ? 'an empty link' : `"${text}"`);
+
+function mark(node: Node, mistake: string): void {
+  node.data = {...node.data, mistake};
+}
+
+/**
+ * Fails a page that has mistakes, with a {@link PageError}. It is the last plugin, so that the message has the mistakes
+ * that all others have found.
+ */
+export const remarkMistakes: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, (node) => {
+    const message = node.data?.mistake;
+    if (message !== undefined) addMistake(file, message, node.position);
+  });
+  const {mistakes} = file.data;
+  if (mistakes) throw new PageError(file.path, mistakes);
+};

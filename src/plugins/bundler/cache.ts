@@ -1,0 +1,57 @@
+/**
+ * The bundler's cache of compiled pages, which makes later builds faster. The bundler trusts what it reads there, so a
+ * seal, written after each build, shows whether the files are as a build left them.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {reportCache} from '../../markdown/keptFiles';
+import {filesBelow} from '../filesBelow';
+
+/** Returns the folder of a site's cache. Sites that share `node_modules` have a folder each. */
+export function cacheFolder(siteDir: string): string {
+  const site = createHash('sha256').update(siteDir).digest('hex').slice(0, 16);
+  return path.join(siteDir, 'node_modules/.cache/portal-bundler', site);
+}
+
+const sealOf = (folder: string): string => `${folder}.seal`;
+
+/** Hashes all files of a cache. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(folder)) {
+    const content = readFileSync(path.join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Removes a cache that is damaged, and reports it.
+ *
+ * @returns whether the bundler can use the folder
+ */
+export function openCache(folder: string): boolean {
+  const seal = sealOf(folder);
+  try {
+    mkdirSync(folder, {recursive: true});
+    const kept = existsSync(seal) ? readFileSync(seal, 'utf8') : fingerprintOfNothing;
+    if (kept !== fingerprint(folder)) {
+      reportCache(folder, 'is damaged');
+      rmSync(folder, {recursive: true});
+    }
+    // A build that is stopped half-way leaves no seal.
+    rmSync(seal, {force: true});
+    return true;
+  } catch (error) {
+    reportCache(folder, `can't be used (${(error as NodeJS.ErrnoException).code})`);
+    return false;
+  }
+}
+
+const fingerprintOfNothing = createHash('sha256').digest('hex');
+
+/** Seals a cache after a build. */
+export function sealCache(folder: string): void {
+  if (existsSync(folder)) writeFileSync(sealOf(folder), fingerprint(folder));
+}

@@ -1,0 +1,57 @@
+/** plugin-sitemap with sitemaps of any size: the protocol allows 50,000 addresses in a file. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import sitemap, {validateOptions, type PluginOptions} from '@docusaurus/plugin-sitemap';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** https://www.sitemaps.org/protocol.html#index */
+const MAX_ADDRESSES = 50_000;
+
+/**
+ * Divides a sitemap that has too many addresses.
+ *
+ * @param xml - the sitemap with all addresses
+ * @param file - its name
+ * @param folder - the URL of its folder, with a slash at its end
+ * @returns the files by name: the sitemap, unchanged, or an index with that name and the sitemaps that it lists
+ */
+export function divideSitemap(xml: string, file: string, folder: string, limit = MAX_ADDRESSES): Map<string, string> {
+  const addresses = xml.match(/<url>.*?<\/url>/gs) ?? [];
+  if (addresses.length <= limit) return new Map([[file, xml]]);
+  const start = xml.slice(0, xml.indexOf('<url>'));
+  const end = xml.slice(xml.lastIndexOf('</url>') + '</url>'.length);
+  const parts = Array.from({length: Math.ceil(addresses.length / limit)}, (_, part): [string, string] => [
+    file.replace('.', `-${part + 1}.`),
+    start + addresses.slice(part * limit, (part + 1) * limit).join('') + end,
+  ]);
+  const locations = parts.map(([name]) => `<sitemap><loc>${folder}${name}</loc></sitemap>`).join('');
+  return new Map([
+    [
+      file,
+      `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locations}</sitemapindex>`,
+    ],
+    ...parts,
+  ]);
+}
+
+export {validateOptions};
+
+export default function dividedSitemap(context: LoadContext, options: PluginOptions): Plugin<void> | null {
+  const plugin = sitemap(context, options);
+  return (
+    plugin && {
+      ...plugin,
+      async postBuild(args) {
+        await plugin.postBuild?.(args);
+        const {filename} = options;
+        const {url} = args.siteConfig;
+        const file = path.join(args.outDir, filename);
+        // A site without a page for search engines has no sitemap.
+        if (!existsSync(file)) return;
+        for (const [name, text] of divideSitemap(readFileSync(file, 'utf8'), filename, url + args.baseUrl)) {
+          writeFileSync(path.join(args.outDir, name), text);
+        }
+      },
+    }
+  );
+}

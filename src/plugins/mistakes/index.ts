@@ -1,0 +1,133 @@
+/**
+ * Tells writers what is wrong with their pages: all mistakes of all pages together, each with file, line and what to do,
+ * without the stacks of the tools. In development, the browser shows the same text.
+ */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import type {Site} from '../../config/schema';
+import {formatMistakes} from '../../markdown/mistakes';
+import {stripBasePath} from '../../shared/routes';
+import {loadedDocs, type LoadedDoc} from '../loadedPages';
+import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
+import {toMessage} from './message';
+
+const NAME = 'portal-mistakes';
+
+export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadContext): Plugin {
+  let docs: LoadedDoc[] = [];
+
+  const readPages = (): SourcePage[] =>
+    docs.map(({source, permalink}) => {
+      const file = source.replace(/^@site\//, '');
+      const text = readText(path.join(siteDir, file));
+      return {file, route: stripBasePath(permalink, baseUrl), text};
+    });
+  const isFile = (address: string): boolean => {
+    const file = path.join(siteDir, 'static', address);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
+
+  /** Returns the links that Docusaurus reports, with their lines. */
+  function describeReport(message: string): string | undefined {
+    const reported = readReport(message);
+    if (reported.length === 0) return undefined;
+    const found = findLinks();
+    const pages = readPages();
+    const others = reported.flatMap(({page, link}) => {
+      const source = pages.find(({route}) => route === stripBasePath(page, baseUrl));
+      if (!source) return [`The address ${page} has a broken link: ${link}`];
+      const written = link.startsWith(baseUrl) ? `/${link.slice(baseUrl.length)}` : link;
+      if (found.some((each) => each.file === source.file && each.message.includes(written))) return [];
+      const message = `the link "${written}" doesn't resolve: correct it, or remove it.`;
+      return [formatMistakes(source.file, [{...placeOf(written, source.text), message}])];
+    });
+    return [...found.map((each) => formatMistakes(each.file, [each])), ...others].join('\n');
+  }
+
+  return {
+    name: NAME,
+
+    allContentLoaded({allContent}) {
+      docs = loadedDocs(allContent).docs;
+      const twice = sameAddress(docs);
+      if (twice.length > 0) stopBuild(twice.join('\n'));
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      reportLinksWith(describeReport);
+      return {plugins: [{apply: (compiler: Compiler) => rewriteErrors(compiler, siteDir, findLinks)}]};
+    },
+  };
+}
+
+/** Stops the build with a message, without the stack that Docusaurus would print. */
+function stopBuild(message: string): never {
+  logger.error(`The build has stopped.\n${message}`);
+  process.exit(1);
+}
+
+/** Returns a message for each address that several pages have. */
+function sameAddress(docs: readonly LoadedDoc[]): string[] {
+  const files = new Map<string, string[]>();
+  for (const {permalink, source} of docs) {
+    files.set(permalink, [...(files.get(permalink) ?? []), source.replace(/^@site\//, '')]);
+  }
+  return [...files].flatMap(([permalink, own]) =>
+    own.length < 2
+      ? []
+      : [`${own.join(' and ')} have the same address, ${permalink}: rename one, or change its "slug".`],
+  );
+}
+
+/**
+ * Replaces the bundler's errors about pages by one error with all of them. If the build fails anyway, it has the broken
+ * links too, because Docusaurus' own check comes too late.
+ */
+function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
+  // Before Docusaurus and the development server read the errors.
+  hooks.done.tap({name: NAME, stage: -100}, ({compilation}) => {
+    const {errors} = compilation;
+    const read = [...errors].map((error) => ({
+      error,
+      message: toMessage(error.message, resourceOf(error), siteDir, readText),
+    }));
+    const messages = read.flatMap(({message}) => message ?? []);
+    if (messages.length === 0) return;
+    const links = findLinks().map((each) => formatMistakes(each.file, [each]));
+    const all = [...new Set([...messages, ...links])].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+    const others = read.filter(({message}) => message === undefined).map(({error}) => error);
+    if (others.length === 0 && process.env.NODE_ENV === 'production') stopBuild(all.join('\n'));
+    const summary = new webpack.WebpackError(all.join('\n'));
+    summary.stack = '';
+    compilation.errors = [summary, ...others];
+  });
+}
+
+const readText = (file: string): string => readFileSync(file, 'utf8');
+
+const resourceOf = (error: Error): string | undefined =>
+  (error as {module?: {resource?: string} | null}).module?.resource;
+
+/**
+ * Replaces Docusaurus' report of broken links, which has no files and no lines. Docusaurus offers no hook for it, so this
+ * wraps the function of its logger that stops the build.
+ *
+ * @param describe - returns undefined for messages about anything else
+ */
+function reportLinksWith(describe: (message: string) => string | undefined): void {
+  const {report} = logger;
+  logger.report = (severity) => {
+    const original = report(severity);
+    if (severity !== 'throw') return original;
+    return (message: unknown, ...values: unknown[]) => {
+      const described = typeof message === 'string' ? describe(message) : undefined;
+      if (described !== undefined) stopBuild(described);
+      Reflect.apply(original, undefined, [message, ...values]);
+    };
+  };
+}

@@ -1,0 +1,163 @@
+/**
+ * Finds the links of pages to pages and headings that don't exist, in the source, with their lines. Docusaurus checks
+ * the built pages, but names no lines, and not at all if the build has stopped before.
+ */
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toString} from 'mdast-util-to-string';
+import type {Mistake} from '../../markdown/mistakes';
+import {closestSpelling} from '../../shared/closestSpelling';
+import {normalizeRoute} from '../../shared/routes';
+
+/** A page as written. */
+export interface SourcePage {
+  /** Path from the site's folder: `docs/dms/client.mdx`. */
+  file: string;
+  /** Without the base path. */
+  route: string;
+  text: string;
+}
+
+/** A link that points to no page or heading. */
+export interface BrokenLink extends Mistake {
+  /** Path of the page, from the site's folder. */
+  file: string;
+}
+
+const FENCE = /^([ \t>]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[`~]*[ \t]*$/gm;
+/** Docusaurus checks images when it compiles the page. */
+const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
+const INLINE_CODE = /(`+)[^`\n]+\1/g;
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
+
+/** Replaces code, comments and images by spaces, so that positions stay. */
+const onlyText = (text: string): string =>
+  [FENCE, COMMENT, INLINE_CODE, IMAGE].reduce(
+    (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
+    text,
+  );
+
+/** Matches the address of a Markdown link, of a definition, and of `href`, if it is a path or an anchor. */
+const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;
+
+/** Returns a heading's text without its id, and the id, which is `{#id}` or a comment. */
+function parseHeadingId(heading: string) {
+  const classic = parseMarkdownHeadingId(heading, 'classic');
+  return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
+}
+
+/** Returns the ids of a page; undefined if some of them are in files that it imports, or in components. */
+function idsOf({text}: SourcePage): Set<string> | undefined {
+  if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
+  const plain = onlyText(text);
+  const slugger = createSlugger();
+  // The frame's own anchor, which the skip link points to.
+  const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
+  for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
+    const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
+    const {text: heading, id} = parseHeadingId(written.trim());
+    ids.add(id ?? slugger.slug(toString(fromMarkdown(`# ${heading.replace(/\s\[[^\]]*\]$/, '')}`))));
+  }
+  return ids;
+}
+
+/** Knows the pages and their headings. */
+class LinkTargets {
+  private readonly routes: Map<string, SourcePage>;
+  private readonly ids = new Map<string, Set<string> | undefined>();
+
+  /** @param isFile - whether a path is a file of static/ */
+  constructor(
+    pages: readonly SourcePage[],
+    private readonly isFile: (path: string) => boolean,
+  ) {
+    this.routes = new Map(pages.map((page) => [page.route, page]));
+  }
+
+  /** Returns what is wrong with a link of a page, and what to write instead; undefined if it may be right. */
+  mistake(link: string, page: SourcePage): string | undefined {
+    const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+    // Docusaurus checks links to files when it compiles the page.
+    if (/\.mdx?$/i.test(path)) return undefined;
+    const route = path === '' ? page.route : normalizeRoute(decode(path));
+    const target = this.routes.get(route);
+    if (!target) return this.isFile(path) ? undefined : this.unknownPage(link, route);
+    const ids = this.idsOf(target);
+    const id = decode(hash.slice(1));
+    if (id === '' || !ids || ids.has(id)) return undefined;
+    return this.unknownAnchor(link, route, id, ids);
+  }
+
+  private unknownPage(link: string, route: string): string {
+    const near = closestSpelling(route, [...this.routes.keys()]);
+    return `the link "${link}" points to no page: ${near ? `write "${near}"` : 'write the address of a page, such as "/"'}, or remove the link.`;
+  }
+
+  private unknownAnchor(link: string, route: string, id: string, ids: ReadonlySet<string>): string {
+    const near = closestSpelling(id, [...ids]);
+    const own = link.startsWith('#') ? '' : route;
+    return `the link "${link}" points to no heading: ${near ? `write "${own}#${near}"` : `${route} has no heading with this anchor, so write "${own || route}"`}, or remove the link.`;
+  }
+
+  private idsOf(page: SourcePage): Set<string> | undefined {
+    if (!this.ids.has(page.route)) this.ids.set(page.route, idsOf(page));
+    return this.ids.get(page.route);
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Returns the links that point to no page or heading, in the order of the pages.
+ *
+ * @param isFile - whether a path is a file of static/
+ */
+export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string) => boolean): BrokenLink[] {
+  const targets = new LinkTargets(pages, isFile);
+  return pages.flatMap((page) => {
+    const text = onlyText(page.text);
+    return [...text.matchAll(LINK)].flatMap((match) => {
+      const message = targets.mistake(match[1]!, page);
+      return message === undefined
+        ? []
+        : [{file: page.file, ...pointAt(text, match.index + match[0].length - match[1]!.length), message}];
+    });
+  });
+}
+
+/** Returns the line and column of an offset, from 1. */
+function pointAt(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length, column: before.at(-1)!.length + 1};
+}
+
+/** A link that Docusaurus reports: a part of its message. */
+interface ReportedLink {
+  /** Address of the page, with the base path. */
+  page: string;
+  link: string;
+}
+
+/** Reads Docusaurus' message about links or anchors; none if it is about something else. */
+export function readReport(message: string): ReportedLink[] {
+  const links: ReportedLink[] = [];
+  let page: string | undefined;
+  for (const line of message.split('\n')) {
+    page = /^- Broken (?:link|anchor) on source page path = (.*):$/.exec(line)?.[1] ?? page;
+    const [, link] = /^ {3}-> linking to (\S+)/.exec(line) ?? [];
+    if (page !== undefined && link !== undefined) links.push({page, link});
+  }
+  return links;
+}
+
+/** Returns the first place of a link in a page, for links that {@link brokenLinks} doesn't find; line 1 without one. */
+export function placeOf(link: string, text: string): {line: number; column: number} {
+  const offset = text.indexOf(link);
+  return offset === -1 ? {line: 1, column: 1} : pointAt(text, offset);
+}

@@ -1,0 +1,55 @@
+/** Turns the bundler's errors into messages for writers: file, line, what is wrong, and what to do. */
+import path from 'node:path';
+import {placeOf} from './links';
+
+/** What to do about an error of MDX, by a part of its message. */
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/^Unexpected character `!`/, 'Write a comment as {/* comment */}.'],
+  [/^Unexpected character .* before name/, 'If "<" is text, write \\<.'],
+  [/^Unexpected character/, 'If "<" is text, write \\<.'],
+  [/^Could not parse expression/, 'If "{" is text, write \\{.'],
+  [/^Unexpected end of file in expression/, 'Close the brace with "}". If "{" is text, write \\{.'],
+  [/^Could not parse import\/exports/, 'Correct the statement. If it is text, put `import` or `export` in backticks.'],
+  [/closing tag|closing slash/, 'Close every tag, in the order in which the tags open. If "<" is text, write \\<.'],
+  [/^Unexpected end of file/, 'Close the tag. If "<" is text, write \\<.'],
+];
+
+/** The message of Docusaurus' MDX loader. */
+const COMPILATION = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n?([^]*)/;
+const MISSING_MODULE = /Module not found: Can't resolve '([^']+)'/;
+
+/**
+ * Returns the message for a writer.
+ *
+ * @param message - of an error of the bundler
+ * @param resource - absolute path of the file that the error is in; undefined if the bundler doesn't name it
+ * @param siteDir - paths in the message are relative to it
+ * @param read - returns the text of a file
+ * @returns undefined if the error isn't a writer's
+ */
+export function toMessage(
+  message: string,
+  resource: string | undefined,
+  siteDir: string,
+  read: (file: string) => string,
+): string | undefined {
+  // The bundler draws a frame around messages.
+  const text = message.replace(/^[ \t]*[│×╰─▶]+ ?/gm, '');
+  const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
+  const [, file, cause, details = ''] = COMPILATION.exec(text) ?? [];
+  if (file !== undefined && cause !== undefined) {
+    const name = relative(file);
+    if (cause.startsWith(`${file}:`)) return cause.replaceAll(file, name).trimEnd();
+    // Some messages of MDX have the position only in their text: `(3:1-3:6)`.
+    const [, tagLine = '1', tagColumn = '1'] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
+    const [, line = tagLine] = /"line": (\d+)/.exec(details) ?? [];
+    const [, column = tagColumn] = /"column": (\d+)/.exec(details) ?? [];
+    const remedy = REMEDIES.find(([pattern]) => pattern.test(cause))?.[1];
+    const sentence = /[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`;
+    return `${name}:${line}:${column} ${[sentence, remedy].filter(Boolean).join(' ')}`;
+  }
+  const [, request] = MISSING_MODULE.exec(text) ?? [];
+  if (request === undefined || resource === undefined || !/\.mdx?$/.test(resource)) return undefined;
+  const {line, column} = placeOf(request, read(resource));
+  return `${relative(resource)}:${line}:${column} "${request}" doesn't exist: correct the path, add the file, or install the package.`;
+}

@@ -1,0 +1,19 @@
+/**
+ * Makes builds independent of the machine's time zone and language. Docusaurus reads dates without a time zone in local
+ * time, and sorts pages in the order of the local alphabet: "ch" comes after "h" in Czech. docusaurus.config.ts imports
+ * this module first, for its effects.
+ */
+
+process.env.TZ = 'UTC';
+
+const english = new Intl.Collator('en');
+
+// The default language of a process can't be set while it runs.
+String.prototype.localeCompare = function localeCompare(
+  that: string,
+  locales?: Intl.LocalesArgument,
+  options?: Intl.CollatorOptions,
+): number {
+  const collator = locales === undefined && options === undefined ? english : new Intl.Collator(locales, options);
+  return collator.compare(String(this), that);
+};

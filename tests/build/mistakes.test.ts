@@ -1,0 +1,160 @@
+/**
+ * Writers' mistakes: each stops the build with a message that names its place, what was given and what to do. One build
+ * reports all mistakes on pages, and the same pages build when everything it reports is fixed.
+ */
+import {readFileSync} from 'node:fs';
+import {ANNOTATED_SITE} from '../support/annotatedSite';
+import {PAGE_MISTAKES, type PageMistake} from '../support/mistakes';
+import {createSite, type BuildResult} from '../support/siteFixture';
+
+const siteSource = readFileSync('src/config/site.ts', 'utf8');
+
+jest.setTimeout(240_000);
+
+const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
+
+export default defineSidebar([{text: 'Home', link: '/'}, {text: 'Guides', link: '/guides/'}]);
+`;
+
+const SOUND = {
+  ...ANNOTATED_SITE,
+  'docs/index.mdx': '# Home\n\nA page. See [the other](/other#part).\n',
+  'docs/other.mdx': '# Other\n\n## Part\n\nText.\n',
+  'docs/guides/index.mdx': '# Guides\n',
+  'docs/a.ts': 'x\n// [!include ~/b.ts]\n',
+  'docs/b.ts': 'x\n',
+  'sidebars.ts': SIDEBARS,
+};
+
+function build(files: Record<string, string>): BuildResult {
+  const site = createSite({...SOUND, ...files});
+  try {
+    return site.build();
+  } finally {
+    site.remove();
+  }
+}
+
+const fileOf = ({format = 'mdx'}: PageMistake, index: number): string => `docs/mistake-${index}.${format}`;
+
+const pagesWith = (textOf: (mistake: PageMistake) => string): Record<string, string> =>
+  Object.fromEntries(PAGE_MISTAKES.map((mistake, index) => [fileOf(mistake, index), textOf(mistake)]));
+
+/** A stack of the tools, or a dump of one of their errors. */
+const STACK = /^\s*at .*(?:node_modules|\/src\/|node:)|"place": |\[cause\]: Error/m;
+
+describe('on pages', () => {
+  let wrong: BuildResult;
+  beforeAll(() => {
+    wrong = build(pagesWith(({wrong: text}) => text));
+  });
+
+  it('the table has 60 of them', () => {
+    expect(PAGE_MISTAKES.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(PAGE_MISTAKES.map((mistake, index) => [mistake.name, index] as const))('%s', (_, index) => {
+    const mistake = PAGE_MISTAKES[index]!;
+    const file = fileOf(mistake, index);
+    const lines = wrong.output.split('\n');
+    const start = lines.findIndex((line) => line.startsWith(`${file}:${mistake.line}:`));
+    const rest = lines.slice(start + 1);
+    // The message goes on in indented lines.
+    const more = rest.slice(
+      0,
+      rest.findIndex((line) => !line.startsWith('    ')),
+    );
+    const message = start === -1 ? '' : [lines[start], ...more].join('\n');
+    for (const part of mistake.message) expect(message).toContain(part);
+    // Nothing else is said about the page.
+    expect(lines.filter((line) => line.startsWith(`${file}:`))).toHaveLength(1);
+  });
+
+  it('stop the build, without stacks', () => {
+    expect(wrong.code).not.toBe(0);
+    expect(wrong.output).not.toMatch(STACK);
+  });
+
+  it('let it pass when all of them are fixed', () => {
+    const {code, output} = build(pagesWith(({fixed}) => fixed));
+    expect(output).toContain('Generated static files');
+    expect(code).toBe(0);
+  });
+});
+
+describe('in links, when nothing else is wrong', () => {
+  let wrong: BuildResult;
+  beforeAll(() => {
+    wrong = build({
+      'docs/index.mdx': '# Home\n\n[Other](/othr) and <a href="/gone">gone</a>.\n\n```md\n[Code](/code)\n```\n',
+      'docs/other.mdx': '---\nlayout: docs\n---\n\n## Part\n\n[Up](#prt), [Home](/#part)\n',
+    });
+  });
+
+  it.each([
+    ['a page', 'docs/index.mdx:3:9 the link "/othr" points to no page: write "/other", or remove the link.'],
+    ['a page, in HTML', 'docs/index.mdx:3:29 the link "/gone" points to no page'],
+    ['an anchor', 'docs/other.mdx:7:6 the link "#prt" points to no heading: write "#part", or remove the link.'],
+    ['an anchor of another page', 'docs/other.mdx:7:20 the link "/#part" points to no heading'],
+  ])('to %s, are reported with file and line', (_, message) => {
+    expect(wrong.output).toContain(message);
+  });
+
+  it('stop the build, without stacks', () => {
+    expect(wrong.code).not.toBe(0);
+    expect(wrong.output).not.toContain('/code');
+    expect(wrong.output).not.toMatch(STACK);
+  });
+});
+
+describe('in settings', () => {
+  const REDIRECTS = `import {defineRedirects} from './redirectRules';
+
+export const redirects = defineRedirects([
+  {from: '/other', to: '/'},
+  {from: '/old', to: '/othr'},
+  {from: '/other#part', to: '/'},
+]);
+`;
+
+  it.each<[name: string, files: Record<string, string>, messages: RegExp[]]>([
+    [
+      'a wrong value',
+      {'src/config/site.ts': siteSource.replace("icon: 'discord'", "icon: 'mastodon'")},
+      [
+        /src\/config\/site\.ts has 1 problem/,
+        /socials\[0\]\.icon\s+given:\s+"mastodon"\s+allowed: "discord", "github"/,
+      ],
+    ],
+    [
+      'an unknown page in the sidebar',
+      {'sidebars.ts': SIDEBARS.replace("'/'}", "'/othr'}")},
+      [/sidebars\.ts has 1 problem/, /link\s+given:\s+"\/othr"\s+allowed: .*\s+to do:\s+write "\/other"/],
+    ],
+    [
+      'a wrong item in the sidebar',
+      {'sidebars.ts': SIDEBARS.replace('link:', 'lnk:')},
+      [/\[0\]\.lnk\s+given:\s+"\/"\s+allowed: .*\s+to do:\s+write "link"/],
+    ],
+    [
+      'two pages with the same address',
+      {'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n'},
+      [/docs\/other\.mdx and docs\/third\.mdx have the same address, \/other: rename one, or change its "slug"\./],
+    ],
+    [
+      'redirects from existing pages and to missing ones',
+      {'src/config/redirects.ts': REDIRECTS},
+      [
+        /src\/config\/redirects\.ts has 3 problems/,
+        /\[0\]\.from\s+given:\s+"\/other"\s+allowed: a page that no longer exists/,
+        /\[1\]\.to\s+given:\s+"\/othr"\s+allowed: a page that exists\s+to do:\s+write "\/other"/,
+        /\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that no longer exists/,
+      ],
+    ],
+  ])('%s is reported, without stacks', (_, files, messages) => {
+    const {code, output} = build(files);
+    expect(code).not.toBe(0);
+    for (const message of messages) expect(output).toMatch(message);
+    expect(output).not.toMatch(STACK);
+  });
+});

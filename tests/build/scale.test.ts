@@ -1,0 +1,53 @@
+/** A portal of 200 pages builds: with an index page for each section, sidebars by prefix, and lists of any length. */
+import {spawnSync} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {createLargePortal} from '../../bench/scale/largePortal';
+import {buildCommand} from '../../bench/stockSite';
+import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/lists';
+import {filesBelow} from '../../src/plugins/filesBelow';
+
+jest.setTimeout(300_000);
+
+const COUNT = 200;
+
+let folder: string;
+let files: string[];
+const read = (file: string): string => readFileSync(path.join(folder, 'build', file), 'utf8');
+
+beforeAll(() => {
+  folder = createLargePortal(COUNT);
+  const {status, stdout, stderr} = spawnSync('node', buildCommand, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: 'production', BASE_PATH: '', SITE_URL: ''},
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  files = filesBelow(path.join(folder, 'build'));
+});
+afterAll(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+it('has all pages, each with its own text', () => {
+  const twins = files.filter((file) => file.endsWith('.md')).map(read);
+  const texts = twins.map((twin) => twin.replace(/^---\n[^]*?\n---\n/, ''));
+  expect(new Set(texts).size).toBe(COUNT);
+  expect(read('sitemap.xml').match(/<url>/g)).toHaveLength(COUNT);
+});
+
+it("has a sidebar for each part, which begins with the part's index page", () => {
+  for (const part of ['part-1', 'part-2']) {
+    const page = read(`${part}/dms/client.html`);
+    expect(page).toMatch(new RegExp(`<a [^>]*href=/${part}(?: [^>]*)?>${part}</a>`));
+    expect(page).toContain(`href=/${part}/dms/messages`);
+    expect(page).not.toContain('href=/part-3/dms/messages');
+  }
+});
+
+it('has lists that models can read whole', () => {
+  const lists = files.filter((file) => /(?:^|\/)llms(?:-\d+)?\.txt$/.test(file)).map(read);
+  for (const list of lists) expect(list.length).toBeLessThan(LLMS_LIMIT);
+  const twins = lists.flatMap((list) => list.match(/\]\(\S+\.md\)/g) ?? []);
+  expect(new Set(twins).size).toBe(COUNT);
+});

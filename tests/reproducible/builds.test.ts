@@ -1,0 +1,105 @@
+/**
+ * The same source gives the same files: in another folder, with or without a cache, at another time, in another time
+ * zone and language, and with a damaged or unwritable cache.
+ */
+import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../../src/plugins/filesBelow';
+import {CONTENT_SITE} from '../support/contentSite';
+import {createSite, linkPackages, type BuildResult, type SiteFixture} from '../support/siteFixture';
+
+jest.setTimeout(600_000);
+
+const ELSEWHERE = {
+  TZ: 'Asia/Tokyo',
+  LC_ALL: 'cs_CZ.UTF-8',
+  NODE_OPTIONS: `--require ${path.resolve('tests/support/otherTime.cjs')}`,
+};
+
+/** Pages with dates without a time zone, and with names that Czech sorts in another order than English. */
+const DATED = {
+  'docs/cz.mdx': '---\nlast_update: {date: "August 29, 2024 01:00"}\n---\n\n# Cz\n',
+  'docs/ch.mdx': '---\nlast_update: {date: "August 29, 2024 01:00"}\n---\n\n# Ch\n',
+  'docs/h.mdx': '---\nauthors: Ada\ndate: "August 29, 2024"\n---\n\n# H\n',
+};
+
+let first: SiteFixture;
+let second: SiteFixture;
+let expected: Map<string, string>;
+
+/** Creates a site whose caches no other test fills. */
+function createOwnSite(): SiteFixture {
+  const site = createSite({...CONTENT_SITE, ...DATED});
+  linkPackages(site.folder);
+  return site;
+}
+
+/** Builds a site, and returns its files by path, and what the build printed. */
+function build(site: SiteFixture, env?: Record<string, string>): {files: Map<string, string>} & BuildResult {
+  const result = site.build({DOCUSAURUS_NO_PERSISTENT_CACHE: '', ...env});
+  if (result.code !== 0) throw new Error(result.output);
+  const folder = path.join(site.folder, 'build');
+  const files = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file), 'latin1')] as const);
+  return {...result, files: new Map(files)};
+}
+
+/** Names the files that differ, because Jest would print their whole texts. */
+function differences(files: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...expected.keys(), ...files.keys()]);
+  return [...names].filter((name) => expected.get(name) !== files.get(name));
+}
+
+/** Returns the lines about caches that a build printed, sorted. */
+const reports = (output: string): string[] =>
+  (output.match(/The cache .*$/gm) ?? []).map((line) => line.replace(/[0-9a-f]{16}/, '…')).sort();
+
+const cacheOf = (site: SiteFixture, name = ''): string => path.join(site.folder, 'node_modules/.cache', name);
+
+beforeAll(() => {
+  first = createOwnSite();
+  second = createOwnSite();
+  expected = build(first).files;
+});
+afterAll(() => {
+  first.remove();
+  second.remove();
+});
+
+it('a build has pages, scripts and cards', () => {
+  expect([...expected.keys()]).toEqual(
+    expect.arrayContaining(['index.html', '_portal/cards/index.png', 'sitemap.xml']),
+  );
+});
+
+it('a second build in the same folder, with caches, has the same files', () => {
+  expect(existsSync(cacheOf(first, 'portal-bundler'))).toBe(true);
+  expect(differences(build(first).files)).toEqual([]);
+});
+
+it('a build in another folder, at another time, in another time zone and language has the same files', () => {
+  expect(differences(build(second, ELSEWHERE).files)).toEqual([]);
+});
+
+it('damaged caches are reported, each in one line, and made again', () => {
+  for (const file of filesBelow(cacheOf(first))) appendFileSync(cacheOf(first, file), 'x');
+  const {files, output} = build(first);
+  expect(differences(files)).toEqual([]);
+  expect(reports(output)).toEqual([
+    'The cache node_modules/.cache/portal-bundler/… is damaged. It is made again.',
+    'The cache node_modules/.cache/portal-social-cards is damaged. It is made again.',
+    'The cache node_modules/.cache/portal-twoslash is damaged. It is made again.',
+  ]);
+  expect(build(first).output).not.toContain('The cache');
+});
+
+it('caches that cannot be written are reported, each in one line', () => {
+  rmSync(cacheOf(second), {recursive: true});
+  writeFileSync(cacheOf(second), '');
+  const {files, output} = build(second);
+  expect(differences(files)).toEqual([]);
+  expect(reports(output)).toEqual([
+    "The cache node_modules/.cache/portal-bundler/… can't be used (ENOTDIR). It is made again.",
+    "The cache node_modules/.cache/portal-social-cards can't be read (ENOTDIR). It is made again.",
+    "The cache node_modules/.cache/portal-twoslash can't be read (ENOTDIR). It is made again.",
+  ]);
+});

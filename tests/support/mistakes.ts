@@ -1,0 +1,349 @@
+/** Mistakes that writers make on pages, the messages that they must get, and the same pages without the mistakes. */
+
+export interface PageMistake {
+  name: string;
+  /** Of the page; mdx by default. */
+  format?: 'md' | 'mdx';
+  /** The page with the mistake. */
+  wrong: string;
+  /** The line of the page that the message names. */
+  line: number;
+  /** Parts of the message: what was given, and what to do. */
+  message: readonly string[];
+  /** The page as the message asks for it. */
+  fixed: string;
+}
+
+const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``;
+const container = (opening: string, ...content: string[]) => [`:::${opening}`, ...content, ':::'].join('\n\n');
+const group = (...parts: string[]) => container('code-group', ...parts);
+
+type Row = [name: string, wrong: string, line: number, message: string[], fixed: string];
+
+/** Front matter, between its lines of dashes. Its first line is line 2 of the page. */
+const FRONT_MATTER: Row[] = [
+  ['an unknown layout', 'layout: wide', 2, ['layout', 'given:   "wide"', 'allowed: "docs", "minimal"'], 'layout: docs'],
+  ['a wrong depth', 'showOutline: 9', 2, ['given:   9', 'a depth from 1 to 5'], 'showOutline: 2'],
+  ['a text for a switch', 'showLogo: "no"', 2, ['given:   "no"', 'true or false'], 'showLogo: false'],
+  ['a misspelled key', 'title: A\nshowSidbar: true', 3, ['showSidbar', 'write "showSidebar"'], 'showSidebar: true'],
+  ['an unknown key', 'colour: red', 2, ['colour', 'given:   "red"', 'remove "colour"'], 'layout: docs'],
+  [
+    'a wrong length',
+    'content:\n  width: wide',
+    3,
+    ['content.width', 'a CSS length such as'],
+    'content:\n  width: 60rem',
+  ],
+  ['a wrong date', 'date: soon', 2, ['given:   "soon"', 'a date such as 2024-08-29'], 'date: 2024-08-29'],
+  ['an empty title', 'title: ""', 2, ['given:   ""', "a text that isn't empty"], 'title: A'],
+  ['a list for a text', 'description: [a, b]', 2, ['given:   ["a","b"]', 'a text'], 'description: a, b'],
+  ['an empty list of authors', 'authors: []', 2, ['given:   []', '"Ada, [Grace]'], 'authors: [Ada]'],
+  ['a draft that is neither', 'draft: maybe', 2, ['given:   "maybe"', 'true or false'], 'draft: false'],
+  ['a position in words', 'sidebar_position: first', 2, ['given:   "first"', 'a number'], 'sidebar_position: 1'],
+  [
+    'an update that is a number',
+    'last_update: 2024',
+    2,
+    ['given:   2024', '{date: 2024-08-29}'],
+    'last_update: {date: 2024-08-29}',
+  ],
+  ['keywords in a text', 'keywords: a b', 2, ['given:   "a b"', 'a list of words'], 'keywords: [a, b]'],
+  [
+    'an outline that is too deep',
+    'toc_max_heading_level: 9',
+    2,
+    ['given:   9', 'from 2 to 6'],
+    'toc_max_heading_level: 4',
+  ],
+  ['an unknown format', 'mdx: {format: html}', 2, ['given:   "html"', '"md", "mdx"'], 'mdx: {format: md}'],
+  [
+    'a next page that is a number',
+    'pagination_next: 1',
+    2,
+    ['given:   1', 'the id of a page'],
+    'pagination_next: null',
+  ],
+  [
+    'one question of three',
+    `questions: [Why?]\ndescription: ${'D'.repeat(120)}`,
+    2,
+    ['given:   ["Why?"]', 'a list of three questions'],
+    `questions: [A?, B?, C?]\ndescription: ${'D'.repeat(120)}`,
+  ],
+  [
+    'questions without a long description',
+    'questions: [A?, B?, C?]\ndescription: Short.',
+    3,
+    ['given:   "Short."', 'it has 6 characters: add 114.'],
+    `questions: [A?, B?, C?]\ndescription: ${'D'.repeat(120)}`,
+  ],
+  ['a colon in a value', 'title: one: two', 2, ["isn't valid YAML", 'in quotes'], 'title: "one: two"'],
+  ['a quote that stays open', 'description: "A', 3, ["isn't valid YAML", 'in quotes'], 'description: "A"'],
+  ['a key twice', 'layout: docs\nlayout: minimal', 3, ["isn't valid YAML: duplicated mapping key"], 'layout: docs'],
+  ['a tab', 'content:\n\twidth: 1px', 3, ["isn't valid YAML", 'tab'], 'content:\n  width: 1px'],
+  ['a key without a space', 'layout:docs\ntitle: A', 3, ["isn't valid YAML", '"key: value"'], 'layout: docs\ntitle: A'],
+];
+
+/** The text of a page below its title, which is on line 1. The text begins on line 3. */
+const TEXTS: Row[] = [
+  [
+    'an unknown container',
+    container('nota', 'Text.'),
+    3,
+    [":::nota isn't supported: write :::note."],
+    container('note', 'Text.'),
+  ],
+  [
+    'a title without brackets',
+    container('infoImportant', 'Text.'),
+    3,
+    ['write :::info[Important].'],
+    container('info[Important]', 'Text.'),
+  ],
+  [
+    'a title after a space',
+    container('tip Best', 'Text.'),
+    3,
+    [':::tip opens nothing: write :::tip[Best]'],
+    container('tip[Best]', 'Text.'),
+  ],
+  ['an unknown block', '::author', 3, ["::author isn't supported: write ::authors."], '::authors'],
+  ['an unclosed container', ':::note\nText.', 3, [":::note isn't closed: write ::: on a line"], ':::note\nText.\n:::'],
+  ['colons that close nothing', 'Text.\n\n:::', 5, ['::: closes nothing: remove it'], 'Text.'],
+  [
+    'a block with a closing line',
+    container('authors', 'Text.'),
+    3,
+    ['write ::authors without a closing line'],
+    '::authors',
+  ],
+  ['a container without colons', '::steps', 3, ['write :::steps and close it'], container('steps', '### A')],
+  ['a block with a title', '::sponsors[Ours]', 3, ["::sponsors can't have a [title]"], '::sponsors'],
+  [
+    'a block with a text after it',
+    'Text.\n::authors Ada',
+    4,
+    ['::authors must be on a line of its own: remove "Ada"'],
+    '::authors',
+  ],
+  [
+    'an unknown attribute',
+    container('tip{titl="A"}', 'Text.'),
+    3,
+    ['no attribute "titl": write "title"'],
+    container('tip{title="A"}', 'Text.'),
+  ],
+  [
+    'steps without headings',
+    container('steps', 'Text.'),
+    3,
+    [':::steps has no heading: begin each step'],
+    container('steps', '### A'),
+  ],
+  [
+    'an anchor twice',
+    '## A {#x}\n\n## B {#x}',
+    5,
+    ['two headings have the anchor "x": change one'],
+    '## A {#x}\n\n## B {#y}',
+  ],
+
+  ['an empty code group', group(), 3, ['this code group is empty: add a fence'], group(fence('ts [A]'))],
+  [
+    'text in a code group',
+    group(fence('ts [A]'), 'Text.'),
+    9,
+    ['not text: write it in a panel'],
+    group(fence('ts [A]')),
+  ],
+  [
+    'a callout in a code group',
+    `:${group(container('tip', 'Text.'))}:`,
+    5,
+    ['not :::tip: write it in a panel'],
+    group(fence('ts [A]')),
+  ],
+  [
+    'a fence without a title',
+    group(fence('ts')),
+    5,
+    ['needs a title for its tab: write ```ts [Title].'],
+    group(fence('ts [A]')),
+  ],
+  [
+    'a panel without a title',
+    group('<div>', 'Text.', '</div>'),
+    5,
+    ['not <div>: write it in a panel, <div data-title="Title">'],
+    group('<div data-title="A">', 'Text.', '</div>'),
+  ],
+  [
+    'two tabs with one title',
+    group(fence('ts [A]'), fence('js [A]')),
+    9,
+    ['have the title "A": give each its own'],
+    group(fence('ts [A]'), fence('js [B]')),
+  ],
+  [
+    'two titles with one address',
+    group(fence('ts [a b]'), fence('js [a-b]')),
+    9,
+    ['both "a-b" in addresses'],
+    group(fence('ts [a b]'), fence('js [c]')),
+  ],
+  [
+    'a title without letters',
+    group(fence('ts [*]')),
+    5,
+    ['the title "*" has no letter or digit: add one'],
+    group(fence('ts [A]')),
+  ],
+
+  [
+    'an included file that is missing',
+    fence('ts', '// [!include ~/gone.ts]'),
+    4,
+    ['there is no file docs/gone.ts'],
+    fence('ts'),
+  ],
+  [
+    'an included region that is missing',
+    fence('ts', '// [!include ~/b.ts:part]'),
+    4,
+    ['~/b.ts has no region "part": add'],
+    fence('ts', '// [!include ~/b.ts]'),
+  ],
+  [
+    'a range that is missing',
+    fence('ts', '// [!include ~/b.ts:5-9]'),
+    4,
+    ["the range 5-9 doesn't exist"],
+    fence('ts', '// [!include ~/b.ts:1]'),
+  ],
+  ['an included file elsewhere', fence('ts', '// [!include /../x.ts]'), 4, ['is outside the repository'], fence('ts')],
+  [
+    'an include in an include',
+    fence('ts', '// [!include ~/a.ts]'),
+    4,
+    ['includes another file: include that file'],
+    fence('ts'),
+  ],
+  [
+    'a sample that does not compile',
+    fence('ts twoslash', "import {Greeter} from 'greeter';\n\nnew Greeter().shout();"),
+    6,
+    ["error 2339: Property 'shout' does not exist on type 'Greeter'"],
+    fence('ts twoslash', "import {Greeter} from 'greeter';\n\nvoid new Greeter().greet('Ada');"),
+  ],
+  [
+    'types of another language',
+    fence('kotlin twoslash', 'val a = 1'),
+    3,
+    ['"kotlin" has no types'],
+    fence('kotlin', 'val a = 1'),
+  ],
+
+  ['an image that is missing', '![A](./gone.png)', 3, ['the image "./gone.png" doesn\'t exist: add the file'], 'A'],
+  ['an image of the site that is missing', '![A](/img/gone.png)', 3, ['the image "/img/gone.png" doesn\'t exist'], 'A'],
+  ['an image without an address', '![A]()', 3, ['the image has no address: write ![alternative text]'], 'A'],
+  ['a link to a file that is missing', '[A](./gone.mdx)', 3, ['"./gone.mdx" isn\'t a page'], '[A](./other.mdx)'],
+  [
+    'a link to a page that is missing',
+    'Text.\n\n[A](/othr)',
+    5,
+    ['the link "/othr" points to no page: write "/other"'],
+    '[A](/other)',
+  ],
+  [
+    'a link in HTML',
+    '<a href="/othr">A</a>',
+    3,
+    ['the link "/othr" points to no page: write "/other"'],
+    '<a href="/other">A</a>',
+  ],
+  [
+    'a link of a card',
+    '<Cards>\n  <Card title="A" href="/othr">\n    B\n  </Card>\n</Cards>',
+    4,
+    ['the link "/othr" points to no page'],
+    '<Cards>\n  <Card title="A" href="/other">\n    B\n  </Card>\n</Cards>',
+  ],
+  [
+    'an anchor of another page',
+    '[A](/other#prt)',
+    3,
+    ['"/other#prt" points to no heading: write "/other#part"'],
+    '[A](/other#part)',
+  ],
+  [
+    'an anchor of the page',
+    '## Setup\n\n[A](#set)',
+    5,
+    ['the link "#set" points to no heading'],
+    '## Setup\n\n[A](#setup)',
+  ],
+
+  [
+    'a misspelled component',
+    '<Calout>A</Calout>',
+    3,
+    ["<Calout> isn't defined: write <Callout>"],
+    '<Callout>A</Callout>',
+  ],
+  [
+    'an unknown component',
+    'Text with <Zebra />.',
+    3,
+    ["<Zebra> isn't defined: import it, or write one of"],
+    'Text with `<Zebra />`.',
+  ],
+  ['a comparison as a tag', 'If a <1 then.', 3, ['If "<" is text, write \\<.'], 'If a \\<1 then.'],
+  ['a comment of HTML', '<!-- A comment -->', 3, ['Write a comment as {/* comment */}.'], '{/* A comment */}'],
+  ['a brace in the text', 'Text {a b}.', 3, ['If "{" is text, write \\{.'], 'Text \\{a b}.'],
+  ['a brace that stays open', 'Text {a.', 3, ['Close the brace with "}"', 'write \\{.'], 'Text \\{a.'],
+  ['a tag that stays open', '<div>\n\nText.', 3, ['closing tag', 'Close every tag'], '<div>\n\nText.\n\n</div>'],
+  ['tags that cross', '<b>A</i>', 3, ['Close every tag, in the order'], '<b>A</b>'],
+  ['a wrong statement', 'export const a = ;', 3, ['Correct the statement'], 'export const a = 1;'],
+  [
+    'an import of a missing file',
+    'import A from "./gone.svg";\n\n<A />',
+    3,
+    ['"./gone.svg" doesn\'t exist: correct the path'],
+    'A',
+  ],
+];
+
+/** Pages in Markdown without components; like {@link TEXTS}. */
+const MARKDOWN: Row[] = [
+  [
+    'an unknown container, in Markdown',
+    `<!-- <1 {a b} -->\n\n${container('nota', 'A {brace} and <1.')}`,
+    5,
+    [':::nota'],
+    container('note', 'A {brace} and <1.'),
+  ],
+  [
+    'a panel without a title, in Markdown',
+    group('<div>\n\nText.\n\n</div>'),
+    5,
+    ['not HTML: write it in a panel'],
+    group('<div data-title="A">\n\nText.\n\n</div>'),
+  ],
+];
+
+const page = (text: string): string => `# Page\n\n${text}\n`;
+const withFrontMatter = (text: string): string => `---\n${text}\n---\n\n${page('Text.')}`;
+const mistakes = (rows: readonly Row[], toPage: (text: string) => string): PageMistake[] =>
+  rows.map(([name, wrong, line, message, fixed]) => ({
+    name,
+    line,
+    message,
+    wrong: toPage(wrong),
+    fixed: toPage(fixed),
+  }));
+
+export const PAGE_MISTAKES: readonly PageMistake[] = [
+  ...mistakes(FRONT_MATTER, withFrontMatter),
+  ...mistakes(TEXTS, page),
+  ...mistakes(MARKDOWN, page).map((mistake) => ({...mistake, format: 'md' as const})),
+];

@@ -1,0 +1,6 @@
+import * as components from '../../../src/components/mdx';
+import {PAGE_COMPONENTS} from '../../../src/shared/pageComponents';
+
+it('are those that src/components/mdx exports, and the components of the theme', () => {
+  expect([...PAGE_COMPONENTS]).toEqual([...Object.keys(components), 'Head', 'TabItem', 'Tabs'].sort());
+});
