@@ -60,8 +60,8 @@ describe('an internal link in static text', () => {
     },
   );
 
-  it('preloads its page under the pointer', () => {
-    fireEvent.pointerOver(link());
+  it.each(['pointerOver', 'focusIn'] as const)('preloads its page on %s', (name) => {
+    fireEvent[name](link());
     expect(jest.mocked(window.docusaurus.preload).mock.calls).toEqual([['/guide#part']]);
   });
 
@@ -72,7 +72,7 @@ describe('an internal link in static text', () => {
     expect(left).toHaveBeenCalledWith(link());
   });
 
-  it.each(['click', 'pointerOver'] as const)('%s on any other link does nothing', (name) => {
+  it.each(['click', 'pointerOver', 'focusIn'] as const)('%s on any other link does nothing', (name) => {
     const file = screen.getByRole('link', {name: 'File'});
     file.addEventListener('click', (event) => event.preventDefault());
     fireEvent[name](file);
