@@ -32,7 +32,7 @@ const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
 };
 
 const rehypeTextHere: Plugin<[], HtmlRoot> = function rehypeTextHere() {
-  return rehypeText.call(this, {docs, basePath: site.basePath});
+  return rehypeText.call(this, {root: __dirname, basePath: site.basePath});
 };
 
 const preset: PresetOptions = {

@@ -1,19 +1,21 @@
 /**
- * Replaces Docusaurus' list of chunks (src/plugins/router): the first page of a visit is loaded without its text
- * (src/hooks/pageText.ts).
+ * Replaces Docusaurus' list of chunks (src/plugins/router): in a build, the script of a page is loaded with the page's
+ * static text, except for the first page of a visit (src/hooks/pageText.ts).
  */
 import registry from '@generated/registry.js';
-import routesChunkNames from '@generated/routesChunkNames';
-import {lazyText} from '../hooks/pageText';
+import {pageLoader} from '../hooks/pageText';
 
 declare const __webpack_require__: {gca(chunk: string): string};
 
-/** The chunks with the text of a page (src/plugins/classic/docs.ts). */
-const TEXTS = new Set(Object.values(routesChunkNames).map((names) => (names as {text?: string}).text));
+const hasTexts = process.env.NODE_ENV === 'production' && typeof window !== 'undefined';
 
 export default Object.fromEntries(
-  Object.entries(registry).map(([chunk, [load, ...others]]) => [
+  Object.entries(registry).map(([chunk, [load, source, ...others]]) => [
     chunk,
-    [TEXTS.has(chunk) ? lazyText(load, () => __webpack_require__.gca(chunk)) : load, ...others],
+    [
+      hasTexts && /\.mdx?$/.test(source) ? pageLoader(source, load, () => __webpack_require__.gca(chunk)) : load,
+      source,
+      ...others,
+    ],
   ]),
 );

@@ -1,22 +1,24 @@
 /**
- * The static text of pages: HTML that components set as it is (src/markdown/text). A production build puts it into a
- * script of its own for each page. The first page of a visit hydrates without that script, because React keeps the
- * server's HTML. Every page that is shown later needs it first.
+ * The static text of pages: HTML that components set as it is (src/markdown/rehypeText.ts). A production build puts it
+ * into a file of its own for each page (src/plugins/pageText). The first page of a visit hydrates without that file,
+ * because React keeps the server's HTML. Every page that is shown later needs it first.
  */
+import {decodeTexts, textFile} from '../shared/pageText';
 
 /** A piece of static text. React compares it by identity, so an element keeps its content when it renders again. */
 export interface Slot {
   __html: string;
 }
 
-type Load = () => Promise<unknown>;
-
 const pages = new Map<string, Slot[]>();
+
+/** Functions that return the URLs of the pages' scripts. */
+const scripts: (() => string)[] = [];
 
 /** The text that the first page was hydrated without. */
 interface LeftText {
-  load: Load;
-  /** Returns the URL of its script. */
+  load: () => Promise<unknown>;
+  /** Returns the URL of the page's script. */
   address: () => string;
   /** Whether the page is no longer shown as the server rendered it, so it needs the text to be shown again. */
   needed: boolean;
@@ -38,13 +40,14 @@ function slotsOf(source: string, count: number): Slot[] {
  * Returns the static text of a page. Compiled pages call it.
  *
  * @param source - the page's file, as in Docusaurus' metadata: `@site/docs/dms/client.mdx`
- * @param texts - the texts, or their number if they come by {@link fillSlots}; those are empty until then
+ * @param text - the texts, or their number if they come by {@link fillSlots}; those are empty until then
  */
-export function pageSlots(source: string, texts: readonly string[] | number): Slot[] {
+export function pageSlots(source: string, text: string): Slot[] {
+  const texts = decodeTexts(text);
   return typeof texts === 'number' ? slotsOf(source, texts) : fillSlots(source, texts);
 }
 
-/** Sets the static text of a page. The script with a page's text calls it. */
+/** Sets the static text of a page. */
 export function fillSlots(source: string, texts: readonly string[]): Slot[] {
   const slots = slotsOf(source, texts.length);
   texts.forEach((html, index) => {
@@ -63,16 +66,25 @@ export const lacksText = (source: string): boolean => {
 };
 
 /**
- * Returns a loader of a page's text that leaves it out while the first page is loaded.
+ * Returns a loader of a page that also loads its text, but not for the first page.
  *
- * @param address - returns the URL of the text's script
+ * @param load - loads the page's script
+ * @param address - returns the URL of that script
  */
-export function lazyText(load: Load, address: () => string): Load {
-  return () => {
-    if (!loadsFirstPage) return load();
-    left = {load, address, needed: false};
-    return Promise.resolve({default: {}});
+export function pageLoader<T>(source: string, load: () => Promise<T>, address: () => string): () => Promise<T> {
+  scripts.push(address);
+  const loadText = async () => fillSlots(source, await fetchTexts(textFile(address())));
+  return async () => {
+    if (!loadsFirstPage) return (await Promise.all([load(), loadText()]))[0];
+    left = {load: loadText, address, needed: false};
+    return load();
   };
+}
+
+async function fetchTexts(url: string): Promise<string[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Loading ${url} failed: ${response.status}`);
+  return (await response.json()) as string[];
 }
 
 /** Calls `load`, which loads the page that the server rendered, without its text. */
@@ -98,5 +110,8 @@ export function loadNeededText(): Promise<void> | undefined {
   });
 }
 
-/** Whether a script is the text of the first page, and that page is still shown as the server rendered it. */
-export const isLeftText = (url: string): boolean => left?.needed === false && left.address() === url;
+/** Returns the URL of the file that a script needs too: a page's text, unless the page is shown as the server rendered it. */
+export function textOfScript(url: string): string | undefined {
+  if (left?.needed === false && left.address() === url) return undefined;
+  return scripts.some((address) => address() === url) ? textFile(url) : undefined;
+}

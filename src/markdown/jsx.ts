@@ -49,11 +49,11 @@ export function entryAttribute(name: string, variable: string, index: number): M
   });
 }
 
-/** Creates `import {imported as name} from "module"; const variable = name("argument");`. */
+/** Creates `import {imported as name} from "module"; const variable = name(…args);`. */
 export function importedCall(
   variable: string,
   {name, imported, module}: {name: string; imported: string; module: string},
-  argument: string,
+  args: readonly string[],
 ): MdxjsEsm {
   const estree = program(
     {
@@ -78,7 +78,7 @@ export function importedCall(
           init: {
             type: 'CallExpression',
             callee: {type: 'Identifier', name},
-            arguments: [{type: 'Literal', value: argument}],
+            arguments: args.map((value) => ({type: 'Literal', value})),
             optional: false,
           },
         },

@@ -1,7 +1,7 @@
 /**
  * The rehype plugin for static text: replaces the largest elements without a component by the same elements with HTML
  * as their content, and the HTML of code by a reference. React then creates one element for each of them, and the build
- * can put the HTML into a script of its own (src/plugins/classic/docs.ts).
+ * can put the HTML into a file of its own (src/plugins/pageText).
  */
 import path from 'node:path';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
@@ -9,12 +9,13 @@ import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
+import {encodeTexts} from '../shared/pageText';
 import {entryAttribute, importedCall} from './jsx';
 import {toStatic} from './text/toStatic';
 
 export interface TextOptions {
-  /** Absolute path of the folder of pages. */
-  docs: string;
+  /** Absolute path of the site's folder. Its pages are in `docs`. */
+  root: string;
   /** The site's base path, with a slash at both ends. */
   basePath: string;
 }
@@ -39,9 +40,10 @@ const KEEPS_CHILDREN = new Set('Badge Callout Card Cards CodeGroup Details Figur
 
 /** Applies to pages only: files that other pages include have no route, so their text can't be loaded apart. */
 export const rehypeText: Plugin<[TextOptions], Root> =
-  ({docs, basePath}) =>
+  ({root, basePath}) =>
   (tree, file) => {
-    if (!isPage(path.relative(docs, file.path))) return;
+    const page = path.relative(root, file.path).replaceAll('\\', '/');
+    if (!isPage(page)) return;
     const texts: string[] = [];
     const slot = (name: string, html: string): MdxJsxAttribute => entryAttribute(name, VARIABLE, texts.push(html) - 1);
     const walk = (parent: {children: (RootContent | ElementContent)[]}): void => {
@@ -65,16 +67,15 @@ export const rehypeText: Plugin<[TextOptions], Root> =
       });
     };
     walk(tree);
-    if (texts.length === 0) return;
-    // Base64, so that the loader finds it whatever a compiler makes of strings (src/plugins/classic/textLoader.mjs).
-    const argument = Buffer.from(JSON.stringify(texts)).toString('base64');
-    tree.children.unshift(importedCall(VARIABLE, {name: FUNCTION, imported: 'pageSlots', module: MODULE}, argument));
+    const slots = {name: FUNCTION, imported: 'pageSlots', module: MODULE};
+    // Also without static text: every page has its file.
+    tree.children.unshift(importedCall(VARIABLE, slots, [`@site/${page}`, encodeTexts(texts)]));
   };
 
 /** Whether JSX is a component; otherwise it is an element or a fragment. */
 const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/.test(name);
 
-const isPage = (file: string): boolean => !file.startsWith('..') && !/(?:^|[\\/])_/.test(file);
+const isPage = (file: string): boolean => file.startsWith('docs/') && !file.includes('/_');
 
 /** Returns the content of an element as HTML; undefined if a part of it is a component. */
 function htmlOf(element: Element, basePath: string): string | undefined {

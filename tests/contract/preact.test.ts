@@ -9,7 +9,7 @@ import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {createElement} from 'preact';
 import {Component} from 'preact/compat';
-import {lazyText, loadNeededText, withoutText} from '../../src/hooks/pageText';
+import {loadNeededText, pageLoader, withoutText} from '../../src/hooks/pageText';
 import {PREACT} from '../../src/plugins/bundler/preact';
 import client from '../../src/plugins/bundler/preact/client';
 import * as server from '../../src/plugins/bundler/preact/server';
@@ -88,8 +88,15 @@ it('writes `translate="no"` into the HTML', async () => {
 
 it('reports an element that the HTML lacks, and creates it', () => {
   const onRecoverableError = jest.fn();
-  const loadText = jest.fn(() => Promise.resolve());
-  void withoutText(lazyText(loadText, () => '/text.js'));
+  const fetched = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve([])} as Response));
+  globalThis.fetch = fetched;
+  void withoutText(
+    pageLoader(
+      'page',
+      () => Promise.resolve(),
+      () => '/page.js',
+    ),
+  );
   const hydrate = (html: string) => {
     document.body.innerHTML = html;
     client.hydrateRoot(document.body, createElement('main', {}, createElement('p', {}, 'text')), {onRecoverableError});
@@ -103,5 +110,5 @@ it('reports an element that the HTML lacks, and creates it', () => {
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
   // The page's static text is then needed too.
   void loadNeededText();
-  expect(loadText).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls).toEqual([['/page.text.json']]);
 });

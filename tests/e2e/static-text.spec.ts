@@ -1,4 +1,4 @@
-/** ARCHITECTURE.md "The text of a page is sent once": static text, its script and its links. */
+/** ARCHITECTURE.md "The text of a page is sent once": static text, its file and its links. */
 import type {Page} from '@playwright/test';
 import {at, expect, open, test} from '../support/test';
 
@@ -12,15 +12,15 @@ const staticLink = (page: Page, route: string) =>
     .locator(`a[data-routed][href="${at(route)}"]`)
     .first();
 
-/** Returns a part of the first page's static text, as its scripts contain it. */
+/** Returns a part of the first page's static text, as its file contains it. */
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** The addresses of the scripts that contain `words`, of those that the page runs or fetches ahead. */
-function scriptsWith(page: Page, words: () => string): {found: string[]} {
+/** The addresses of the page's scripts and texts that contain `words`, of those that it needs or fetches ahead. */
+function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    if (!new URL(response.url()).pathname.startsWith(at('/assets/js/'))) return;
     void response.text().then(
       (text) => text.includes(words()) && found.push(response.url()),
       () => undefined,
@@ -42,14 +42,14 @@ async function goToOther(page: Page): Promise<void> {
   await expect(heading(page)).toContainText('client');
 }
 
-test('the first page is shown without its text as a script, and gets it when the reader comes back', async ({
+test('the first page is shown without loading its text, and gets it when the reader comes back', async ({
   page,
   request,
 }) => {
   const html = await (await request.get(at(FIRST))).text();
   await page.setContent(html);
   const words = await wordsOf(page);
-  const {found} = scriptsWith(page, () => words);
+  const {found} = filesWith(page, () => words);
   await open(page, FIRST);
   await page.waitForLoadState('networkidle');
   const before = await article(page).innerHTML();
@@ -118,12 +118,17 @@ test('a link in static text preloads its page and the text under the pointer', a
   const link = staticLink(page, OTHER);
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const scripts: string[] = [];
-  page.on('requestfinished', (asked) => asked.resourceType() === 'script' && scripts.push(asked.url()));
+  const finished: string[] = [];
+  let script = 'none';
+  page.on('requestfinished', (asked) => {
+    finished.push(asked.url());
+    if (asked.resourceType() === 'script') script = asked.url();
+  });
   await link.hover();
-  await expect.poll(() => scripts.length).toBe(2);
+  await expect.poll(() => finished).toContain(script);
+  await expect.poll(() => finished).toContain(script.replace(/\.js$/, '.text.json'));
   await page.route(/\/assets\/js\//, (route) =>
-    scripts.includes(route.request().url()) ? route.abort() : route.continue(),
+    finished.includes(route.request().url()) ? route.abort() : route.continue(),
   );
   await goToOther(page);
   await expect(article(page).locator('> p').first()).toContainText(/\w{3}/);

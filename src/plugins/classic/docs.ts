@@ -1,12 +1,7 @@
 /**
- * plugin-content-docs with smaller visits.
- *
- * - Each sidebar's path prefix has a route. By default one route has all pages, and each visit loads its data: all
- *   sidebars, and the title and description of every page.
- * - In builds, the static text of a page is a module of its own, which its route loads next to the page
- *   (src/hooks/pageText.ts).
+ * plugin-content-docs with a route for each sidebar's path prefix. By default one route has all pages, and each visit
+ * loads its data: all sidebars, and the title and description of every page.
  */
-import path from 'node:path';
 import docs, {
   validateOptions,
   type LoadedContent,
@@ -15,11 +10,7 @@ import docs, {
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
-import type {Configuration, RuleSetRule} from 'webpack';
 import {longestPrefix, stripBasePath} from '../../shared/routes';
-
-/** The end of the address of the module with a page's text: `@site/docs/dms/client.mdx?text` (textLoader.mjs). */
-const TEXT_QUERY = '?text';
 
 type VersionRoute = RouteConfig & {props: {version: PropVersionMetadata}; routes: RouteConfig[]};
 
@@ -71,22 +62,13 @@ function idsOf(item: PropSidebarItem): string[] {
   return item.type === 'link' && item.docId !== undefined ? [item.docId] : [];
 }
 
-/** Adds the text of its page to a route, and to the routes below it. */
-function withText({modules, routes, ...route}: RouteConfig): RouteConfig {
-  const {content} = modules ?? {};
-  return {
-    ...route,
-    ...(modules && {modules: typeof content === 'string' ? {...modules, text: content + TEXT_QUERY} : modules}),
-    ...(routes && {routes: routes.map(withText)}),
-  };
-}
-
 export {validateOptions};
 
-export default async function portalDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<LoadedContent>> {
+export default async function dividedDocs(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
   const plugin = await docs(context, options);
-  const {siteDir, baseUrl} = context;
-  const isBuild = process.env.NODE_ENV === 'production';
   return {
     ...plugin,
     contentLoaded: ({content, actions}) =>
@@ -95,20 +77,12 @@ export default async function portalDocs(context: LoadContext, options: PluginOp
         actions: {
           ...actions,
           addRoute(route) {
-            const divided = {...route, routes: route.routes?.flatMap((version) => divideVersion(version, baseUrl))};
-            actions.addRoute(isBuild ? withText(divided) : divided);
+            actions.addRoute({
+              ...route,
+              routes: route.routes?.flatMap((version) => divideVersion(version, context.baseUrl)),
+            });
           },
         },
       }),
-    configureWebpack(config, isServer, ...rest) {
-      const {module, ...others} = plugin.configureWebpack!(config, isServer, ...rest) as Configuration;
-      // `resource` instead of `test`, because Docusaurus reads the folders of pages from each rule with that `test`.
-      const rule: RuleSetRule = {
-        resource: /\.mdx?$/,
-        enforce: 'post',
-        use: [{loader: path.join(__dirname, 'textLoader.mjs'), options: {siteDir, isServer}}],
-      };
-      return {...others, module: {rules: [...(module?.rules ?? []), ...(isBuild ? [rule] : [])]}};
-    },
   };
 }

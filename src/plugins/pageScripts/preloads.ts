@@ -37,7 +37,7 @@ export function pageScripts(
         `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/pageScripts.`,
       );
     }
-    const chunks = [...above, ...flatten(withoutText(names))];
+    const chunks = [...above, ...flatten(names)];
     if (!route.routes) pages.set(route.path, scriptsOf(chunks, manifest));
     route.routes?.forEach((child) => walk(child, chunks));
   };
@@ -49,12 +49,6 @@ const flatten = (names: ChunkNames): string[] =>
   typeof names === 'string'
     ? [names]
     : Object.values<ChunkNames>(names as Readonly<Record<string, ChunkNames>>).flatMap(flatten);
-
-/** Leaves out the chunk with the page's static text, which its HTML contains (src/hooks/pageText.ts). */
-function withoutText(names: ChunkNames): ChunkNames {
-  if (typeof names === 'string' || Array.isArray(names)) return names;
-  return Object.fromEntries(Object.entries(names).filter(([key]) => key !== 'text'));
-}
 
 function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest): string[] {
   const ids = chunks.flatMap((name) => origins[name] ?? []);

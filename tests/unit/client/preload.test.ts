@@ -23,26 +23,31 @@ it('allows more prefetching', async () => {
 });
 
 describe('the text of the page that the server rendered', () => {
-  const load = jest.fn(() => Promise.resolve());
+  const fetched = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve([])} as Response));
 
   it('is loaded only if the reader comes back', async () => {
     await jest.isolateModulesAsync(async () => {
-      const {lazyText, needText} = await import('../../../src/hooks/pageText');
+      globalThis.fetch = fetched;
+      const {needText, pageLoader} = await import('../../../src/hooks/pageText');
       const {default: preload} = await import('../../../src/client/preload');
       const {default: preloadPage} = await import('@docusaurus/core/lib/client/preload');
-      const loader = lazyText(load, () => '/text.js');
+      const loader = pageLoader(
+        'first',
+        () => Promise.resolve(),
+        () => '/first.js',
+      );
       jest.mocked(preloadPage).mockImplementationOnce(loader as never);
       jest.mocked(preloadPage).mockResolvedValue([]);
       await preload('/first.html');
       await preload('/first');
-      expect(load).not.toHaveBeenCalled();
+      expect(fetched).not.toHaveBeenCalled();
       needText();
       await preload('/other');
-      expect(load).not.toHaveBeenCalled();
+      expect(fetched).not.toHaveBeenCalled();
       await preload('/first/');
-      expect(load).toHaveBeenCalledTimes(1);
+      expect(fetched).toHaveBeenCalledTimes(1);
       await preload('/first');
-      expect(load).toHaveBeenCalledTimes(1);
+      expect(fetched).toHaveBeenCalledTimes(1);
     });
   });
 });

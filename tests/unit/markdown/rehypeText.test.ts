@@ -3,7 +3,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {rehypeText} from '../../../src/markdown/rehypeText';
-import textLoader from '../../../src/plugins/classic/textLoader.mjs';
+import {decodeTexts} from '../../../src/shared/pageText';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',
@@ -20,11 +20,11 @@ const component = (name: string, html: string | null, ...children: ElementConten
 });
 
 /** Returns the page's texts, and its nodes with references such as `p portalText[0]`. */
-function read(path: string, ...children: RootContent[]): {texts: string[]; nodes: unknown} {
+function read(path: string, ...children: RootContent[]): {texts: unknown; nodes: unknown} {
   const tree = unified()
-    .use(rehypeText, {docs: '/site/docs', basePath: '/'})
+    .use(rehypeText, {root: '/site', basePath: '/'})
     .runSync({type: 'root', children} satisfies Root, new VFile({path}));
-  const argument = /"value":"([\w+/=]{4,})"/.exec(JSON.stringify(tree.children))?.[1];
+  const encoded = /"portal-text:[^"]*/.exec(JSON.stringify(tree.children))?.[0].slice(1);
   const brief = (node: RootContent | ElementContent): unknown => {
     if (node.type === 'element') return [node.tagName, ...node.children.map(brief)];
     if (node.type === 'text') return node.value;
@@ -33,7 +33,7 @@ function read(path: string, ...children: RootContent[]): {texts: string[]; nodes
     return [[node.name, ...values].join(' '), ...node.children.map(brief)];
   };
   return {
-    texts: argument === undefined ? [] : (JSON.parse(Buffer.from(argument, 'base64').toString()) as string[]),
+    texts: encoded === undefined ? undefined : decodeTexts(encoded),
     nodes: tree.children.filter(({type}) => type !== 'mdxjsEsm').map(brief),
   };
 }
@@ -72,31 +72,5 @@ it('keeps all of a component that may mount its children again, but not of an el
 });
 
 it.each(['/site/docs/_404.mdx', '/site/docs/_parts/a.mdx', '/site/other/a.mdx'])("doesn't change %s", (path) => {
-  expect(read(path, element('p', text('a')))).toEqual({texts: [], nodes: [['p', 'a']]});
-});
-
-describe('the loader', () => {
-  const argument = Buffer.from(JSON.stringify(['a "é"', 'b'])).toString('base64');
-  const page = `const text = portalPageSlots("${argument}");`;
-  const load = (source: string, {resourceQuery = '', isServer = false}) =>
-    textLoader.call(
-      {resourceQuery, resourcePath: '/site/docs/a.mdx', getOptions: () => ({siteDir: '/site', isServer})},
-      source,
-    );
-
-  it("leaves the texts out of the browser's page", () => {
-    expect(load(page, {})).toBe('const text = portalPageSlots("@site/docs/a.mdx", 2);');
-  });
-  it("leaves them in the server's", () => {
-    expect(load(page, {isServer: true})).toBe('const text = portalPageSlots("@site/docs/a.mdx", ["a \\"é\\"","b"]);');
-  });
-  it('creates a module with nothing else', () => {
-    expect(load(page, {resourceQuery: '?text'})).toContain(
-      'export default fillSlots("@site/docs/a.mdx", ["a \\"é\\"","b"]);',
-    );
-    expect(load('', {resourceQuery: '?text'})).toContain('export default fillSlots("@site/docs/a.mdx", []);');
-  });
-  it("doesn't change a page without static text", () => {
-    expect(load('export default 1;', {})).toBe('export default 1;');
-  });
+  expect(read(path, element('p', text('a')))).toEqual({texts: undefined, nodes: [['p', 'a']]});
 });

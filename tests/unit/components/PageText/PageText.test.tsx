@@ -3,7 +3,15 @@ import '@testing-library/jest-dom';
 import {useLocation} from '@docusaurus/router';
 import {createEvent, fireEvent, screen, waitFor} from '@testing-library/react';
 import {PageText} from '../../../../src/components/PageText';
-import {fillSlots, isLeftText, lazyText, loadNeededText, pageSlots, withoutText} from '../../../../src/hooks/pageText';
+import {
+  fillSlots,
+  loadNeededText,
+  pageLoader,
+  pageSlots,
+  textOfScript,
+  withoutText,
+} from '../../../../src/hooks/pageText';
+import {encodeCount} from '../../../../src/shared/pageText';
 import {renderWithTheme} from '../../../support/render';
 
 const LINK = '<a data-routed="" href="/guide#part">Guide</a>, <a href="/file.txt">File</a>';
@@ -14,7 +22,7 @@ const left = jest.fn();
 
 function Page({source}: {source: string}) {
   const {pathname, hash} = useLocation();
-  const [slot] = pageSlots(source, 1);
+  const [slot] = pageSlots(source, encodeCount(1, 'hash'));
   return (
     <PageText source={source}>
       <output>{pathname + hash}</output>
@@ -82,32 +90,40 @@ describe('an internal link in static text', () => {
 });
 
 it('gets the text that the first page was hydrated without when it renders again', async () => {
-  const load = jest.fn(() => Promise.resolve(fillSlots('first', ['The text'])));
-  const loader = lazyText(load, () => '/text.js');
-  await withoutText(() => loader());
-  expect(load).not.toHaveBeenCalled();
-  expect(isLeftText('/text.js')).toBe(true);
+  const fetched = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve(['The text'])} as Response));
+  globalThis.fetch = fetched;
+  const loader = pageLoader(
+    'first',
+    () => Promise.resolve('script'),
+    () => '/first.js',
+  );
+  await expect(withoutText(() => loader())).resolves.toBe('script');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(textOfScript('/first.js')).toBeUndefined();
   // Nothing needs it while the page that was hydrated is shown.
   expect(loadNeededText()).toBeUndefined();
   fillSlots('other', ['Another page']);
   const {unmount} = renderWithTheme(<Page source="other" />);
   unmount();
-  expect(load).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
   renderWithTheme(<Page source="first" />);
   await waitFor(() => {
     expect(screen.getByText('The text')).toBeInTheDocument();
   });
-  expect(load).toHaveBeenCalledTimes(1);
-  expect(isLeftText('/text.js')).toBe(false);
-  await loader();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(fetched.mock.calls).toEqual([['/first.text.json']]);
+  expect(textOfScript('/first.js')).toBe('/first.text.json');
+  expect(textOfScript('/frame.js')).toBeUndefined();
+  await expect(loader()).resolves.toBe('script');
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('throws if that text fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const loader = lazyText(
-    () => Promise.reject(new Error('no text')),
+  globalThis.fetch = () => Promise.resolve({ok: false, status: 404} as Response);
+  const loader = pageLoader(
+    'missing',
+    () => Promise.resolve(),
     () => '/missing.js',
   );
   await withoutText(() => loader());
@@ -115,6 +131,6 @@ it('throws if that text fails to load', async () => {
     window.addEventListener('error', ({error}) => resolve(error), {once: true});
   });
   renderWithTheme(<Page source="missing" />);
-  await expect(errorsOf).resolves.toEqual(new Error('no text'));
+  await expect(errorsOf).resolves.toEqual(new Error('Loading /missing.text.json failed: 404'));
   jest.restoreAllMocks();
 });

@@ -2,12 +2,12 @@ import {BrokenLinksProvider} from '@docusaurus/core/lib/client/BrokenLinksContex
 import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import {PageText} from '../../../../src/components/PageText';
-import {pageSlots} from '../../../../src/hooks/pageText';
+import {fillSlots} from '../../../../src/hooks/pageText';
 
 it('reports the internal links in static text to the check for broken links', () => {
   const links: string[] = [];
   const collector = {collectAnchor: () => undefined, collectLink: (link: string | undefined) => links.push(link!)};
-  pageSlots('page', ['<a data-routed="" href="/a#b">A</a> <a href="/file">F</a>', '<a data-routed="" href="/c"></a>']);
+  fillSlots('page', ['<a data-routed="" href="/a#b">A</a> <a href="/file">F</a>', '<a data-routed="" href="/c"></a>']);
   const html = renderToString(
     <MemoryRouter>
       <BrokenLinksProvider brokenLinks={collector}>

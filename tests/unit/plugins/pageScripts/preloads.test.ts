@@ -20,11 +20,6 @@ describe('pageScripts', () => {
     });
   });
 
-  it("leaves out the page's static text", () => {
-    const names = {...chunkNames, '/docs/-e3f': {__comp: 'page', content: 'start', text: 'guide'}};
-    expect(pageScripts(routes, names, manifest)).toEqual(pageScripts(routes, chunkNames, manifest));
-  });
-
   it.each([
     ['in another order', {'/docs/guide-000': 'guide', ...chunkNames}],
     ['for fewer routes', {'/docs/-a1b': 'frame'}],
