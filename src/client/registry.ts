@@ -13,7 +13,7 @@ export default Object.fromEntries(
   Object.entries(registry).map(([chunk, [load, source, ...others]]) => [
     chunk,
     [
-      hasTexts && /\.mdx?$/.test(source) ? pageLoader(source, load, () => __webpack_require__.gca(chunk)) : load,
+      hasTexts && /\.mdx?$/.test(source) ? pageLoader(source, chunk, load, () => __webpack_require__.gca(chunk)) : load,
       source,
       ...others,
     ],

@@ -12,14 +12,14 @@ export interface Slot {
 
 const pages = new Map<string, Slot[]>();
 
-/** Functions that return the URLs of the pages' scripts. */
-const scripts: (() => string)[] = [];
+/** The names of the pages' chunks. */
+const chunks = new Set<string>();
 
 /** The text that the first page was hydrated without. */
 interface LeftText {
   load: () => Promise<unknown>;
-  /** Returns the URL of the page's script. */
-  address: () => string;
+  /** The name of the page's chunk. */
+  chunk: string;
   /** Whether the page is no longer shown as the server rendered it, so it needs the text to be shown again. */
   needed: boolean;
 }
@@ -68,15 +68,21 @@ export const lacksText = (source: string): boolean => {
 /**
  * Returns a loader of a page that also loads its text, but not for the first page.
  *
- * @param load - loads the page's script
- * @param address - returns the URL of that script
+ * @param chunk - the name of its chunk
+ * @param load - loads its script
+ * @param address - returns the URL of that script; not called before the text is needed, because it takes long
  */
-export function pageLoader<T>(source: string, load: () => Promise<T>, address: () => string): () => Promise<T> {
-  scripts.push(address);
+export function pageLoader<T>(
+  source: string,
+  chunk: string,
+  load: () => Promise<T>,
+  address: () => string,
+): () => Promise<T> {
+  chunks.add(chunk);
   const loadText = async () => fillSlots(source, await fetchTexts(textFile(address())));
   return async () => {
     if (!loadsFirstPage) return (await Promise.all([load(), loadText()]))[0];
-    left = {load: loadText, address, needed: false};
+    left = {load: loadText, chunk, needed: false};
     return load();
   };
 }
@@ -112,6 +118,7 @@ export function loadNeededText(): Promise<void> | undefined {
 
 /** Returns the URL of the file that a script needs too: a page's text, unless the page is shown as the server rendered it. */
 export function textOfScript(url: string): string | undefined {
-  if (left?.needed === false && left.address() === url) return undefined;
-  return scripts.some((address) => address() === url) ? textFile(url) : undefined;
+  const [chunk = ''] = url.slice(url.lastIndexOf('/') + 1).split('.');
+  if (left?.needed === false && left.chunk === chunk) return undefined;
+  return chunks.has(chunk) ? textFile(url) : undefined;
 }

@@ -93,6 +93,7 @@ it('reports an element that the HTML lacks, and creates it', () => {
   void withoutText(
     pageLoader(
       'page',
+      'page',
       () => Promise.resolve(),
       () => '/page.js',
     ),

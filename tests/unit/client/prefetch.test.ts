@@ -45,12 +45,13 @@ it('fetches a file once, however its address is written', async () => {
 
 it("fetches a page's text after its script", async () => {
   pageLoader(
+    'page.mdx',
     'page',
     () => Promise.resolve(),
-    () => '/page.js',
+    () => '/page.1a2b.js',
   );
-  await prefetchAll('/page.js', '/other.js');
-  expect(addresses()).toEqual(['/page.js', '/other.js', '/page.text.json']);
+  await prefetchAll('/page.1a2b.js', '/other.1a2b.js');
+  expect(addresses()).toEqual(['/page.1a2b.js', '/other.1a2b.js', '/page.1a2b.text.json']);
 });
 
 it("doesn't fetch a file that the document has loaded", async () => {

@@ -33,6 +33,7 @@ describe('the text of the page that the server rendered', () => {
       const {default: preloadPage} = await import('@docusaurus/core/lib/client/preload');
       const loader = pageLoader(
         'first',
+        'first',
         () => Promise.resolve(),
         () => '/first.js',
       );

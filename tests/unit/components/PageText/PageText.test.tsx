@@ -94,12 +94,13 @@ it('gets the text that the first page was hydrated without when it renders again
   globalThis.fetch = fetched;
   const loader = pageLoader(
     'first',
+    'first',
     () => Promise.resolve('script'),
-    () => '/first.js',
+    () => '/first.1a2b.js',
   );
   await expect(withoutText(() => loader())).resolves.toBe('script');
   expect(fetched).not.toHaveBeenCalled();
-  expect(textOfScript('/first.js')).toBeUndefined();
+  expect(textOfScript('/first.1a2b.js')).toBeUndefined();
   // Nothing needs it while the page that was hydrated is shown.
   expect(loadNeededText()).toBeUndefined();
   fillSlots('other', ['Another page']);
@@ -110,8 +111,8 @@ it('gets the text that the first page was hydrated without when it renders again
   await waitFor(() => {
     expect(screen.getByText('The text')).toBeInTheDocument();
   });
-  expect(fetched.mock.calls).toEqual([['/first.text.json']]);
-  expect(textOfScript('/first.js')).toBe('/first.text.json');
+  expect(fetched.mock.calls).toEqual([['/first.1a2b.text.json']]);
+  expect(textOfScript('/first.1a2b.js')).toBe('/first.1a2b.text.json');
   expect(textOfScript('/frame.js')).toBeUndefined();
   await expect(loader()).resolves.toBe('script');
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -122,6 +123,7 @@ it('throws if that text fails to load', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   globalThis.fetch = () => Promise.resolve({ok: false, status: 404} as Response);
   const loader = pageLoader(
+    'missing',
     'missing',
     () => Promise.resolve(),
     () => '/missing.js',
