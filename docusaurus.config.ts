@@ -72,9 +72,14 @@ export default {
   // A strict content security policy would block its inline script and styles. End-to-end tests find a wrong base path.
   baseUrlIssueBanner: false,
   customFields: {site},
-  clientModules: ['canonicalAddress', 'codeGroups', 'failedChunks', 'movedAnchors', 'scrollPositions'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'requiredFeatures',
+    'canonicalAddress',
+    'codeGroups',
+    'failedChunks',
+    'movedAnchors',
+    'scrollPositions',
+  ].map((name) => `./src/client/${name}.ts`),
   markdown: {
     // A page in .md is CommonMark, a page in .mdx is MDX.
     format: 'detect',

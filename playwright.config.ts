@@ -8,7 +8,8 @@ const port = Number(process.env.PORT ?? 4173);
 /**
  * A test runs at two widths if what it tests depends on the width, and otherwise on the desktop only. Its tag says so:
  * `@desktop` and `@mobile` for one width, `@both` for both. A spec for one width has it in its file name
- * (`x.desktop.spec.ts`). `FULL` also runs tests without a tag at both widths.
+ * (`x.desktop.spec.ts`). `FULL` also runs tests without a tag at both widths, and all faults instead of those with the
+ * tag `@telling`.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
@@ -16,6 +17,10 @@ const onMobile = {
   grepInvert: /@desktop/,
   ...(process.env.FULL ? {} : {grep: /@(mobile|both)/}),
 };
+
+/** The tables of faults. At the width of phones, only rows with the tag `@both` run. */
+const FAULTS = 'faults/**/*.spec.ts';
+const PHONE_ROWS = process.env.FULL ? /@both/ : /@telling @both/;
 
 /**
  * End-to-end and accessibility tests of the production build in `build/`. Set `BASE_PATH` as for the build, and
@@ -35,7 +40,8 @@ export default defineConfig({
       'json',
       {
         outputFile:
-          basePath === '/' ? 'reports/browser.json' : `reports/base-path-${process.env.SERVER ?? 'preview'}.json`,
+          process.env.REPORT ??
+          (basePath === '/' ? 'reports/browser.json' : `reports/base-path-${process.env.SERVER ?? 'preview'}.json`),
       },
     ],
   ],
@@ -46,6 +52,8 @@ export default defineConfig({
     {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', ...onMobile, use: MOBILE},
     {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', ...onDesktop, use: DESKTOP},
     {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', ...onMobile, use: MOBILE},
+    {name: 'faults desktop', testMatch: FAULTS, ...(process.env.FULL ? {} : {grep: /@telling/}), use: DESKTOP},
+    {name: 'faults mobile', testMatch: FAULTS, grep: PHONE_ROWS, use: MOBILE},
   ],
   webServer: {
     command: 'npx tsx tests/support/serveBuild.ts',

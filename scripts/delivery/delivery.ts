@@ -32,10 +32,21 @@ const GENERATED = '.docusaurus';
 export function readDelivery(site = '.'): Delivery {
   const folder = path.join(site, BUILD);
   const facts = path.join(site, GENERATED, FACTS_FILE);
-  if (!existsSync(facts))
-    throw new Error(`${folder} has no built site (${facts} is missing): run "npm run build" first.`);
-  const {url, basePath, redirects, sources, hasBase} = JSON.parse(readFileSync(facts, 'utf8')) as DeliveryFacts;
+  for (const needed of [folder, facts]) {
+    if (!existsSync(needed))
+      throw new Error(`${folder} has no built site (${needed} is missing): run "npm run build" first.`);
+  }
+  const {url, basePath, redirects, sources, hasBase} = parseFacts(facts);
   return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, hasBase)};
+}
+
+/** @throws Error if the file isn't whole, as after a build that was stopped */
+function parseFacts(file: string): DeliveryFacts {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as DeliveryFacts;
+  } catch {
+    throw new Error(`${file} is damaged: run "npm run build" again.`);
+  }
 }
 
 /** A built site that isn't the portal, such as a stock Docusaurus: it has no moved pages and no security headers. */

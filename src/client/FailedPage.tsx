@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ThemeError from '@theme/Error';
+import {reloadIfSent} from '../hooks/reload';
 
 /**
  * The error page for a page that couldn't be loaded. The error boundary is inside the router, so the error page's
@@ -8,7 +9,7 @@ import ThemeError from '@theme/Error';
  */
 export function FailedPage({error}: {error: Error}): ReactNode {
   return (
-    <ErrorBoundary fallback={() => <ThemeError error={error} tryAgain={reload} />}>
+    <ErrorBoundary fallback={() => <ThemeError error={error} tryAgain={() => void reloadIfSent()} />}>
       <Rethrow error={error} />
     </ErrorBoundary>
   );
@@ -16,8 +17,4 @@ export function FailedPage({error}: {error: Error}): ReactNode {
 
 function Rethrow({error}: {error: Error}): never {
   throw error;
-}
-
-function reload(): void {
-  window.location.reload();
 }

@@ -11,7 +11,7 @@ import type {Location} from 'history';
 import {Route} from 'react-router-dom';
 import {wellFormedHash} from '../shared/routes';
 import {followHistory, type HistoryAction} from '../hooks/historyEntry';
-import {setLoading} from '../hooks/navigationStore';
+import {setLoading, setProblem} from '../hooks/navigationStore';
 import {FailedPage} from './FailedPage';
 import preload from './preload';
 import {sendPreloadError, toError} from './preloadError';
@@ -65,6 +65,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
     followHistory(this.props.action);
     setLoading(true);
+    setProblem(undefined);
     const error = await failureOf(preload(location.pathname));
     finish();
     if (this.props.location !== location) return;

@@ -1,14 +1,17 @@
 /** Client module: handles page chunks that fail to load (SPEC §8 "Page chunk fails to load"). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from './preload';
+import {setProblem} from '../hooks/navigationStore';
 import {sendPreloadError, setDefaultAction, toError} from './preloadError';
-import {forgetReload, mayReload} from '../hooks/reloadOnce';
+import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A deployment renames the chunks, so reload the page, once.
+  // A release renames the chunks, so reload the page, once. Without a network, a reload would only lose the page.
   setDefaultAction(() => {
-    if (!mayReload(window.location.pathname)) return false;
-    window.location.reload();
+    const {pathname} = window.location;
+    if (mayReload(pathname)) void reloadIfSent().then((reloads) => reloads || forgetReload(pathname));
+    else if (navigator.onLine) return false;
+    else setProblem({});
     return true;
   });
 
@@ -16,6 +19,12 @@ if (ExecutionEnvironment.canUseDOM) {
   const {pathname} = window.location;
   preload(pathname).then(
     () => forgetReload(pathname),
-    (reason: unknown) => sendPreloadError(toError(reason)),
+    (reason: unknown) => {
+      // Without the router, Back to one of its entries would change only the address.
+      window.addEventListener('popstate', () => {
+        if (window.location.pathname !== pathname) window.location.reload();
+      });
+      sendPreloadError(toError(reason));
+    },
   );
 }

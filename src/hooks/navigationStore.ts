@@ -4,7 +4,18 @@ import {createStore} from './createStore';
 /** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */
 export type NavigationState = 'idle' | 'loading' | 'submitting';
 
-const store = createStore({loading: false, submissions: 0});
+/** Why the next page doesn't show: the status that the host sent; without one, the host couldn't be reached. */
+export interface NavigationProblem {
+  status?: number;
+}
+
+interface Navigation {
+  loading: boolean;
+  submissions: number;
+  problem: NavigationProblem | undefined;
+}
+
+const store = createStore<Navigation>({loading: false, submissions: 0, problem: undefined});
 
 /** Calls `listener` after each change. Returns the function that unsubscribes it. */
 export const {subscribe} = store;
@@ -18,6 +29,13 @@ export function navigationState(): NavigationState {
 
 export function setLoading(loading: boolean): void {
   store.set({...store.get(), loading});
+}
+
+/** Returns the problem of the last navigation; undefined if there is none. */
+export const navigationProblem = (): NavigationProblem | undefined => store.get().problem;
+
+export function setProblem(problem: NavigationProblem | undefined): void {
+  store.set({...store.get(), problem});
 }
 
 /**
@@ -34,6 +52,6 @@ export async function submit<T>(answer: Promise<T>): Promise<T> {
 }
 
 function countSubmissions(change: number): void {
-  const {loading, submissions} = store.get();
-  store.set({loading, submissions: submissions + change});
+  const {submissions} = store.get();
+  store.set({...store.get(), submissions: submissions + change});
 }

@@ -94,15 +94,30 @@ export function fileNameOfRoute(route: string): string {
 }
 
 /**
- * Returns the canonical path of a page, with the base path: without `.html`, `/index` or a slash at its end. Double
- * slashes become one, as on hosts; at the beginning, they would name another host.
+ * Returns the canonical path of a page, with the base path: without `.html`, `/index` or a slash at its end. As on
+ * hosts, `%2f` is a slash, and double slashes become one; at the beginning, they would name another host.
  *
+ * The router would fail on a path that can't be decoded, and would ignore spaces at its end. No page has such a path,
+ * so its percent signs are encoded.
+ *
+ * @param pathname - as in `window.location`
  * @param basePath - with a slash at both ends, which it keeps
  */
 export function canonicalPath(pathname: string, basePath: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/');
+  const readable = isRoutable(pathname) ? pathname.replaceAll(/%2f/gi, '/') : pathname.replaceAll('%', '%25');
+  const path = readable.replace(/\/{2,}/g, '/');
   if (!path.startsWith(basePath)) return path;
   return basePath + normalizeRoute(`/${path.slice(basePath.length)}`).slice(1);
+}
+
+/** Whether the router reads a path as hosts do: it is UTF-8, and has no space at its end. */
+function isRoutable(pathname: string): boolean {
+  try {
+    const path = decodeURI(pathname);
+    return path === path.trim();
+  } catch {
+    return false;
+  }
 }
 
 /**

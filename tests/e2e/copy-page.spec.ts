@@ -6,7 +6,6 @@ import {at, expect, open, test} from '../support/test';
 
 const ROUTE = '/dms/client';
 const TWIN = at(`${ROUTE}.md`);
-const FAILED = 'Copying failed. Try again, or copy the text from “View as Markdown”.';
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});
 const copied = (page: Page) => page.getByRole('button', {name: 'Copied', exact: true});
@@ -114,35 +113,6 @@ test('copies without the clipboard API too', async ({page}) => {
   await copyButton(page).click();
   await expect(copied(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-copied-text', String(twin().length));
-});
-
-test.describe('if the twin is missing', () => {
-  test.use({
-    permissions: ['clipboard-read', 'clipboard-write'],
-    expectedErrors: [/Failed to load resource/],
-  });
-
-  for (const [name, answer] of [
-    ['the connection is lost', undefined],
-    ['it is missing', {status: 404, contentType: 'text/plain', body: '404 Not Found'}],
-    ['a page comes in its place', {status: 200, contentType: 'text/html; charset=utf-8', body: '<p>Page</p>'}],
-  ] as const) {
-    test(`because ${name}, shows the failure, copies nothing, and tries again`, async ({page}) => {
-      await page.route(`**${TWIN}`, (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await open(page, ROUTE);
-      await page.evaluate(() => navigator.clipboard.writeText('before'));
-      await copyButton(page).click();
-      await expectUsable(page.getByRole('article').getByText(FAILED), {minWidth: 200, minHeight: 50});
-      await expect(page.getByRole('status').filter({hasText: FAILED})).toHaveCount(1);
-      expect(await clipboard(page)).toBe('before');
-
-      await page.unroute(`**${TWIN}`);
-      await copyButton(page).click();
-      await expect(copied(page)).toBeVisible();
-      expect(await clipboard(page)).toBe(twin());
-      await expect(page.getByRole('article').getByText(FAILED)).toBeHidden();
-    });
-  }
 });
 
 test.describe('without JavaScript', () => {

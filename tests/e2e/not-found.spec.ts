@@ -36,14 +36,6 @@ test.describe("a page's address in another case", () => {
   });
 });
 
-test('an address with extra slashes shows its page', async ({page, baseURL}) => {
-  for (const address of ['//terms', '//dms//client.html']) {
-    await open(page, baseURL! + at(address));
-    await expect(page).toHaveURL(at(address.replaceAll('//', '/').replace('.html', '')));
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
-  }
-});
-
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 

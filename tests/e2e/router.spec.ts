@@ -1,6 +1,7 @@
-/** SPEC §2 "Links" and the routes' chunks, §4 "Router", §7 and §8 "Page chunk fails to load". */
-import type {Page, Route} from '@playwright/test';
+/** SPEC §2 "Links" and the routes' chunks, §4 "Router" and §7. */
+import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
+import {disablePrefetch} from '../support/faultTest';
 import {at, expect, open, test} from '../support/test';
 
 const FROM = at('/dms/overview');
@@ -24,160 +25,7 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Turns off prefetching, so that a page's chunk is requested when the reader follows its link. */
-async function disablePrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-}
-
-test.describe('a page chunk that fails to load', () => {
-  // The browser's own report, and the rethrown error.
-  test.use({expectedErrors: [/Failed to load resource|ChunkLoadError|Loading chunk \S+ failed/]});
-
-  let failing: string[];
-  let failures: number;
-
-  test.beforeEach(async ({page, context}) => {
-    failing = await chunksOf(context, TO, FROM);
-    failures = 0;
-    await disablePrefetch(page);
-  });
-
-  async function fail(page: Page, times = Infinity): Promise<void> {
-    await page.route(
-      (url) => failing.includes(url.href),
-      async (route: Route) => {
-        failures += 1;
-        await (failures <= times * failing.length ? route.abort() : route.continue());
-      },
-    );
-  }
-
-  test('reloads at its address, and the page then shows', async ({page}) => {
-    await open(page, FROM);
-    await fail(page, 1);
-    const documents = documentsOf(page);
-    await linkTo(page, TO).click();
-    await expect(heading(page)).toContainText(TITLE);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(page).toHaveURL(TO);
-    expect(documents).toEqual([TO]);
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`preload-error:${TO}`);
-  });
-
-  test("reloads only once; then the server's HTML stays, and its links work", async ({page}) => {
-    await open(page, FROM);
-    await fail(page);
-    const documents = documentsOf(page);
-    const unhandled = page.waitForEvent('pageerror');
-    await linkTo(page, TO).click();
-    expect((await unhandled).name).toBe('ChunkLoadError');
-    await expect(heading(page)).toContainText(TITLE);
-    expect(documents).toEqual([TO]);
-    await linkTo(page, '/dms/client').click();
-    await expect(heading(page)).toContainText('client');
-    expect(documents).toEqual([TO, at('/dms/client')]);
-  });
-
-  test('reloads once when opened by its address, and the page stays readable', async ({page}) => {
-    await fail(page);
-    const documents = documentsOf(page);
-    // The first document may be gone before it reports its error.
-    const errors: string[] = [];
-    page.on('pageerror', ({name}) => {
-      if (documents.length > 1) errors.push(name);
-    });
-    await page.goto(TO);
-    await expect.poll(() => errors).toContain('ChunkLoadError');
-    await expect(heading(page)).toContainText(TITLE);
-    expect(documents).toEqual([TO, TO]);
-  });
-
-  test('shows the error page if the reload has not helped, and the navigation works', async ({page}) => {
-    await open(page, FROM);
-    await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), TO);
-    await fail(page);
-    const documents = documentsOf(page);
-    await linkTo(page, TO).click();
-    await expect(page.getByText(/Loading chunk/)).toBeVisible();
-    await expect(page).toHaveURL(TO);
-    await page.goBack();
-    await expect(page).toHaveURL(FROM);
-    await expect(page.getByText(/Loading chunk/)).toBeHidden();
-    await linkTo(page, '/dms/client').click();
-    await expect(page).toHaveURL(at('/dms/client'));
-    await expect(article(page)).toBeVisible();
-    expect(documents).toEqual([]);
-  });
-
-  test('reloads on "Try again"', async ({page}) => {
-    await open(page, FROM);
-    await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), TO);
-    await fail(page, 1);
-    await linkTo(page, TO).click();
-    await page.getByRole('button', {name: /^(try again|retry)$/i}).click();
-    await expect(heading(page)).toContainText(TITLE);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
-
-  test('is left to a listener that handles it, even if it was added last', async ({page}) => {
-    await open(page, FROM);
-    await page.evaluate(() => {
-      window.addEventListener('preload-error', (event) => {
-        event.preventDefault();
-        document.title = `${event.detail.name} at ${location.pathname}`;
-      });
-    });
-    await fail(page);
-    const documents = documentsOf(page);
-    const title = await heading(page).textContent();
-    await linkTo(page, TO).click();
-    await expect(page).toHaveTitle(`ChunkLoadError at ${TO}`);
-    await expect(heading(page)).toHaveText(title!);
-    expect(documents).toEqual([]);
-  });
-
-  test("shows the error page at once if session storage doesn't work", async ({page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('No room', 'QuotaExceededError');
-      };
-    });
-    await open(page, FROM);
-    await fail(page);
-    await linkTo(page, TO).click();
-    await expect(page.getByText(/Loading chunk/)).toBeVisible();
-  });
-});
-
 test.describe('prefetching a page', () => {
-  test.describe('that fails', () => {
-    // Only the browser reports this.
-    test.use({expectedErrors: [/Failed to load resource/]});
-
-    test('is silent, whether the link is in view or under the pointer', {tag: '@desktop'}, async ({page, context}) => {
-      const failing = await chunksOf(context, TO, FROM);
-      await page.addInitScript(() => {
-        window.addEventListener('preload-error', () => {
-          throw new Error('Nobody has asked for the page yet.');
-        });
-      });
-      const asked: string[] = [];
-      await page.route(
-        (url) => failing.includes(url.href),
-        (route) => {
-          asked.push(route.request().resourceType());
-          return route.abort();
-        },
-      );
-      await open(page, FROM);
-      await linkTo(page, TO).hover();
-      await expect.poll(() => asked).toContain('script');
-      await expect(page).toHaveURL(FROM);
-    });
-  });
-
   test('happens when its link scrolls into view, and only once', async ({page, context}) => {
     const chunks = await chunksOf(context, '/privacy', '/terms');
     await page.setViewportSize({width: 390, height: 500});
@@ -347,8 +195,8 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(500);
     // A new visit to the same page.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await linkTo(page, '/dms/client').evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(at('/dms/client'));
+    await linkTo(page, '/dms/streams').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(at('/dms/streams'));
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
@@ -415,20 +263,6 @@ test.describe('the scroll position', () => {
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(POSITION);
-  });
-});
-
-test.describe('a malformed hash', () => {
-  test('causes no error in the address, or on the way to another page and back', async ({page}) => {
-    await open(page, `${FROM}#100%`);
-    await expect(heading(page)).toContainText('How a 1:1 chat works');
-    await page.evaluate(() => (location.hash = '#50%'));
-    await linkTo(page, TO).click();
-    await expect(heading(page)).toContainText(TITLE);
-    await page.goBack();
-    await expect(page).toHaveURL(`${FROM}#50%`);
-    await expect(heading(page)).toContainText('How a 1:1 chat works');
-    await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
   });
 });
 

@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   ],
   page: async ({page, expectedErrors}, use) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+    page.on('pageerror', (error) => errors.push(error.stack || error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });

@@ -4,9 +4,12 @@ import {useCopy, type CopyState, type CopyMessages} from '../../hooks/useCopy';
 /** Whether Markdown twins exist. They are generated from built pages, so the development server has none. */
 export const HAS_TWINS = process.env.NODE_ENV !== 'development';
 
-/** @throws Error if there is no twin. Hosts for single-page apps answer with an HTML page instead of a 404. */
+/** How long a twin may take to load, in ms. */
+const TIMEOUT = 10_000;
+
+/** @throws Error if there is no twin, or it takes too long. Hosts for single-page apps answer with an HTML page instead of a 404. */
 async function fetchTwin(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!response.ok || isPage) throw new Error(`No Markdown at ${address} (${response.status}).`);
   return response.text();

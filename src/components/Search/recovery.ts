@@ -1,5 +1,5 @@
 /** What search keeps and does when its code or its index is gone, as after a release. */
-import {forgetReload, mayReload} from '../../hooks/reloadOnce';
+import {forgetReload, mayReload} from '../../hooks/reload';
 import {local, session} from '../../hooks/storage';
 
 /** The local storage key of the query (SPEC §3). */
@@ -8,9 +8,25 @@ export const QUERY_KEY = 'filterText';
 /** Returns the last query. */
 export const readQuery = (): string => local.read(QUERY_KEY) ?? '';
 
+/** When the reader has typed last, as returned by `Date.now()`. */
+let typedAt = 0;
+
 /** Keeps the query for the next dialog, also after a reload. */
 export function keepQuery(text: string): void {
-  if (text !== readQuery()) local.write(QUERY_KEY, text);
+  if (text === readQuery()) return;
+  typedAt = Date.now();
+  local.write(QUERY_KEY, text);
+}
+
+/** How long the reader hasn't typed when the page reloads, in ms. Keys that are pressed during a reload are lost. */
+const REST = 1000;
+
+const restLeft = (): number => typedAt + REST - Date.now();
+
+async function typingRests(): Promise<void> {
+  for (let left = restLeft(); left > 0; left = restLeft()) {
+    await new Promise((resolve) => setTimeout(resolve, left));
+  }
 }
 
 /** The session storage key of the wish to open the dialog after a reload. */
@@ -23,7 +39,9 @@ const RELOAD = 'search';
  * does so once; the dialog opens again with the query. Without a newer release, a reload wouldn't help.
  */
 export async function reloadForRelease(): Promise<void> {
-  if (!(await hasNewRelease()) || !mayReload(RELOAD)) return;
+  if (!(await hasNewRelease())) return;
+  await typingRests();
+  if (!mayReload(RELOAD)) return;
   session.write(REOPEN_KEY, 'true');
   window.location.reload();
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
+import {NavigationNotice} from '../../components/NavigationNotice';
 import {ProgressBar} from '../../components/ProgressBar';
 
 /** Wraps every page, and stays mounted across navigations. */
@@ -8,6 +9,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       {children}
       <ProgressBar />
+      <NavigationNotice />
     </>
   );
 }

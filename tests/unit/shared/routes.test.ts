@@ -84,6 +84,13 @@ it.each([
   ['//example.org/x/', '/', '/example.org/x'],
   ['//example.org//x/', '/docs/portal/', '/example.org/x/'],
   ['//docs//portal//dms/client.html/', '/docs/portal/', '/docs/portal/dms/client'],
+  // Hosts decode slashes.
+  ['/dms%2Fclient', '/', '/dms/client'],
+  ['/%2f%2fexample.org', '/', '/example.org'],
+  // No page has these: bytes that aren't UTF-8, and spaces at the end.
+  ['/%FF', '/', '/%25FF'],
+  ['//dms/%C0%AE', '/', '/dms/%25C0%25AE'],
+  ['/docs/portal/dms/client%20', '/docs/portal/', '/docs/portal/dms/client%2520'],
 ])('the canonical path of %s under %s is %s', (pathname, basePath, expected) => {
   expect(canonicalPath(pathname, basePath)).toBe(expected);
 });

@@ -57,9 +57,14 @@ it('reads the base path, the moved pages and the policy of the last build', () =
   expect(delivery.policy!['script-src']).toHaveLength(2);
 });
 
-it('says what to do if there is no build', () => {
-  rmSync(path.join(site, '.docusaurus'), {recursive: true});
+it.each(['.docusaurus', 'build'])('says what to do if %s is missing', (folder) => {
+  rmSync(path.join(site, folder), {recursive: true});
   expect(() => readDelivery(site)).toThrow(/has no built site .*: run "npm run build" first/);
+});
+
+it('names the file of a build that was stopped', () => {
+  write({'.docusaurus/delivery.json': '{"url":"https://docs'});
+  expect(() => readDelivery(site)).toThrow(/delivery\.json is damaged: run "npm run build" again/);
   const empty = path.join(site, 'empty');
   mkdirSync(empty);
   expect(() => createPreviewServer(bareDelivery(empty))).toThrow(/run "npm run build" first/);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {forgetReload, mayReload} from '../../../src/hooks/reloadOnce';
+import {forgetReload, mayReload} from '../../../src/hooks/reload';
 
 beforeEach(() => {
   window.sessionStorage.clear();

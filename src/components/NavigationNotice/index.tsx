@@ -1,0 +1,54 @@
+import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {announce} from '../../hooks/announce';
+import {focusContent} from '../../hooks/focusContent';
+import {navigationProblem, setProblem, subscribe, type NavigationProblem} from '../../hooks/navigationStore';
+import {reloadIfSent} from '../../hooks/reload';
+import {useNavigation} from '../../hooks/useNavigation';
+import {Close} from '../Icon';
+import styles from './styles.module.css';
+
+/** How long a page may load before the notice shows, in ms. */
+const SLOW = 10_000;
+
+/** Says that the next page doesn't load, or takes long, and offers to try again. The current page stays usable. */
+export function NavigationNotice(): ReactNode {
+  const problem = useSyncExternalStore(subscribe, navigationProblem, () => undefined);
+  const [isSlow, setSlow] = useState(false);
+  const isLoading = useNavigation().state === 'loading';
+  const text = problem ? textOf(problem) : 'The next page is taking a long time to load.';
+  const isShown = problem !== undefined || isSlow;
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  // Each failed attempt sets another problem, and is announced.
+  useEffect(() => {
+    if (isShown) announce(text);
+  }, [isShown, problem, text]);
+  if (!isShown) return null;
+  const close = () => {
+    setProblem(undefined);
+    setSlow(false);
+    focusContent();
+  };
+  return (
+    <section className={styles.notice} aria-label="Page not loaded">
+      <p className={styles.text}>{text}</p>
+      <button type="button" className={styles.retry} onClick={() => void reloadIfSent()}>
+        Try again
+      </button>
+      <button type="button" className={styles.close} aria-label="Close message" onClick={close}>
+        <Close />
+      </button>
+    </section>
+  );
+}
+
+const textOf = ({status}: NavigationProblem): string =>
+  status === undefined
+    ? "The next page couldn't be loaded. Check your connection."
+    : `The next page couldn't be loaded: the server returned error ${status}.`;

@@ -1,0 +1,53 @@
+/** Reloads of the page that the portal itself starts, after a release or a failure. */
+import {setLoading, setProblem} from './navigationStore';
+import {session} from './storage';
+
+const storageKey = (address: string) => `preload-error:${address}`;
+
+/**
+ * Whether the page may reload itself at an address: once in a session, until {@link forgetReload}. Never if session
+ * storage doesn't work, because then it would reload forever.
+ */
+export function mayReload(address: string): boolean {
+  if (session.read(storageKey(address)) !== undefined) return false;
+  session.write(storageKey(address), 'reloaded');
+  return session.read(storageKey(address)) !== undefined;
+}
+
+/** Records that the page at an address has loaded, so that it may reload again after the next deployment. */
+export function forgetReload(address: string): void {
+  if (session.read(storageKey(address)) !== undefined) session.write(storageKey(address), undefined);
+}
+
+/** How long to wait for the host, in ms. */
+const TIMEOUT = 10_000;
+
+/**
+ * Reloads the page if the host sends it; otherwise keeps the page on screen, and sets the problem that the notice shows
+ * (SPEC §8 "Page chunk fails to load"). Does neither if the reader goes elsewhere in the meantime.
+ *
+ * @returns whether the page reloads
+ */
+export async function reloadIfSent(): Promise<boolean> {
+  const {href} = window.location;
+  setLoading(true);
+  const problem = await problemAt(href);
+  if (window.location.href !== href) return false;
+  setLoading(false);
+  setProblem(problem);
+  if (!problem) window.location.reload();
+  return !problem;
+}
+
+/** Returns why the host doesn't send the page at an address. An unknown page isn't a problem: it has a page of its own. */
+async function problemAt(address: string): Promise<{status?: number} | undefined> {
+  try {
+    // Chromium lets a request wait for an earlier one of the same address if both use the cache.
+    const response = await fetch(address, {cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT)});
+    void response.body?.cancel();
+    const {ok, status} = response;
+    return ok || status === 404 ? undefined : {status};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,74 @@
+/** Releases and a host that is gone, while a page is open. */
+import {readDelivery} from '../../scripts/delivery/delivery';
+import {startFaultyHost, type FaultyHost} from '../support/faultyHost';
+import {FILES, FROM, linksTo, OTHER, TO} from '../support/faultPages';
+import {boxOf, button, click, expectGone, expectHeading, expectUsable, hydrated, open} from './support/portal';
+import {expect, poll, test as base} from './support/test';
+import {at} from '../support/address';
+import {ORIGIN} from './support/address';
+
+const test = base.extend<{host: FaultyHost}>({
+  host: async ({}, use) => {
+    const {folder, basePath} = readDelivery();
+    const host = await startFaultyHost(folder, ORIGIN, basePath);
+    await use(host);
+    await host.close();
+  },
+});
+
+// The browsers' reports about files that are gone.
+test.use({
+  expectedReports: [
+    /not loaded: |404|MIME|Loading failed|Failed to load|Load failed|NetworkError|ChunkLoadError|Loading chunk/,
+  ],
+});
+
+const NOTICE = {selector: 'section', name: 'Page not loaded'};
+const linkTo = (route: string) => ({selector: `article ${linksTo(at(route))}`});
+
+test('after a release, a link loads the new release once, and Back and the theme are kept', async ({engine, host}) => {
+  // The code isn't prefetched.
+  const end = host.fail(FILES.nextPage, 404);
+  await open(engine, host.address + FROM.route);
+  await click(engine, button('Switch to dark theme'));
+  host.release();
+  end();
+  await click(engine, linkTo(TO.route));
+  await expectHeading(engine, TO.title);
+  await hydrated(engine);
+  expect(
+    await engine.evaluate(() => [document.documentElement.dataset.release, document.documentElement.dataset.theme]),
+  ).toEqual(['2', 'dark']);
+  await engine.back();
+  await expectHeading(engine, FROM.title);
+  expect(host.documents.filter((route) => route === TO.route)).toHaveLength(1);
+});
+
+test('a release whose scripts are all pages: its page is readable, and its links work', async ({engine, host}) => {
+  const end = host.fail(FILES.nextPage, 404);
+  await open(engine, host.address + FROM.route);
+  host.release();
+  end();
+  host.fail(FILES.scripts, 'html');
+  await click(engine, linkTo(TO.route));
+  await expectHeading(engine, TO.title);
+  await click(engine, linkTo(OTHER.route));
+  await expectHeading(engine, OTHER.title);
+  expect(host.documents).toEqual([FROM.route, TO.route, OTHER.route]);
+});
+
+test('the host is gone: the page stays, with a message; "Try again" works', async ({engine, host}) => {
+  host.fail(FILES.nextPage, 404);
+  await open(engine, host.address + FROM.route);
+  const repair = host.fail(FILES.everything, 'reset');
+  await click(engine, linkTo(TO.route));
+  await expectUsable(engine, NOTICE, 250, 50);
+  await expectHeading(engine, FROM.title);
+  repair();
+  host.reset();
+  await click(engine, button('Try again'));
+  await expectHeading(engine, TO.title);
+  await hydrated(engine);
+  await expectGone(engine, NOTICE);
+  await poll(() => boxOf(engine, {selector: 'h1'})).toBeDefined();
+});

@@ -1,0 +1,132 @@
+/** Addresses that nobody should write: the server and the script agree about each. */
+import {at, expect, expectPage, heading, open, OTHER, settle, tagOf, test} from '../support/faultTest';
+import {SERVERS} from '../support/servers';
+
+// The browser itself reports the status of the document.
+test.use({expectedErrors: [/status of 4\d\d/]});
+
+type Sees = 'page' | 'home' | 'not found';
+
+/** Paths below the base path, without the slash at their beginning. */
+const PATHS: [path: string, sees: Sees, address?: string][] = [
+  ['dms/client/', 'page', '/dms/client'],
+  ['dms/client.html', 'page', '/dms/client'],
+  ['dms/client/index.html', 'page', '/dms/client'],
+  ['dms//client', 'page', '/dms/client'],
+  ['//dms/client', 'page', '/dms/client'],
+  ['/dms//client.html', 'page', '/dms/client'],
+  ['dms/%63lient', 'page'],
+  ['dms%2fclient', 'page', '/dms/client'],
+  ['dms%2Fclient', 'page', '/dms/client'],
+  ['index.html', 'home', '/'],
+  ['%FF', 'not found'],
+  ['dms/%C0%AE', 'not found'],
+  ['dms/client%20', 'not found'],
+  ['dms/client%C2%A0', 'not found'],
+  ['%5cevil', 'not found'],
+  ['__proto__', 'not found'],
+  ['constructor', 'not found'],
+  ['toString', 'not found'],
+  ['%E2%80%AE', 'not found'],
+  ['nope/%F0%9F%98%80', 'not found'],
+  ['javascript:alert(1)', 'not found'],
+  ['x/'.repeat(40), 'not found'],
+];
+
+for (const server of SERVERS) {
+  test.describe(`with ${server}`, () => {
+    test.use({server});
+
+    for (const [path, sees, address] of PATHS) {
+      const isTelling = server === 'nginx' && ['%FF', 'dms%2fclient', 'dms/client%20'].includes(path);
+      test(
+        `/${path.slice(0, 40)}: ${sees}, on the origin, and the way home works`,
+        tagOf({isTelling}),
+        async ({page, host}) => {
+          const {origin} = new URL(host.address);
+          const response = (await page.goto(`${host.address}/${path}`))!;
+          expect(new URL(page.url()).origin).toBe(origin);
+          expect(response.status()).toBe(sees === 'not found' ? 404 : 200);
+          const title = {page: OTHER.title, home: 'Build messaging', 'not found': 'Page Not Found'}[sees];
+          await expectPage(page, {title});
+          if (address !== undefined) await expect(page).toHaveURL(origin + at(address));
+          await page.getByRole('button', {name: /theme/i}).first().click();
+          await expectPage(page, {title});
+          if (sees !== 'not found') return;
+          await page.getByRole('link', {name: 'Go to Home Page'}).click();
+          await expect(heading(page)).toContainText('Build messaging');
+        },
+      );
+    }
+
+    test.describe('not a page', () => {
+      // The browser's own page for texts has a style that the policy refuses.
+      test.use({expectedErrors: [/status of 4\d\d|Applying inline style/]});
+
+      for (const path of ['evil.example', 'assets/js/none.12345678.js', '%E0%A4%A']) {
+        test(`/${path}: the status in words, on the origin`, async ({page, host}) => {
+          const response = (await page.goto(`${host.address}/${path}`))!;
+          expect(response.status()).toBe(path === '%E0%A4%A' ? 400 : 404);
+          expect(new URL(page.url()).origin).toBe(new URL(host.address).origin);
+          await expect(page.locator('body')).toContainText(String(response.status()));
+        });
+      }
+    });
+  });
+}
+
+const QUERIES = [
+  '?sdk=<script>alert(1)</script>',
+  '?sdk=%00',
+  '?sdk=__proto__',
+  '?tab=constructor',
+  '?sdk=toString&tab=__proto__',
+  '?__proto__[x]=1&constructor.prototype.y=1',
+  '?sdk=kotlin&sdk=swift',
+  `?sdk=${'k'.repeat(6000)}`,
+  '?tab=%22%5D)%7B%7D%3C%2Fstyle%3E',
+  '?%',
+  '?sdk=%E0%A4%A',
+  '#%',
+  '#%00',
+  '#__proto__',
+  '#constructor',
+  '#%E0%A4%A',
+  '#<img src=x onerror=alert(1)>',
+  `#${'x'.repeat(9000)}`,
+  '#"]',
+  '?sdk=kotlin#%',
+  '#:~:text=client',
+  '##',
+  '#/../x',
+];
+
+for (const query of QUERIES) {
+  test(
+    `${query.slice(0, 40)}: the page, no script runs, and the way on and back works`,
+    tagOf({isTelling: query === '#%'}),
+    async ({page, host}) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await open(page, host.address + OTHER.route + query);
+      await expectPage(page, OTHER);
+      const url = page.url();
+      await page
+        .getByRole('article')
+        .locator(`a[href="${at('/dms/conversations')}"]`)
+        .first()
+        .click();
+      await expect(heading(page)).not.toContainText(OTHER.title);
+      await page.goBack();
+      await expectPage(page, OTHER);
+      await expect(page).toHaveURL(url);
+      await settle(page);
+      expect(dialogs).toEqual([]);
+      expect(await page.evaluate(() => 'x' in {} || 'y' in {})).toBe(false);
+      expect(host.documents).toHaveLength(1);
+    },
+  );
+}

@@ -1,0 +1,461 @@
+/** Pages whose code, document or files don't arrive (SPEC §8 "Page chunk fails to load"). */
+import type {BrowserContext, Page} from '@playwright/test';
+import {expectUsable} from '../support/geometry';
+import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
+import {shortenLimits} from '../support/fastTime';
+import {
+  at,
+  disablePrefetch,
+  expect,
+  expectChoicesKept,
+  expectPage,
+  expectPlainPage,
+  FILES,
+  FROM,
+  heading,
+  linkTo,
+  notice,
+  open,
+  OTHER,
+  SCRIPT_FAILURE,
+  scrollTop,
+  settle,
+  startReading,
+  tagOf,
+  test,
+  TO,
+  type FaultRow,
+} from '../support/faultTest';
+
+// The browser's own reports, and the error that is thrown again.
+test.use({expectedErrors: [SCRIPT_FAILURE]});
+
+const CONNECTION = "The next page couldn't be loaded. Check your connection.";
+const SLOW = 'The next page is taking a long time to load.';
+
+/** Every way in which a file can fail to arrive at once. */
+const FAULTS: readonly Fault[] = [
+  404,
+  403,
+  500,
+  503,
+  'html',
+  'unprotected html',
+  'text',
+  'empty',
+  'garbage',
+  'throws',
+  'half',
+  'cut',
+  'reset',
+];
+
+/** The rows in which the reader follows a link to a page whose code fails. */
+interface NextPageRow extends FaultRow {
+  fault: Fault;
+  times: number;
+  /** `page`: complete. `plain`: as the server sent it. */
+  sees: 'page' | 'plain';
+  /** Whether the page reloads, once. */
+  reloads: boolean;
+}
+
+const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
+  {
+    done: `the next page's code fails once (${fault})`,
+    fault,
+    times: 1,
+    sees: 'page' as const,
+    // The browser itself asks again after a reset.
+    reloads: fault !== 'reset',
+    isTelling: fault === 404,
+  },
+  {
+    done: `the next page's code always fails (${fault})`,
+    fault,
+    times: Infinity,
+    sees: 'plain' as const,
+    reloads: true,
+    isTelling: fault === 'unprotected html',
+  },
+]);
+
+for (const row of NEXT_PAGE) {
+  const sees = row.sees === 'page' ? 'the next page' : "the server's page, whose links work";
+  const how = row.reloads ? 'after one reload' : 'without a reload';
+  test(`${row.done}: ${sees}, ${how}, with choices and place kept`, tagOf(row), async ({page, host}) => {
+    await startReading(page, host);
+    const place = await scrollTop(page);
+    host.fail(FILES.nextPage, row.fault, row.times);
+    await page.keyboard.press('Enter');
+    if (row.sees === 'page') await expectPage(page, TO);
+    else await expectPlainPage(page, TO);
+    await settle(page);
+    await expect(page).toHaveURL(host.address + TO.route);
+    expect(host.documents).toEqual(row.reloads ? [FROM.route, TO.route] : [FROM.route]);
+    await expectChoicesKept(page);
+    if (row.sees === 'page') {
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(`preload-error:${at(TO.route)}`);
+      await page.goBack();
+      await expectPage(page, FROM);
+      await expect.poll(() => scrollTop(page)).toBe(place);
+    } else {
+      await linkTo(page, OTHER.route).click();
+      await expectPage(page, OTHER);
+      await page.goBack();
+      await expectPlainPage(page, TO);
+      await page.goBack();
+      await expectPage(page, FROM);
+      await expect.poll(() => scrollTop(page)).toBe(place);
+    }
+  });
+}
+
+/** The rows in which the reader opens a page by its address, and some of its files fail. */
+interface OpenRow extends FaultRow {
+  files: Affected;
+  fault: Fault;
+  sees: 'page' | 'plain';
+  /** How often the document is requested. */
+  loads: number;
+}
+
+const OPEN: OpenRow[] = [
+  ...([404, 500, 'html', 'empty', 'reset'] as const).map((fault) => ({
+    done: `its code fails (${fault})`,
+    files: FILES.nextPage,
+    fault,
+    sees: 'plain' as const,
+    loads: 2,
+    isTelling: fault === 404,
+  })),
+  {done: 'its code hangs', files: FILES.nextPage, fault: 'hangs', sees: 'plain', loads: 1},
+  ...([404, 500, 'html', 'unprotected html', 'garbage', 'throws', 'empty', 'hangs', 'reset'] as const).map((fault) => ({
+    done: `the main script fails (${fault})`,
+    files: FILES.main,
+    fault,
+    sees: 'plain' as const,
+    loads: 1,
+    isTelling: fault === 'throws',
+  })),
+  ...([404, 'garbage', 'hangs'] as const).map((fault) => ({
+    done: `the runtime script fails (${fault})`,
+    files: FILES.runtime,
+    fault,
+    sees: 'plain' as const,
+    loads: 1,
+  })),
+  ...([404, 'html', 'empty', 'late', 'cut'] as const).map((fault) => ({
+    done: `the style sheet fails (${fault})`,
+    files: FILES.styles,
+    fault,
+    sees: 'page' as const,
+    loads: 1,
+    isTelling: fault === 404,
+  })),
+  ...([404, 'hangs', 'garbage'] as const).map((fault) => ({
+    done: `pictures fail (${fault})`,
+    files: FILES.pictures,
+    fault,
+    sees: 'page' as const,
+    loads: 1,
+  })),
+];
+
+for (const row of OPEN) {
+  const sees = row.sees === 'page' ? 'the page' : "the server's page";
+  test(`a page is opened, and ${row.done}: ${sees}, whose links work`, tagOf(row), async ({page, host}) => {
+    const end = host.fail(row.files, row.fault);
+    await page.goto(host.address + TO.route, {waitUntil: 'commit'});
+    if (row.sees === 'page') await expectPage(page, TO);
+    else await expectPlainPage(page, TO);
+    await settle(page);
+    await expectPlainText(page);
+    expect(host.documents).toEqual(Array(row.loads).fill(TO.route));
+    end();
+    await linkTo(page, OTHER.route).click();
+    await expect(heading(page)).toContainText(OTHER.title);
+  });
+}
+
+/** Expects that the text has room, is inside the window and isn't covered. */
+async function expectPlainText(page: Page): Promise<void> {
+  const first = page.getByRole('article').getByRole('paragraph').first();
+  await first.scrollIntoViewIfNeeded();
+  await expectUsable(first, {minWidth: 300, minHeight: 16});
+}
+
+/** The rows in which the page stays, with a message, because the host doesn't send the next one. */
+interface StayRow extends FaultRow {
+  /** Cuts the line; returns what repairs it. */
+  cut: (host: FaultyHost, context: BrowserContext) => Promise<() => unknown> | (() => unknown);
+  says: string;
+  /** How the reader goes on; by default with Enter on the link. */
+  go?: (page: Page) => Promise<void>;
+}
+
+/** The next page's code is gone, and the host sends its document with a fault, as while a release is published. */
+const withDocument =
+  (fault: Fault): StayRow['cut'] =>
+  (host) => {
+    const ends = [host.fail(FILES.nextPage, 404), host.fail(FILES.documents, fault)];
+    return () => ends.forEach((end) => end());
+  };
+const offline: StayRow['cut'] = async (_host, context) => {
+  await context.setOffline(true);
+  return () => context.setOffline(false);
+};
+
+const STAY: StayRow[] = [
+  {done: 'the network is gone', cut: offline, says: CONNECTION, isTelling: true, isBoth: true},
+  {
+    done: 'the network is gone, and the reader follows a link of the sidebar',
+    cut: offline,
+    says: CONNECTION,
+    go: (page) => page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Troubleshoot'}).click(),
+  },
+  {
+    done: 'the host is gone',
+    cut: (host) => host.fail(FILES.everything, 'reset'),
+    says: CONNECTION,
+    isTelling: true,
+  },
+  ...([500, 503, 403] as const).map((status) => ({
+    done: `the code is gone, and the host answers ${status}`,
+    cut: withDocument(status),
+    says: `The next page couldn't be loaded: the server returned error ${status}.`,
+    isTelling: status === 500,
+  })),
+  {done: 'the code is gone, and the line is cut', cut: withDocument('reset'), says: CONNECTION},
+  {done: 'the code is gone, and the document hangs', cut: withDocument('hangs'), says: CONNECTION},
+  {
+    done: 'the code hangs',
+    cut: (host) => host.fail(FILES.nextPage, 'hangs'),
+    says: SLOW,
+    isTelling: true,
+  },
+];
+
+for (const row of STAY) {
+  test(`${row.done}: the page stays, with a message; "Try again" works`, tagOf(row), async ({page, host, context}) => {
+    await shortenLimits(page);
+    await startReading(page, host);
+    const place = await scrollTop(page);
+    const repair = await row.cut(host, context);
+    await (row.go ?? ((reader: Page) => reader.keyboard.press('Enter')))(page);
+    await expect(notice(page)).toContainText(row.says);
+    await expect(page.getByRole('status').filter({hasText: row.says})).toHaveCount(1);
+    await expectUsable(notice(page), {minWidth: 300, minHeight: 50});
+    await expect(heading(page)).toContainText(FROM.title);
+    expect(await scrollTop(page)).toBe(place);
+    await expect(page.locator(':focus')).toHaveAttribute('href', at(TO.route));
+    expect(host.documents).toEqual([FROM.route]);
+
+    const retry = notice(page).getByRole('button', {name: 'Try again'});
+    if (row.says !== SLOW) {
+      await retry.click();
+      await expect(notice(page)).toContainText(row.says);
+      await expect(retry).toBeFocused();
+      expect(host.documents).toEqual([FROM.route]);
+    }
+    await repair();
+    await retry.click();
+    await expectPage(page, TO);
+    await expectChoicesKept(page);
+    await page.goBack();
+    await expectPage(page, FROM);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+  });
+}
+
+test.describe('while a message shows that the next page is missing', () => {
+  test.beforeEach(async ({page, host, context}) => {
+    await startReading(page, host);
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('it can be closed, and the focus goes to the page', async ({page}) => {
+    await notice(page).getByRole('button', {name: 'Close message'}).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(heading(page)).toContainText(FROM.title);
+  });
+
+  test('Back removes it, and the page keeps its place', async ({page, host}) => {
+    const place = await scrollTop(page);
+    await page.goBack();
+    await expectPage(page, FROM);
+    await expect(page).toHaveURL(host.address + FROM.route);
+    expect(await scrollTop(page)).toBe(place);
+  });
+
+  test('another page that loads removes it', {tag: '@telling'}, async ({page, context}) => {
+    await context.setOffline(false);
+    await linkTo(page, OTHER.route).click();
+    await expectPage(page, OTHER);
+  });
+
+  test('the same link works again once the network is back', async ({page, context}) => {
+    await context.setOffline(false);
+    await linkTo(page, TO.route).click();
+    await expectPage(page, TO);
+  });
+});
+
+test('the next page is late: the message goes when the page comes', async ({page, host}) => {
+  await shortenLimits(page);
+  await startReading(page, host);
+  const end = host.fail(FILES.nextPage, 'hangs');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText(SLOW);
+  end();
+  await linkTo(page, OTHER.route).click();
+  await expectPage(page, OTHER);
+});
+
+test.describe('the error page', () => {
+  const message = (page: Page) => page.getByText(/Loading chunk/);
+
+  test.beforeEach(async ({page, host}) => {
+    await startReading(page, host);
+    await page.evaluate((route) => sessionStorage.setItem(`preload-error:${route}`, 'reloaded'), at(TO.route));
+  });
+
+  test('shows if a reload has not helped, and the navigation works', async ({page, host}) => {
+    host.fail(FILES.nextPage, 404);
+    await page.keyboard.press('Enter');
+    await expect(message(page)).toBeVisible();
+    await expect(page).toHaveURL(host.address + TO.route);
+    await page.goBack();
+    await expectPage(page, FROM);
+    await linkTo(page, OTHER.route).click();
+    await expectPage(page, OTHER);
+    expect(host.documents).toEqual([FROM.route]);
+  });
+
+  test('reloads on "Retry"', async ({page, host}) => {
+    host.fail(FILES.nextPage, 404, 1);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expectPage(page, TO);
+    await expectChoicesKept(page);
+  });
+
+  test('stays if "Retry" is pressed without a network', async ({page, host, context}) => {
+    host.fail(FILES.nextPage, 404, 1);
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await context.setOffline(true);
+    await retry.click();
+    await expect(notice(page)).toContainText(CONNECTION);
+    await expect(message(page)).toBeVisible();
+  });
+
+  test("doesn't show without a network: the page stays", async ({page, context}) => {
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toContainText(CONNECTION);
+    await expect(heading(page)).toContainText(FROM.title);
+  });
+});
+
+test.describe('session storage throws, so that the portal cannot know whether it has reloaded', () => {
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+  });
+
+  test(
+    'and the code is gone: the error page, without a reload; "Retry" works',
+    {tag: '@telling'},
+    async ({page, host}) => {
+      await disablePrefetch(page);
+      await open(page, host.address + FROM.route);
+      host.fail(FILES.nextPage, 404);
+      await linkTo(page, TO.route).click();
+      await expect(page.getByText(/Loading chunk/)).toBeVisible();
+      expect(host.documents).toEqual([FROM.route]);
+    },
+  );
+});
+
+test('a listener of the site handles the failure, even if it was added last: the page stays, and nothing reloads', async ({
+  page,
+  host,
+}) => {
+  await startReading(page, host);
+  await page.evaluate(() => {
+    window.addEventListener('preload-error', (event) => {
+      event.preventDefault();
+      document.title = `${event.detail.name} at ${location.pathname}`;
+    });
+  });
+  host.fail(FILES.nextPage, 404);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(`ChunkLoadError at ${at(TO.route)}`);
+  await expect(heading(page)).toContainText(FROM.title);
+  await settle(page);
+  expect(host.documents).toEqual([FROM.route]);
+});
+
+test('prefetching fails: silence, whether the link is in view or under the pointer', async ({page, host}) => {
+  await page.addInitScript(() => {
+    window.addEventListener('preload-error', () => {
+      throw new Error('Nobody has asked for the page yet.');
+    });
+  });
+  host.fail(FILES.nextPage, 404);
+  await open(page, host.address + FROM.route);
+  const asked = page.waitForEvent(
+    'response',
+    (response) => response.request().resourceType() === 'script' && response.status() === 404,
+  );
+  await linkTo(page, TO.route).hover();
+  await asked;
+  await settle(page);
+  await expectPage(page, FROM);
+  expect(host.documents).toEqual([FROM.route]);
+});
+
+/** The rows in which the document itself comes badly. */
+for (const [fault, sees] of [
+  ['cut', 'what has come, and its links work'],
+  ['stalls', 'what has come, and its links work'],
+] as const) {
+  test(`the document comes half (${fault}): ${sees}`, async ({page, host}) => {
+    const end = host.fail(FILES.document, fault);
+    await page.goto(host.address + TO.route, {waitUntil: 'commit'}).catch(() => undefined);
+    await expect(heading(page)).toContainText(TO.title);
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
+    end();
+    await page
+      .locator(`a[href="${at(OTHER.route)}"]`)
+      .filter({visible: true})
+      .first()
+      .click();
+    await expect(heading(page)).toContainText(OTHER.title);
+  });
+}
+
+test('requests fail now and then, on the first visit and on the way: every page is readable', async ({page, host}) => {
+  let count = 0;
+  host.fail((file) => !FILES.documents(file) && ++count % 2 === 0, 'reset');
+  await page.goto(host.address + FROM.route);
+  for (const {route, title} of [TO, OTHER]) {
+    await page
+      .locator(`a[href="${at(route)}"]`)
+      .filter({visible: true})
+      .first()
+      .click();
+    await expect(async () => {
+      if (await notice(page).isVisible()) await notice(page).getByRole('button', {name: 'Try again'}).click();
+      await expect(heading(page)).toContainText(title, {timeout: 1000});
+    }).toPass();
+  }
+});

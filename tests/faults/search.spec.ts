@@ -1,0 +1,228 @@
+/** Search whose code, index, worker or texts fail (SPEC §8 "Search index fails to load"). */
+import type {Page} from '@playwright/test';
+import {expectUsable} from '../support/geometry';
+import {shortenLimits} from '../support/fastTime';
+import type {Affected, Fault} from '../support/faultyHost';
+import {
+  expect,
+  expectPage,
+  FILES,
+  heading,
+  newScripts,
+  open,
+  OTHER,
+  scrollTop,
+  settle,
+  tagOf,
+  test,
+  type FaultRow,
+} from '../support/faultTest';
+import {searchButton, searchDialog} from '../support/searchDialog';
+
+// The browser's own reports; the portal reports nothing.
+test.use({expectedErrors: [/^Failed to load resource|Refused to execute script|MIME type/]});
+
+const QUERY = 'messages';
+const PAGE = OTHER;
+
+/** Loads the page, scrolls, opens the dialog with the keyboard and types. Returns the scroll place. */
+async function search(page: Page, address: string, before?: () => void): Promise<number> {
+  await open(page, address + PAGE.route);
+  await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+  const place = await scrollTop(page);
+  before?.();
+  await page.keyboard.press('/');
+  await expect(searchDialog(page).input).toBeFocused();
+  await page.keyboard.type(QUERY);
+  return place;
+}
+
+/** Expects that the query, the focus and the dialog are as the reader left them. */
+async function expectQueryKept(page: Page): Promise<void> {
+  const {root, input} = searchDialog(page);
+  await expect(input).toHaveValue(QUERY);
+  await expect(input).toBeFocused();
+  await expectUsable(root, {minWidth: 390, minHeight: 90});
+}
+
+/** Closes the dialog, opens it again, and expects the query's results. */
+async function expectResultsAgain(page: Page, place: number): Promise<void> {
+  const {root, options, input} = searchDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(root).toBeHidden();
+  expect(await scrollTop(page)).toBe(place);
+  await searchButton(page).click();
+  await expect(options).toHaveCount(16);
+  await expect(input).toHaveValue(QUERY);
+}
+
+interface SearchRow extends FaultRow {
+  files: Affected;
+  fault: Fault;
+  says: RegExp;
+}
+
+const UNAVAILABLE = /^Search isn't available right now/;
+const NOT_LOADED = /^Search couldn't be loaded/;
+
+/** The scripts that search adds: all but those of the page. */
+const FAILURES: SearchRow[] = [
+  ...([404, 500, 'html', 'null', 'garbage', 'empty', 'cut', 'reset', 'hangs'] as const).map((fault) => ({
+    done: `the pointer to the index fails (${fault})`,
+    files: FILES.pointer,
+    fault,
+    says: UNAVAILABLE,
+  })),
+  ...([404, 500, 'html', 'null', 'garbage', 'half', 'cut', 'reset', 'hangs'] as const).map((fault) => ({
+    done: `the index fails (${fault})`,
+    files: FILES.index,
+    fault,
+    says: UNAVAILABLE,
+    isTelling: fault === 'hangs',
+  })),
+];
+
+for (const row of FAILURES) {
+  test(
+    `${row.done}: a message, the query is kept, and the next opening tries again`,
+    tagOf(row),
+    async ({page, host}) => {
+      await shortenLimits(page);
+      let end!: () => void;
+      const place = await search(page, host.address, () => {
+        end = host.fail(row.files, row.fault);
+      });
+      await expect(searchDialog(page).status).toHaveText(row.says);
+      await expectQueryKept(page);
+      end();
+      await expectResultsAgain(page, place);
+      expect(host.documents).toEqual([PAGE.route]);
+    },
+  );
+}
+
+const CODE = ([404, 500, 'html', 'empty', 'reset', 'cut'] as const).map((fault) => ({
+  done: `its code fails (${fault})`,
+  fault,
+  isTelling: fault === 404,
+  isBoth: fault === 404,
+}));
+
+for (const row of CODE) {
+  test(
+    `${row.done}: a message, the query is kept, and the next opening tries again`,
+    tagOf(row),
+    async ({page, host}) => {
+      await open(page, host.address + PAGE.route);
+      await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+      const place = await scrollTop(page);
+      const end = host.fail(await newScripts(page), row.fault);
+      await page.keyboard.press('/');
+      await page.keyboard.type(QUERY);
+      await expect(searchDialog(page).status).toHaveText(NOT_LOADED);
+      await expectQueryKept(page);
+      await settle(page);
+      // The host has no other release, so a reload wouldn't help.
+      expect(host.documents).toEqual([PAGE.route]);
+      await expect(heading(page)).toContainText(PAGE.title);
+      end();
+      await expectResultsAgain(page, place);
+    },
+  );
+}
+
+test('its code hangs: typing works meanwhile, and nothing is lost when it comes', async ({page, host}) => {
+  await open(page, host.address + PAGE.route);
+  host.fail(await newScripts(page), 'late');
+  await page.keyboard.press('/');
+  await page.keyboard.type(QUERY);
+  await expectQueryKept(page);
+  await expect(searchDialog(page).options).toHaveCount(16);
+  await expectQueryKept(page);
+});
+
+/** Faults of the browser: it can't run the worker. */
+for (const [done, fail] of [
+  ['the browser has no workers', () => Reflect.deleteProperty(window, 'Worker')],
+  [
+    'the browser refuses the worker',
+    () => {
+      window.Worker = function refuse() {
+        throw new DOMException('No access', 'SecurityError');
+      } as unknown as typeof Worker;
+    },
+  ],
+] as const) {
+  test(`${done}: a message, and the page works`, async ({page, host}) => {
+    await page.addInitScript(fail);
+    await search(page, host.address);
+    await expect(searchDialog(page).status).toHaveText(UNAVAILABLE);
+    await expectQueryKept(page);
+    await page.keyboard.press('Escape');
+    await expectPage(page, PAGE);
+  });
+}
+
+for (const fault of [404, 'garbage', 'html', 'hangs', 'reset'] as const) {
+  test(
+    `the texts of pages fail (${fault}): results without excerpts, and the first one opens`,
+    tagOf({isTelling: fault === 404}),
+    async ({page, host}) => {
+      host.fail(FILES.texts, fault);
+      await search(page, host.address);
+      const {options} = searchDialog(page);
+      await expect(options.first()).toContainText('Send and read messages');
+      await expect(options).toHaveCount(16);
+      await expectQueryKept(page);
+      const target = await options.first().evaluate((option: HTMLAnchorElement) => option.href);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(searchDialog(page).root).toBeHidden();
+    },
+  );
+}
+
+test(
+  'only the index of an earlier release is gone: the index of the new one answers',
+  {tag: '@telling'},
+  async ({page, host}) => {
+    host.fail(FILES.index, 404, 1);
+    await search(page, host.address);
+    await expect(searchDialog(page).options).toHaveCount(16);
+    await expectQueryKept(page);
+    expect(host.documents).toEqual([PAGE.route]);
+  },
+);
+
+test('the network goes after search has loaded: it still answers', {tag: '@telling'}, async ({page, host, context}) => {
+  await search(page, host.address);
+  const {options, input} = searchDialog(page);
+  await expect(options).toHaveCount(16);
+  await context.setOffline(true);
+  await input.fill('consent');
+  await expect(options.first()).toContainText(/consent/i);
+  await expect(input).toBeFocused();
+});
+
+for (const [done, text] of [
+  ['a letter', 'a'],
+  ['a word', 'consent '],
+  ['symbols', '(((*+?[\\'],
+  ['markup', '"-"/<>&'],
+] as const) {
+  test(`the query is 50,000 characters of ${done}: an answer, without overflow, and the next query works`, async ({
+    page,
+    host,
+  }) => {
+    await open(page, host.address + PAGE.route);
+    await page.keyboard.press('/');
+    const {root, input, status, options} = searchDialog(page);
+    await expect(options.or(status).first()).toBeAttached();
+    await input.fill(text.repeat(50_000 / text.length));
+    await expect(status).toHaveText(/^(?:No results for|\d+ results)/);
+    await expectUsable(root, {minWidth: 390, minHeight: 90});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await input.fill(QUERY);
+    await expect(options).toHaveCount(16);
+  });
+}

@@ -1,0 +1,45 @@
+/** The pages of the tests of faults, and the files of the site by their role. */
+import {readFileSync} from 'node:fs';
+import type {Affected} from './faultyHost';
+
+/** The page that readers come from, and the one that they go to. */
+export const FROM = {route: '/dms/overview', title: 'How a 1:1 chat works'};
+export const TO = {route: '/dms/troubleshoot', title: 'Troubleshoot'};
+export const OTHER = {route: '/dms/client', title: 'Create and configure a client'};
+
+/** The scripts of a built page, below the base path. */
+function scriptsOf(route: string): string[] {
+  const html = readFileSync(`build${route}.html`, 'utf8');
+  return [...html.matchAll(/assets\/js\/[\w~.-]+\.js/g)].map(([file]) => file);
+}
+
+/** The selector of links to a page, or to a heading on it. */
+export const linksTo = (address: string): string => `a:is([href="${address}"], [href^="${address}#"])`;
+
+let nextPage: readonly string[] | undefined;
+
+/** The scripts that only the second page needs. */
+function nextPageScripts(): readonly string[] {
+  const known = scriptsOf(FROM.route);
+  nextPage ??= scriptsOf(TO.route).filter((file) => !known.includes(file));
+  return nextPage;
+}
+
+/** Files of the site by their role. */
+export const FILES = {
+  /** The code of the next page. */
+  nextPage: (file: string) => nextPageScripts().includes(file),
+  /** The next page's document. */
+  document: (file: string) => file === TO.route.slice(1),
+  documents: (file: string) => !file.includes('.'),
+  main: (file: string) => /\/main\.[^/]+\.js$/.test(file),
+  runtime: (file: string) => file.includes('/runtime~main.'),
+  scripts: (file: string) => file.endsWith('.js'),
+  styles: (file: string) => file.endsWith('.css'),
+  pictures: (file: string) => /\.(?:svg|png|webp|ico)$/.test(file),
+  pointer: (file: string) => file === '_portal/search.json',
+  index: (file: string) => file.startsWith('_portal/search-index-'),
+  texts: (file: string) => file.startsWith('_portal/texts/'),
+  twin: (file: string) => file.endsWith('.md'),
+  everything: () => true,
+} satisfies Record<string, Affected>;

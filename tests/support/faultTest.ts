@@ -1,0 +1,154 @@
+/** Playwright's `test` for faults: a host that fails on request, and readers who notice what is lost. */
+import type {Locator, Page} from '@playwright/test';
+import {readDelivery} from '../../scripts/delivery/delivery';
+import {FILES, FROM, linksTo, TO} from './faultPages';
+import {startFaultyHost, type Affected, type FaultyHost} from './faultyHost';
+import {missingProgram, startServer, type ServerName} from './servers';
+import {at, expect, open, test as base} from './test';
+
+/** A row of a table of faults. The test's name says what is done, what the reader must see, and what must not be lost. */
+export interface FaultRow {
+  /** What is done to the line, the host or the browser, and what the reader does. */
+  done: string;
+  /** Whether `npm test` has the row too, and not only the full run. */
+  isTelling?: boolean;
+  /** Whether the row also runs at the width of phones. */
+  isBoth?: boolean;
+}
+
+/** The tags of a row. */
+export const tagOf = ({isTelling, isBoth}: Omit<FaultRow, 'done'>): {tag: string[]} => ({
+  tag: [...(isTelling ? ['@telling'] : []), ...(isBoth ? ['@both'] : [])],
+});
+
+type HostOf = (name: ServerName) => Promise<FaultyHost>;
+
+interface Fixtures {
+  /** The server behind the host. */
+  server: ServerName;
+  host: FaultyHost;
+}
+
+export const test = base.extend<Fixtures, {hostOf: HostOf}>({
+  server: ['preview', {option: true}],
+  hostOf: [
+    async ({}, use) => {
+      const hosts = new Map<ServerName, Promise<{host: FaultyHost; close: () => Promise<void>}>>();
+      await use(async (name) => {
+        const started = hosts.get(name) ?? startHost(name);
+        hosts.set(name, started);
+        return (await started).host;
+      });
+      for (const started of hosts.values()) await (await started).close();
+    },
+    {scope: 'worker'},
+  ],
+  host: async ({hostOf, server}, use, testInfo) => {
+    const missing = missingProgram(server);
+    if (missing !== undefined && process.env.REQUIRE_SERVERS) throw new Error(`${server} is missing: ${missing}`);
+    testInfo.skip(missing !== undefined, `${server} is missing: ${missing}`);
+    const host = await hostOf(server);
+    host.reset();
+    await use(host);
+  },
+});
+
+async function startHost(name: ServerName) {
+  const delivery = readDelivery();
+  const server = await startServer(name, delivery);
+  const host = await startFaultyHost(delivery.folder, server.origin, delivery.basePath);
+  const close = async () => {
+    await host.close();
+    await server.close();
+  };
+  return {host, close};
+}
+
+/** What the browser and the bundler report when a script fails to arrive. One expression, because a list of two would mean something else to Playwright. */
+export const SCRIPT_FAILURE = new RegExp(
+  [
+    'Failed to load resource',
+    'Refused to (?:execute script|apply style)|MIME type|link preload',
+    'ChunkLoadError|Loading (?:CSS )?chunk \\S+ failed',
+    '(?:Invalid or unexpected|Unexpected) token|Unexpected end of input',
+    'This release is broken',
+  ].join('|'),
+);
+
+export const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
+
+/** The first link of the article to a page, or to a heading on it. */
+export const linkTo = (page: Page, route: string): Locator =>
+  page
+    .getByRole('article')
+    .locator(linksTo(at(route)))
+    .first();
+
+export const notice = (page: Page): Locator => page.getByRole('region', {name: 'Page not loaded'});
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** The query of an earlier search. */
+export const KEPT_QUERY = 'consent';
+
+/** Returns a function that tells whether a file is a script that the page doesn't have yet. */
+export async function newScripts(page: Page): Promise<Affected> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+  return (file) => FILES.scripts(file) && !names.some((name) => name.endsWith(file));
+}
+
+/** Turns off prefetching, so that a page's code is requested when the reader follows its link. */
+export async function disablePrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
+
+/**
+ * Focuses a link, and waits for the next frame, when the page receives the scroll event. Returns the scroll place, in px.
+ */
+export async function focusLink(page: Page, route: string): Promise<number> {
+  await linkTo(page, route).focus();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  return scrollTop(page);
+}
+
+/** Opens the first page in the dark theme, with a query from an earlier search, and focuses the link to the next page. */
+export async function startReading(page: Page, host: FaultyHost): Promise<void> {
+  await disablePrefetch(page);
+  await open(page, host.address + FROM.route);
+  await page.evaluate((query) => localStorage.setItem('filterText', query), KEPT_QUERY);
+  await page.getByRole('button', {name: /theme/i}).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await focusLink(page, TO.route);
+}
+
+/** Expects what {@link startReading} has set. */
+export async function expectChoicesKept(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('filterText'))).toBe(KEPT_QUERY);
+}
+
+/** Expects a page that is complete and works. */
+export async function expectPage(page: Page, {title}: {title: string}): Promise<void> {
+  await expect(heading(page)).toContainText(title);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+}
+
+/** Expects a page as the server sent it: readable, without script. */
+export async function expectPlainPage(page: Page, {title}: {title: string}): Promise<void> {
+  await expect(heading(page)).toContainText(title);
+  await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+}
+
+/** Waits long enough for a page that reloads itself again and again to show it. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+}
+
+export * from './faultPages';
+export {at, expect, open};

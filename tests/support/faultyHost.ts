@@ -1,0 +1,269 @@
+/** A host in front of a built site that fails on request, and publishes releases that don't have the old files. */
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {filesBelow} from '../../src/plugins/filesBelow';
+
+/** What the host does instead of an answer. */
+export type Fault =
+  /** An error page with this status. */
+  | 403
+  | 404
+  | 500
+  | 503
+  /** Status 200 with a page, as hosts for single-page apps send; `unprotected` without `nosniff`. */
+  | 'html'
+  | 'unprotected html'
+  | 'text'
+  | 'empty'
+  | 'null'
+  | 'garbage'
+  /** A script that throws. */
+  | 'throws'
+  /** Half of the file, with the length of that half. */
+  | 'half'
+  /** Half of the file, with the length of the whole file; then the line is cut. */
+  | 'cut'
+  /** Half of the file, then nothing more. */
+  | 'stalls'
+  | 'reset'
+  | 'hangs'
+  /** The file, half a second later. */
+  | 'late';
+
+/** Whether a fault is about a file, by its path below the base path in the first release. */
+export type Affected = (file: string) => boolean;
+
+export interface FaultyHost {
+  /** `http://localhost:…` and the base path, without a trailing slash. */
+  address: string;
+  /** The paths below the base path of all requests for documents, in order. */
+  documents: readonly string[];
+  /**
+   * Makes requests fail.
+   *
+   * @param times - how often each file fails; always by default
+   * @returns a function that ends the fault. Requests that hang stay open.
+   */
+  fail: (affected: Affected, fault: Fault, times?: number) => () => void;
+  /** Publishes another release. All its scripts, styles and indexes have other names. */
+  release: (options?: {keepsOldFiles?: boolean}) => void;
+  /** Sends documents of the release before the newest one, as a proxy with old copies does. */
+  sendOldDocuments: () => void;
+  /** Answers every other request from the release before the newest one. */
+  alternate: () => void;
+  /** Ends all faults, and goes back to the first release. */
+  reset: () => void;
+  close: () => Promise<void>;
+}
+
+/** File names with a hash of the content, as the build writes them. */
+const HASHED = /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css)|_portal\/search-index-([0-9a-f]{12})\.json)$/;
+
+function hashOf(file: string): string | undefined {
+  const [, script, index] = HASHED.exec(file) ?? [];
+  return script ?? index;
+}
+
+const TEXT = /\.(?:html|js|css|json)$|^[^.]*$/;
+
+interface Rule {
+  affected: Affected;
+  fault: Fault;
+  left: Map<string, number>;
+  times: number;
+}
+
+/**
+ * @param folder - the built site
+ * @param origin - of a server that serves it
+ * @param basePath - with a slash at both ends
+ */
+export async function startFaultyHost(folder: string, origin: string, basePath: string): Promise<FaultyHost> {
+  const hashes = filesBelow(folder).flatMap((file) => hashOf(file) ?? []);
+  const documents: string[] = [];
+  let rules: Rule[] = [];
+  let current = 0;
+  let keepsOldFiles = true;
+  let oldDocuments = false;
+  let alternates = false;
+  let count = 0;
+
+  const renamed = (hash: string, release: number): string =>
+    ((Number.parseInt(hash[0]!, 16) + release) % 16).toString(16) + hash.slice(1);
+  /** The names of a release by those of the first one. */
+  const namesOf = (release: number): ReadonlyMap<string, string> =>
+    new Map(hashes.map((hash) => [hash, renamed(hash, release)]));
+  const rename = (text: string, names: ReadonlyMap<string, string>): string =>
+    text.replace(/(?<![0-9a-f])(?:[0-9a-f]{12}|[0-9a-f]{8})(?![0-9a-f])/g, (hash) => names.get(hash) ?? hash);
+
+  /** Returns the release that has a file, and the file's name in the first release; undefined if no release has it. */
+  function find(file: string): {release: number; original: string} | undefined {
+    const newest = alternates && ++count % 2 === 0 ? current - 1 : current;
+    for (let release = newest; release >= 0; release--) {
+      const hash = hashOf(file);
+      if (hash === undefined) return {release: oldDocuments ? Math.max(0, release - 1) : release, original: file};
+      const originals = new Map([...namesOf(release)].map(([from, to]) => [to, from]));
+      if (originals.has(hash)) return {release, original: rename(file, originals)};
+      if (!keepsOldFiles) return undefined;
+    }
+    return undefined;
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const url = request.url!;
+    const file = decodeURI(url.split('?', 1)[0]!).slice(basePath.length);
+    if (request.headers['sec-fetch-mode'] === 'navigate') documents.push(`/${file}`);
+    const found = find(file);
+    const original = found?.original ?? file;
+    const rule = rules.find(({affected, left, times}) => {
+      if (!affected(original)) return false;
+      const rest = left.get(original) ?? times;
+      left.set(original, rest - 1);
+      return rest > 0;
+    });
+    if (rule?.fault === 'hangs') return;
+    if (rule?.fault === 'reset') {
+      request.socket.destroy();
+      return;
+    }
+    // A missing file gets the server's own answer.
+    const target = found ? basePath + found.original : `${basePath}assets/js/gone.00000000.js`;
+    const headers = without(request.headers, 'if-none-match', 'if-modified-since');
+    const forwarded = ask(
+      origin + (file === found?.original ? url : target),
+      {method: request.method, headers: {...headers, 'accept-encoding': 'identity'}},
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          let body = Buffer.concat(chunks);
+          const release = found?.release ?? 0;
+          if (release > 0 && TEXT.test(found!.original)) {
+            const text = rename(body.toString(), namesOf(release));
+            body = Buffer.from(text.replace('<html', `<html data-release="${release + 1}"`));
+          }
+          const kept = without(answer.headers, 'etag', 'last-modified', 'transfer-encoding');
+          send(response, rule?.fault, answer.statusCode!, kept, body);
+        });
+      },
+    );
+    forwarded.on('error', () => response.destroy());
+    forwarded.end();
+  }
+
+  const server = createServer((request, response) => {
+    try {
+      handle(request, response);
+    } catch {
+      // The path isn't UTF-8, so pass the request on as it is.
+      const forwarded = ask(origin + request.url!, {headers: request.headers}, (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      });
+      forwarded.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}${basePath.slice(0, -1)}`,
+    documents,
+    fail(affected, fault, times = Infinity) {
+      const rule = {affected, fault, times, left: new Map<string, number>()};
+      rules = [rule, ...rules];
+      return () => {
+        rules = rules.filter((other) => other !== rule);
+      };
+    },
+    release(options) {
+      current += 1;
+      keepsOldFiles = options?.keepsOldFiles ?? false;
+    },
+    sendOldDocuments() {
+      oldDocuments = true;
+    },
+    alternate() {
+      alternates = true;
+    },
+    reset() {
+      rules = [];
+      current = 0;
+      keepsOldFiles = true;
+      oldDocuments = false;
+      alternates = false;
+      documents.length = 0;
+      server.closeAllConnections();
+    },
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** Returns headers without some of them. */
+const without = (headers: OutgoingHttpHeaders, ...names: string[]): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** Sends an answer, or what a fault makes of it. */
+function send(
+  response: ServerResponse,
+  fault: Fault | undefined,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: Buffer,
+): void {
+  const write = (code: number, changed: OutgoingHttpHeaders, content: Buffer | string = body): void => {
+    response.writeHead(code, {...headers, 'content-length': Buffer.byteLength(content), ...changed});
+    response.end(content);
+  };
+  const writePage = (code: number, ...removed: string[]): void => {
+    const page = '<!doctype html><title>Error of the host</title><h1>Error of the host</h1>';
+    const own = {...uncached, 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(page)};
+    response.writeHead(code, {...without(headers, 'content-security-policy', ...removed), ...own});
+    response.end(page);
+  };
+  const uncached = {'cache-control': 'no-store'};
+  const half = body.subarray(0, body.length / 2);
+  if (typeof fault === 'number') return writePage(fault);
+  switch (fault) {
+    case 'html':
+      return writePage(200);
+    case 'unprotected html':
+      return writePage(200, 'x-content-type-options');
+    case 'text':
+      return write(200, {...uncached, 'content-type': 'text/plain'});
+    case 'empty':
+      return write(200, uncached, '');
+    case 'null':
+      return write(200, uncached, 'null');
+    case 'garbage':
+      return write(200, uncached, '\u0000{]<');
+    case 'throws':
+      return write(200, uncached, 'throw new Error("This release is broken.");');
+    case 'half':
+      return write(200, uncached, half);
+    case 'cut':
+    case 'stalls':
+      response.writeHead(status, {...headers, ...uncached, 'content-length': body.length});
+      response.write(half, () => {
+        // Later, because a browser shows nothing of a page that is cut at once.
+        if (fault === 'cut') setTimeout(() => response.destroy(), 100);
+      });
+      return undefined;
+    case 'late':
+      setTimeout(() => write(status, uncached), 500);
+      return undefined;
+    case 'hangs':
+    case 'reset':
+    case undefined:
+      return write(status, {});
+  }
+}
