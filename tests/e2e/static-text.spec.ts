@@ -1,5 +1,6 @@
 /** ARCHITECTURE.md "The text of a page is sent once": static text, its file and its links. */
 import type {Page} from '@playwright/test';
+import {chunksOf} from '../support/chunks';
 import {at, expect, open, test} from '../support/test';
 
 const FIRST = '/dms/overview';
@@ -113,22 +114,26 @@ test('a click with a modifier key opens a link in static text in another tab', a
   await expect(page).toHaveURL(at(FIRST));
 });
 
-test('a link in static text preloads its page and the text under the pointer', async ({page}) => {
+test('a link in static text preloads its page and the text under the pointer', async ({page, context}) => {
+  const scripts = await chunksOf(context, at(OTHER), at(FIRST));
   await open(page, FIRST);
   const link = staticLink(page, OTHER);
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  const finished: string[] = [];
-  let script = 'none';
-  page.on('requestfinished', (asked) => {
-    finished.push(asked.url());
-    if (asked.resourceType() === 'script') script = asked.url();
-  });
+  /** Returns the scripts that the page has run, unlike those that it has only fetched ahead. */
+  const run = () =>
+    page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name);
+    });
+  expect(await run()).not.toEqual(expect.arrayContaining(scripts));
   await link.hover();
-  await expect.poll(() => finished).toContain(script);
-  await expect.poll(() => finished).toContain(script.replace(/\.js$/, '.text.json'));
-  await page.route(/\/assets\/js\//, (route) =>
-    finished.includes(route.request().url()) ? route.abort() : route.continue(),
+  await expect.poll(run).toEqual(expect.arrayContaining(scripts));
+  await page.waitForLoadState('networkidle');
+  const own = scripts.flatMap((script) => [script, script.replace(/\.js$/, '.text.json')]);
+  await page.route(
+    (url) => own.includes(url.href),
+    (route) => route.abort(),
   );
   await goToOther(page);
   await expect(article(page).locator('> p').first()).toContainText(/\w{3}/);
