@@ -1,5 +1,5 @@
 import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 /** All of axe's rules: WCAG 2.2, best practices, and rules that axe itself doesn't run by default. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
@@ -7,14 +7,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** The contrast of level AAA, 7:1, is the only rule that pages don't follow; `color-contrast` tests level AA. */
 const EXEMPT = ['color-contrast-enhanced'];
 
-/**
- * The themes to test. They differ only in colors, and widths only in layout, so the dark theme is tested only on the
- * desktop. States that only narrow windows have need `@mobile` in both themes.
- */
-export const THEMES: {colorScheme: 'light' | 'dark'; tag: string[]}[] = [
-  {colorScheme: 'light', tag: ['@both']},
-  {colorScheme: 'dark', tag: []},
-];
+/** Whether this is the full run (playwright.config.ts), in which axe tests everything at both widths in both themes. */
+export const IS_FULL = Boolean(process.env.FULL);
 
 const COLORS = ['color-contrast', 'link-in-text-block'];
 const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
@@ -38,4 +32,24 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
     help,
     places: nodes.map(({target, failureSummary}) => ({target, failureSummary})),
   }));
+}
+
+/** Runs axe's rules for colors in the dark theme, which differs from the light theme only in colors. */
+export async function violationsInTheDark(page: Page) {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const found = await violations(page, 'colors');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  return found;
+}
+
+/**
+ * Runs axe in both themes.
+ *
+ * @param isMobile - leaves out colors on phones, except in the full run, if the state is tested on the desktop too
+ */
+export async function violationsInThemes(page: Page, isMobile = false, exempt: readonly string[] = []) {
+  if (isMobile && !IS_FULL) return violations(page, 'structure', exempt);
+  return [...(await violations(page, 'all', exempt)), ...(await violationsInTheDark(page))];
 }
