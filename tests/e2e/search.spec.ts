@@ -130,8 +130,9 @@ test.describe('results', () => {
     await expectUsable(options.first(), {minWidth: 300, minHeight: 44});
     await expect(status).toHaveText('16 results');
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'true');
-    const detailed = await list.innerText();
     await expect(list.locator('mark').first()).toBeVisible();
+    await expect(list.locator('[data-pending]')).toHaveCount(0);
+    const detailed = await list.innerText();
     await button('Toggle detail view').click();
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
     expect((await list.innerText()).length).toBeLessThan(detailed.length / 2);

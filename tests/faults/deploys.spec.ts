@@ -210,7 +210,7 @@ interface BrokenRow extends FaultRow {
 
 /** The new release is broken. The reader follows a link from a page of the old one. */
 const BROKEN: BrokenRow[] = [
-  ...([404, 500, 'html', 'sniffable html', 'empty', 'garbage', 'throws', 'cut', 'reset', 'hangs'] as const).map(
+  ...([404, 500, 'html', 'unprotected html', 'empty', 'garbage', 'throws', 'cut', 'reset', 'hangs'] as const).map(
     (fault) => ({
       done: `its main script fails (${fault})`,
       files: FILES.main,
@@ -222,7 +222,7 @@ const BROKEN: BrokenRow[] = [
   {done: 'its runtime script is another script', files: FILES.runtime, fault: 'throws'},
   {done: 'all its scripts are missing', files: FILES.scripts, fault: 404},
   {done: 'all its scripts are pages', files: FILES.scripts, fault: 'html', isTelling: true},
-  {done: 'all its scripts are pages, without nosniff', files: FILES.scripts, fault: 'sniffable html'},
+  {done: 'all its scripts are pages, without nosniff', files: FILES.scripts, fault: 'unprotected html'},
   {done: 'all its scripts are plain text', files: FILES.scripts, fault: 'text'},
   {done: "its page's code is missing", files: FILES.nextPage, fault: 404},
   {done: "its page's code is a page", files: FILES.nextPage, fault: 'html'},

@@ -40,7 +40,7 @@ const FAULTS: readonly Fault[] = [
   500,
   503,
   'html',
-  'sniffable html',
+  'unprotected html',
   'text',
   'empty',
   'garbage',
@@ -76,7 +76,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
     times: Infinity,
     sees: 'plain' as const,
     reloads: true,
-    isTelling: fault === 'sniffable html',
+    isTelling: fault === 'unprotected html',
   },
 ]);
 
@@ -130,7 +130,7 @@ const OPEN: OpenRow[] = [
     isTelling: fault === 404,
   })),
   {done: 'its code hangs', files: FILES.nextPage, fault: 'hangs', sees: 'plain', loads: 1},
-  ...([404, 500, 'html', 'sniffable html', 'garbage', 'throws', 'empty', 'hangs', 'reset'] as const).map((fault) => ({
+  ...([404, 500, 'html', 'unprotected html', 'garbage', 'throws', 'empty', 'hangs', 'reset'] as const).map((fault) => ({
     done: `the main script fails (${fault})`,
     files: FILES.main,
     fault,
@@ -346,8 +346,10 @@ test.describe('the error page', () => {
   test('stays if "Retry" is pressed without a network', async ({page, host, context}) => {
     host.fail(FILES.nextPage, 404, 1);
     await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await retry.click();
     await expect(notice(page)).toContainText(CONNECTION);
     await expect(message(page)).toBeVisible();
   });

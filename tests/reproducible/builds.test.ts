@@ -23,6 +23,16 @@ const DATED = {
   'docs/h.mdx': '---\nauthors: Ada\ndate: "August 29, 2024"\n---\n\n# H\n',
 };
 
+/** A change to each kind of file that a build reads: the file, a text in it, and the new text. */
+const CHANGES = [
+  ['docs/cz.mdx', '# Cz', '# Cz\n\nA new sentence.'],
+  ['docs/h.mdx', 'Ada', 'Grace'],
+  ['src/components/SkipLink/index.tsx', 'Skip to content', 'Skip to the text'],
+  ['src/css/print.css', 'font-size: 11pt', 'font-size: 12pt'],
+  ['src/plugins/markdownTwins/toTwin.ts', 'title,\n    ...', 'title: `New ${title}`,\n    ...'],
+  ['src/config/site.ts', "title: '", "title: 'New "],
+] as const;
+
 let first: SiteFixture;
 let second: SiteFixture;
 let expected: Map<string, string>;
@@ -80,13 +90,31 @@ it('a build in another folder, at another time, in another time zone and languag
   expect(differences(build(second, ELSEWHERE).files)).toEqual([]);
 });
 
+it('a build with caches has all changes since the last one', () => {
+  for (const site of [first, second]) {
+    for (const [file, from, to] of CHANGES) {
+      const target = path.join(site.folder, file);
+      const text = readFileSync(target, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(target, text.replace(from, to));
+    }
+  }
+  rmSync(cacheOf(second), {recursive: true});
+  const before = expected;
+  expected = build(second).files;
+  expect([...expected].filter(([name, text]) => name.endsWith('.html') && before.get(name) !== text)).not.toEqual([]);
+  expect(differences(build(first).files)).toEqual([]);
+});
+
 it('damaged caches are reported, each in one line, and made again', () => {
   for (const file of filesBelow(cacheOf(first))) appendFileSync(cacheOf(first, file), 'x');
   const {files, output} = build(first);
   expect(differences(files)).toEqual([]);
   expect(reports(output)).toEqual([
     'The cache node_modules/.cache/portal-bundler/… is damaged. It is made again.',
+    'The cache node_modules/.cache/portal-search is damaged. It is made again.',
     'The cache node_modules/.cache/portal-social-cards is damaged. It is made again.',
+    'The cache node_modules/.cache/portal-twins is damaged. It is made again.',
     'The cache node_modules/.cache/portal-twoslash is damaged. It is made again.',
   ]);
   expect(build(first).output).not.toContain('The cache');

@@ -16,9 +16,9 @@ export type Fault =
   | 404
   | 500
   | 503
-  /** Status 200 with a page, as hosts for single-page apps send; `sniffable` without `nosniff`. */
+  /** Status 200 with a page, as hosts for single-page apps send; `unprotected` without `nosniff`. */
   | 'html'
-  | 'sniffable html'
+  | 'unprotected html'
   | 'text'
   | 'empty'
   | 'null'
@@ -236,7 +236,7 @@ function send(
   switch (fault) {
     case 'html':
       return writePage(200);
-    case 'sniffable html':
+    case 'unprotected html':
       return writePage(200, 'x-content-type-options');
     case 'text':
       return write(200, {...uncached, 'content-type': 'text/plain'});

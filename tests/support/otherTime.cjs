@@ -7,6 +7,11 @@ globalThis.Date = class Date extends RealDate {
     super(...(parts.length === 0 ? [RealDate.now() + SHIFT] : parts));
   }
 
+  // Copies of dates have the original class.
+  static [Symbol.hasInstance](value) {
+    return value instanceof RealDate;
+  }
+
   static now() {
     return RealDate.now() + SHIFT;
   }

@@ -7,17 +7,21 @@
  */
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {twinPath} from '../../shared/twin';
 import {builtPage} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
+import {openPageCache} from '../pageCache';
 import {fullFiles, LLMS_FULL_FILE, partName, toFullIndex, toLlmsLists} from './lists';
 import {sectionsOf, type TwinPage} from './pages';
 import {toMarkdown} from './toMarkdown';
 import {toTwin} from './toTwin';
 
-export default function markdownTwinsPlugin({title, description, url: origin, basePath}: Site): Plugin {
+export default function markdownTwinsPlugin(
+  {title, description, url: origin, basePath}: Site,
+  {siteDir}: LoadContext,
+): Plugin {
   let content: ReturnType<typeof loadedDocs> = {docs: [], sidebars: {}};
   return {
     name: 'portal-markdown-twins',
@@ -26,6 +30,7 @@ export default function markdownTwinsPlugin({title, description, url: origin, ba
     },
     postBuild({outDir}) {
       const site = {title, description, origin, basePath};
+      const kept = openPageCache<string>(siteDir, 'twins');
       const write = (file: string, text: string): void => {
         const target = path.join(outDir, file);
         mkdirSync(path.dirname(target), {recursive: true});
@@ -33,7 +38,12 @@ export default function markdownTwinsPlugin({title, description, url: origin, ba
       };
       const writeTwin = (page: TwinPage): string => {
         const html = readFileSync(builtPage(outDir, page.permalink.slice(basePath.length)), 'utf8');
-        const twin = toTwin(page, origin, toMarkdown(html, origin + page.permalink));
+        const address = origin + page.permalink;
+        const twin = toTwin(
+          page,
+          origin,
+          kept.get(html, address, () => toMarkdown(html, address)),
+        );
         write(twinPath(page.permalink).slice(basePath.length), twin);
         return twin;
       };
@@ -57,6 +67,7 @@ export default function markdownTwinsPlugin({title, description, url: origin, ba
       else renameSync(path.join(outDir, partName(LLMS_FULL_FILE, 1)), path.join(outDir, LLMS_FULL_FILE));
       for (const page of docs.filter(({unlisted}) => unlisted)) writeTwin(page);
       for (const [file, text] of toLlmsLists(site, sections, files.size)) write(file, text);
+      kept.save();
     },
   };
 }

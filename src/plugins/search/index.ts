@@ -23,9 +23,10 @@ import {
 } from '../../search/indexFile';
 import {writePostings} from '../../search/postings';
 import {loadedDocs} from '../loadedPages';
+import {openPageCache} from '../pageCache';
 import {sectionsOf} from '../markdownTwins/pages';
 import {pagesToIndex, processOptions, type BuiltPage, type PluginOptions, type ProcessedOptions} from './easyops';
-import {readPage} from './readPage';
+import {readPage, type PageContent} from './readPage';
 import {toEntry} from './toIndex';
 
 export {validateOptions} from './easyops';
@@ -57,6 +58,8 @@ async function writeIndex(props: Props, options: ProcessedOptions, readingOrder:
     await writeFile(path.join(props.outDir, file), content);
   };
   await mkdir(path.join(props.outDir, TEXTS_FOLDER), {recursive: true});
+  const {ignoreCssSelectors, forceIgnoreNoIndex} = options;
+  const kept = openPageCache<PageContent>(props.siteDir, 'search');
   const pages: IndexPage[] = [];
   const indexed: string[] = [];
   const placeOf = ({route}: BuiltPage): number => {
@@ -65,7 +68,8 @@ async function writeIndex(props: Props, options: ProcessedOptions, readingOrder:
   };
   const built = pagesToIndex(props, options).sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
   for (const {route, file} of built) {
-    const {sections, anchors} = readPage(await readFile(file, 'utf8'), options);
+    const html = await readFile(file, 'utf8');
+    const {sections, anchors} = kept.get(html, [ignoreCssSelectors, forceIgnoreNoIndex], () => readPage(html, options));
     if (sections.length === 0) continue;
     const entries = sections.map(toEntry);
     const texts = JSON.stringify(entries.map(({text}) => text) satisfies PageTexts);
@@ -76,6 +80,7 @@ async function writeIndex(props: Props, options: ProcessedOptions, readingOrder:
     pages.push(page);
     indexed.push(...entries.map((entry) => entry.indexed));
   }
+  kept.save();
   const postings = writePostings(toDocuments({pages}, '/').map((head) => ({...head, text: indexed[head.id]!})));
   const json = JSON.stringify({pages, ...postings} satisfies IndexFile);
   const index = `search-index-${hashOf(json, 12)}.json`;

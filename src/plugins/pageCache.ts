@@ -1,0 +1,65 @@
+/**
+ * What plugins make from built pages, kept for the next build, so that only changed pages are read again. Without
+ * Docusaurus' cache of compiled pages (`DOCUSAURUS_NO_PERSISTENT_CACHE`), nothing is kept.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {KeptValues} from '../markdown/keptFiles';
+import {filesBelow} from './filesBelow';
+
+const CACHES = 'node_modules/.cache';
+
+/** The list of installed packages, which npm writes. */
+const PACKAGES = 'node_modules/.package-lock.json';
+
+/** The tags of scripts and styles. Their addresses have hashes, which change with other pages. */
+const ASSETS = /<(?:script|link)\b[^>]*>/g;
+
+export interface PageCache<T> {
+  /**
+   * Returns the value for a built page: the kept one, if page, options, code and packages are the same, or a new one.
+   *
+   * @param html - the built page
+   * @param options - whatever else the value depends on; JSON
+   */
+  get: (html: string, options: unknown, make: () => T) => T;
+  /** Keeps the values that were asked for, and drops all others. */
+  save: () => void;
+}
+
+/**
+ * Opens the cache of a site.
+ *
+ * @param name - what is kept; the name of the cache's folder ends with it
+ */
+export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
+  const file = path.join(siteDir, CACHES, `portal-${name}`, `${hashOf(siteDir).slice(0, 16)}.json`);
+  const isUsed = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+  const values = KeptValues.open<T>(isUsed ? file : undefined);
+  const code = isUsed ? codeOf(siteDir) : '';
+  return {
+    get(html, options, make) {
+      if (!isUsed) return make();
+      const key = hashOf(JSON.stringify([code, options, html.replace(ASSETS, '')]));
+      return values.get(key) ?? values.set(key, make());
+    },
+    save() {
+      values.save();
+    },
+  };
+}
+
+/** Returns a hash of all code that can change what is made from a page. */
+function codeOf(siteDir: string): string {
+  const source = path.join(siteDir, 'src');
+  const files = [
+    path.join(siteDir, PACKAGES),
+    ...filesBelow(source)
+      .filter((file) => /\.(?:tsx?|json)$/.test(file))
+      .map((file) => path.join(source, file)),
+  ];
+  return hashOf(JSON.stringify(files.filter(existsSync).map((file) => [file, readFileSync(file, 'utf8')])));
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
