@@ -3,8 +3,11 @@ import facts from '../contract/facts/pages.json';
 import {IS_FULL, violations, violationsInTheDark} from '../support/axe';
 import {scriptsOn} from '../support/chunks';
 import {sitemapRoutes} from '../support/sitemap';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
 import {becomePhone} from '../support/viewports';
+
+// Its windows become phones, and stay so.
+test.use(FRESH);
 
 const NOT_FOUND = '/no/such/page';
 
