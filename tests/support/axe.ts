@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
-import {source, type RunOptions} from 'axe-core';
+import {source, type AxeResults, type RunOptions} from 'axe-core';
 
 declare global {
   interface Window {
-    axe: typeof import('axe-core');
+    axe: {run: (context: Document, options: RunOptions) => Promise<AxeResults>};
   }
 }
 
