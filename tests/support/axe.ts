@@ -38,7 +38,16 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
       : {runOnly: RULES, rules: Object.fromEntries(disabled.map((id) => [id, {enabled: false}]))}),
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const {violations: found} = await page.evaluate((settings) => window.axe.run(document, settings), options);
+  const {violations: found} = await page.evaluate(async (settings) => {
+    // Colors between two themes, or of a dialog that fades in, have too little contrast. The end of a transition can
+    // start others, of elements that inherit the color.
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    do {
+      await Promise.allSettled(running().map(({finished}) => finished));
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
+    return window.axe.run(document, settings);
+  }, options);
   return found.map(({id, help, nodes}) => ({
     id,
     help,
