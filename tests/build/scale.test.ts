@@ -21,7 +21,8 @@ beforeAll(() => {
   const {status, stdout, stderr} = spawnSync('node', buildCommand, {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', BASE_PATH: '', SITE_URL: ''},
+    // The site is built once, so a cache would only take time.
+    env: {...process.env, NODE_ENV: 'production', BASE_PATH: '', SITE_URL: '', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
   });
   if (status !== 0) throw new Error(stdout + stderr);
   files = filesBelow(path.join(folder, 'build'));

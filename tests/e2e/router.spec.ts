@@ -2,7 +2,10 @@
 import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// Its tests go offline, and back in the history.
+test.use(FRESH);
 
 const FROM = at('/dms/overview');
 const TO = at('/dms/troubleshoot');
