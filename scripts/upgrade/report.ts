@@ -73,6 +73,16 @@ export function lastLines(output: string, folder: string, count = 15): string {
   return lines.slice(-count).join('\n');
 }
 
+/** Returns why npm couldn't install a package: its error code, and the requirement that it couldn't resolve. */
+export function npmReason(output: string): string {
+  const lines = output
+    .split('\n')
+    .flatMap((line) => /^npm error (?!A complete log|For a full report)(.+)/.exec(line)?.[1] ?? []);
+  const [code = 'no reason given'] = lines;
+  const reason = lines[lines.indexOf('Could not resolve dependency:') + 1];
+  return reason === undefined || reason === code ? code : `${code}: ${reason}`;
+}
+
 /** Formats the report. */
 export function formatReport(date: string, unchanged: readonly string[], outcomes: readonly Outcome[]): string {
   const parts = outcomes.map((each) =>

@@ -6,6 +6,7 @@ import {
   formatReport,
   groupFindings,
   lastLines,
+  npmReason,
 } from '../../../scripts/upgrade/report';
 
 const REACT: Upgrade = {name: 'react', folder: '.', from: '19.3.1', to: '20.0.0'};
@@ -67,6 +68,21 @@ it('keeps the last lines of an output without colors, folders and stack', () => 
   expect(lastLines('first\n\u001b[31mError\u001b[0m in /tmp/x/docs/a.mdx\n    at f (a.js)\n\n', '/tmp/x', 1)).toBe(
     'Error in docs/a.mdx',
   );
+});
+
+it('finds the reason in the output of npm', () => {
+  const lines = [
+    'code ERESOLVE',
+    'ERESOLVE could not resolve',
+    '',
+    'Could not resolve dependency:',
+    'peer a@"^1" from b@2',
+  ];
+  const output = [...lines, 'A complete log of this run can be found in: /x']
+    .map((line) => `npm error ${line}`)
+    .join('\n');
+  expect(npmReason(output)).toBe('code ERESOLVE: peer a@"^1" from b@2');
+  expect(npmReason('')).toBe('no reason given');
 });
 
 it('formats a report', () => {
