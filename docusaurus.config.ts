@@ -2,6 +2,7 @@ import './src/plugins/reproducible';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import type {Root as HtmlRoot} from 'hast';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import sidebars from './sidebars';
@@ -9,6 +10,7 @@ import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
 import {site} from './src/config/site';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
+import {rehypeText} from './src/markdown/rehypeText';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
 import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
 import {remarkCode} from './src/markdown/remarkCode';
@@ -22,10 +24,15 @@ const docs = path.join(__dirname, 'docs');
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
+const isBuild = process.env.NODE_ENV === 'production';
 
-/** A function, because pages' scripts contain the options of plugins, and would publish the path of this folder. */
+/** Functions, because pages' scripts contain the options of plugins, and would publish the path of this folder. */
 const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
   return remarkCode.call(this, {root: __dirname});
+};
+
+const rehypeTextHere: Plugin<[], HtmlRoot> = function rehypeTextHere() {
+  return rehypeText.call(this, {root: __dirname, basePath: site.basePath});
 };
 
 const preset: PresetOptions = {
@@ -37,6 +44,8 @@ const preset: PresetOptions = {
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
     remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
+    // `npm start` shows an edit sooner without it.
+    rehypePlugins: isBuild ? [rehypeTextHere] : [],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },

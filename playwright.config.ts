@@ -18,6 +18,13 @@ const onMobile = {
   ...(process.env.FULL ? {} : {grep: /@(mobile|both)/}),
 };
 
+/**
+ * The tests of a worker share a browser context, because a new one takes longer than many tests. Playwright clears what
+ * a test can leave in it, except for the history, the focus of the window, permissions and being offline. A spec that
+ * depends on these has a context for each test: `test.use(FRESH)`, from tests/support/test.ts.
+ */
+const SHARED = {reuseContext: true};
+
 /** The tables of faults. At the width of phones, only rows with the tag `@both` run. */
 const FAULTS = 'faults/**/*.spec.ts';
 const PHONE_ROWS = process.env.FULL ? /@both/ : /@telling @both/;
@@ -30,7 +37,8 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than the two processors, because a test waits for a third of its time.
+  workers: 3,
   // A second run records a trace of the failure. Recording all runs would cost a third of the time.
   retries: 1,
   failOnFlakyTests: true,
@@ -48,10 +56,10 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {baseURL: `http://localhost:${port}`, trace: 'on-first-retry'},
   projects: [
-    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', ...onDesktop, use: DESKTOP},
-    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', ...onMobile, use: MOBILE},
-    {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', ...onDesktop, use: DESKTOP},
-    {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', ...onMobile, use: MOBILE},
+    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', ...onDesktop, use: {...DESKTOP, ...SHARED}},
+    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', ...onMobile, use: {...MOBILE, ...SHARED}},
+    {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', ...onDesktop, use: {...DESKTOP, ...SHARED}},
+    {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', ...onMobile, use: {...MOBILE, ...SHARED}},
     {name: 'faults desktop', testMatch: FAULTS, ...(process.env.FULL ? {} : {grep: /@telling/}), use: DESKTOP},
     {name: 'faults mobile', testMatch: FAULTS, grep: PHONE_ROWS, use: MOBILE},
   ],

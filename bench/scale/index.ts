@@ -8,7 +8,7 @@ import path from 'node:path';
 import {buildCommand, createStockSite} from '../stockSite';
 import {linkPackages} from '../../tests/support/siteFixture';
 import {createLargePortal} from './largePortal';
-import {firstResult, run, sizesOf, type Built} from './measure';
+import {firstResult, run, SEARCH_DIALOG, sizesOf, type Built} from './measure';
 
 const kib = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 1024).toFixed(1)} KiB`);
 const mib = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
@@ -46,10 +46,7 @@ async function main(): Promise<void> {
     const delivered = run(portal, ['--import', 'tsx', 'scripts/delivery/index.ts']);
     const [cpu] = cpus();
     const columns = {
-      portal: await measure(portal, built, {
-        open: 'button[aria-keyshortcuts], button:has-text("Search")',
-        result: '[role=option]',
-      }),
+      portal: await measure(portal, built, SEARCH_DIALOG),
       stock: await measure(stock, run(stock, buildCommand), {
         open: '.navbar__search-input',
         result: '[class*=suggestion_]',

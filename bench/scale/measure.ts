@@ -107,6 +107,12 @@ export interface SearchUse {
   result: string;
 }
 
+/** The portal's search. */
+export const SEARCH_DIALOG: SearchUse = {
+  open: 'button[aria-keyshortcuts], button:has-text("Search")',
+  result: '[role=option]',
+};
+
 /**
  * Opens a page over a slow connection, and the search as soon as the page reacts, types a word, and waits for a result.
  *

@@ -1,4 +1,5 @@
 /** Replaces Docusaurus' prefetch (src/plugins/router). */
+import {textOfScript} from '../hooks/pageText';
 
 /** Bytes that may be prefetched until the reader points to a link, as transferred. */
 const BUDGET = 60 * 1024;
@@ -16,8 +17,9 @@ let spent = 0;
 let isFetching = false;
 
 /**
- * Fetches a script into the browser's cache, once, so that the page that needs it opens at once (SPEC §2). A script that
- * the document has requested already isn't fetched again. A failure is silent, and a later call tries again.
+ * Fetches a script into the browser's cache, and a page's text with its script, so that the page that needs it opens at
+ * once (SPEC §2). A file that the document has requested already isn't fetched again. A failure is silent, and a later
+ * call tries again.
  *
  * Files are fetched one at a time, up to a budget that {@link renewBudget} renews. Nothing is fetched while the page is
  * hidden, or on a connection that is slow or saves data.
@@ -29,10 +31,13 @@ let isFetching = false;
  * @returns a promise that never rejects
  */
 export default async function prefetch(url: string): Promise<void> {
-  const {href} = new URL(url, document.baseURI);
-  if (requested.has(href)) return;
-  requested.add(href);
-  waiting.push(href);
+  for (const address of [textOfScript(url), url]) {
+    if (address === undefined) continue;
+    const {href} = new URL(address, document.baseURI);
+    if (requested.has(href)) continue;
+    requested.add(href);
+    waiting.push(href);
+  }
   await fetchWaiting();
 }
 

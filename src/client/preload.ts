@@ -1,16 +1,31 @@
 /** Replaces Docusaurus' preload (src/plugins/router). */
 import preloadPage from '@docusaurus/core/lib/client/preload';
+import {loadNeededText, withoutText} from '../hooks/pageText';
+import {normalizeRoute} from '../shared/routes';
 import {renewBudget} from './prefetch';
 
+/** The route of the page that the server rendered, which Docusaurus preloads first. */
+let firstRoute: string | undefined;
+
 /**
- * Loads the code of the page at `pathname`, and allows more prefetching, because the reader may go there.
+ * Loads the code of the page at `pathname`, and its text, and allows more prefetching, because the reader may go there.
+ * The first call loads only the code, because the document contains the text.
  *
  * Links under the pointer preload their page and ignore the promise, so a failure logs no unhandled rejection.
  * Callers that await the promise still get the error.
  */
 export default function preload(pathname: string): Promise<unknown> {
-  const loading = preloadPage(pathname);
+  const loading = load(pathname);
   loading.catch(() => undefined);
   renewBudget();
   return loading;
+}
+
+function load(pathname: string): Promise<unknown> {
+  const route = normalizeRoute(pathname);
+  if (firstRoute === undefined) {
+    firstRoute = route;
+    return withoutText(() => preloadPage(pathname));
+  }
+  return Promise.all([preloadPage(pathname), route === firstRoute ? loadNeededText() : undefined]);
 }

@@ -23,20 +23,69 @@ export function element(name: string, values: Values, children: readonly unknown
   };
 }
 
-const program = (statement: Program['body'][number]): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [statement],
-});
+type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
 
-/** Creates the attribute `name={variable}`. MDX compiles the `estree`; `value` is only for debugging. */
+const program = (...body: Program['body']): Program => ({type: 'Program', sourceType: 'module', body});
+
+/** Creates the attribute `name={expression}`. MDX compiles the `estree`; `value` is only for debugging. */
+function expressionAttribute(name: string, value: string, expression: Expression): MdxJsxAttribute {
+  const estree = program({type: 'ExpressionStatement', expression});
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value, data: {estree}}};
+}
+
+/** Creates the attribute `name={variable}`. */
 export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
-  const estree = program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}});
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: variable, data: {estree}},
-  };
+  return expressionAttribute(name, variable, {type: 'Identifier', name: variable});
+}
+
+/** Creates the attribute `name={variable[index]}`. */
+export function entryAttribute(name: string, variable: string, index: number): MdxJsxAttribute {
+  return expressionAttribute(name, `${variable}[${index}]`, {
+    type: 'MemberExpression',
+    object: {type: 'Identifier', name: variable},
+    property: {type: 'Literal', value: index},
+    computed: true,
+    optional: false,
+  });
+}
+
+/** Creates `import {imported as name} from "module"; const variable = name(…args);`. */
+export function importedCall(
+  variable: string,
+  {name, imported, module}: {name: string; imported: string; module: string},
+  args: readonly string[],
+): MdxjsEsm {
+  const estree = program(
+    {
+      type: 'ImportDeclaration',
+      specifiers: [
+        {
+          type: 'ImportSpecifier',
+          imported: {type: 'Identifier', name: imported},
+          local: {type: 'Identifier', name},
+        },
+      ],
+      source: {type: 'Literal', value: module},
+      attributes: [],
+    },
+    {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        {
+          type: 'VariableDeclarator',
+          id: {type: 'Identifier', name: variable},
+          init: {
+            type: 'CallExpression',
+            callee: {type: 'Identifier', name},
+            arguments: args.map((value) => ({type: 'Literal', value})),
+            optional: false,
+          },
+        },
+      ],
+    },
+  );
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
 }
 
 /** Creates `const variable = () => import(specifier);`. The bundler puts the module into a file of its own. */

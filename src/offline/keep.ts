@@ -1,5 +1,13 @@
 /** Caches the files of a release, and deletes the caches of older releases except the last one. */
-import {INDEX_FOLDER, textsPath, type IndexFile, type IndexPointer} from '../search/indexFile';
+import {
+  INDEX_FOLDER,
+  indexName,
+  nameTexts,
+  textsPath,
+  type IndexFile,
+  type IndexHead,
+  type IndexPointer,
+} from '../search/indexFile';
 import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
 /** The parts of the service worker's environment that caching a release needs. */
@@ -78,7 +86,16 @@ async function fill(cache: Cache, env: CacheEnv): Promise<void> {
     const {index} = (await pointer.json()) as IndexPointer;
     const path = `${INDEX_FOLDER}/${index}`;
     await keep([path]);
-    const {pages} = (await (await cache.match(addressOf(path)))!.json()) as IndexFile;
+    const read = async (name: string): Promise<unknown> => (await cache.match(addressOf(name)))!.json();
+    const file = (await read(path)) as IndexFile | IndexHead;
+    let {pages} = file;
+    if ('parts' in file) {
+      const {words, terms, paths, texts} = file.parts;
+      const pathOf = (name: string): string => `${INDEX_FOLDER}/${indexName(name)}`;
+      await keep([pathOf(texts)]);
+      pages = nameTexts(pages, (await read(pathOf(texts))) as string[]);
+      queue.push(...[...words.map(([, name]) => name), terms, paths].map((name): [string] => [pathOf(name)]));
+    }
     queue.push(...pages.map(([, texts]): [string] => [textsPath(texts)]));
     await keepQueued();
   }

@@ -1,12 +1,12 @@
 /** The browser's side of search. It isn't part of the first load: import this module when the reader wants to search. */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
-import type {IndexPointer} from './indexFile';
-import {indexFolder, LOAD_TIMEOUT, readPointer} from './pointer';
+import {LOAD_TIMEOUT, type IndexPointer} from './indexFile';
+import {indexFolder, readPointer} from './pointer';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Milliseconds for an answer; about 10 are usual. */
+/** Milliseconds for an answer; about 10 are usual. Parts of the index that load for it don't count. */
 const SEARCH_TIMEOUT = 5_000;
 
 let opened: Promise<SearchEngine> | undefined;
@@ -40,17 +40,27 @@ async function openEngine(pointer?: Promise<IndexPointer>): Promise<SearchEngine
 /** Starts the worker, and loads the index for it while its script loads. */
 async function openWorker(pointer: Promise<IndexPointer>): Promise<SearchEngine> {
   // The bundler recognizes this expression.
-  const {ask, close} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
+  const {ask, close, hasEnded} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
+  const openIndex = async (index: Promise<string>): Promise<unknown> =>
+    ask({kind: 'open', index: await index, site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   try {
     // A release removes the index that an older pointer names, so ask for the newest one then.
-    const index = await readIndex(pointer).catch(() => readIndex(readPointer()));
-    await ask({kind: 'open', index, site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
+    await openIndex(readIndex(pointer).catch(() => readIndex(readPointer())));
   } catch (error) {
     close();
     throw error;
   }
-  const find = (kind: 'search' | 'excerpts', query: string, timeout?: number): Promise<SearchHit[]> =>
-    query.trim() ? ask({kind, query}, timeout) : Promise.resolve([]);
+  async function find(kind: 'search' | 'excerpts', query: string, timeout?: number): Promise<SearchHit[]> {
+    if (!query.trim()) return [];
+    try {
+      return await ask({kind, query}, timeout);
+    } catch (error) {
+      if (hasEnded()) throw error;
+      // A release removes the parts of an older index too.
+      await openIndex(readIndex(readPointer()));
+      return ask({kind, query}, timeout);
+    }
+  }
   return {
     search: (query) => find('search', query, SEARCH_TIMEOUT),
     // Without a limit: a slow connection delays the excerpts, and results can still be found meanwhile.
@@ -79,6 +89,8 @@ async function readIndex(pointer: Promise<IndexPointer>): Promise<string> {
 interface PendingReply {
   resolve: (hits: SearchHit[]) => void;
   reject: (reason: SearchUnavailable) => void;
+  /** Ends the worker if the reply is late. */
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Sends requests to a worker and returns its replies. A worker that fails or is too slow is ended and forgotten. */
@@ -104,13 +116,17 @@ function connect(worker: Worker) {
         ? undefined
         : setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
     return new Promise<SearchHit[]>((resolve, reject) => {
-      pending.set(id, {resolve, reject});
+      pending.set(id, {resolve, reject, timer});
       worker.postMessage({id, body} satisfies WorkerRequest);
     }).finally(() => clearTimeout(timer));
   }
 
   worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
     const request = pending.get(data.id);
+    if (data.isLoading) {
+      clearTimeout(request?.timer);
+      return;
+    }
     pending.delete(data.id);
     if (data.error === undefined) request?.resolve(data.hits);
     else request?.reject(new SearchUnavailable(data.error));
@@ -121,5 +137,5 @@ function connect(worker: Worker) {
     end(`The search worker failed: ${event.message || 'its script did not load'}.`);
   });
 
-  return {ask, close: () => end('Search was closed.')};
+  return {ask, close: () => end('Search was closed.'), hasEnded: () => ended !== undefined};
 }

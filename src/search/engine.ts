@@ -2,7 +2,7 @@
 import type {SectionText} from './indexFile';
 import {toHit} from './mark';
 import {matchTerm, type TermMatch} from './match';
-import {openPostings, type OpenPostings, type Postings} from './postings';
+import {openPostings, type OpenPostings, type PostingsSource} from './postings';
 import {contentKey, readQuery, type QueryTerm} from './query';
 import {rank, strengthOf, termWeights, type Candidate} from './rank';
 import {RANKING} from './ranking';
@@ -19,12 +19,14 @@ export interface Engine {
    * @returns at most `RANKING.maxHits` hits; none for an empty query
    */
   search: (query: string, textOf?: (id: number) => SectionText | undefined) => SearchHit[];
+  /** Forgets what it found, because the postings have more parts now. */
+  forget: () => void;
 }
 
 /** Creates the engine. It uses the postings as they are. */
-export function createEngine(documents: readonly DocumentHead[], postings: Postings): Engine {
+export function createEngine(documents: readonly DocumentHead[], postings: PostingsSource): Engine {
   const index = openPostings(postings, documents);
-  const vocabulary = createVocabulary(index);
+  let vocabulary = createVocabulary(index);
 
   function find(text: string): Candidate[] {
     const query = readQuery(text, vocabulary);
@@ -51,6 +53,10 @@ export function createEngine(documents: readonly DocumentHead[], postings: Posti
     search(text, textOf) {
       last = last?.text === text ? last : {text, found: find(text)};
       return last.found.map(({document, matches}) => toHit(document, matches, textOf?.(document.id)));
+    },
+    forget() {
+      last = undefined;
+      vocabulary = createVocabulary(index);
     },
   };
 }

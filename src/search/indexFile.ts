@@ -34,6 +34,35 @@ export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
+/** The content of the index file of a large portal. Its terms, and the names of its files of texts, are in parts. */
+export interface IndexHead extends Pick<IndexFile, 'lengths'> {
+  /** The names of the files of texts are empty. */
+  pages: IndexPage[];
+  parts: PartNames;
+}
+
+/** Returns the pages of an `IndexHead` with the names of their files of texts. */
+export const nameTexts = (pages: readonly IndexPage[], names: readonly string[]): IndexPage[] =>
+  pages.map(([route, , ...sections], at) => [route, names[at]!, ...sections]);
+
+/** The parts of an index, each named by the hash of its content. They contain `TermLists`, except `texts`. */
+export interface PartNames {
+  /** The parts of `Postings.words`, sorted, each with its first term; the first part has an empty text for it. */
+  words: [first: string, name: string][];
+  /** All terms of `Postings.words`, without their lists. A query for similar words needs them. */
+  terms: string;
+  /** `Postings.paths`. A query for a path of names needs them. */
+  paths: string;
+  /** The names of the pages' files of texts, a list in the order of the pages. Excerpts need them. */
+  texts: string;
+}
+
+/** Returns the name of the index file, or of a part, in the folder of the index. */
+export const indexName = (hash: string): string => `search-index-${hash}.json`;
+
+/** Milliseconds for a file of search to load: enough at 50 kbit/s. */
+export const LOAD_TIMEOUT = 20_000;
+
 /**
  * The text of a section: the prose, with a line break after each paragraph, list item or row, then lines of code from
  * its samples. Each name in the samples that the prose lacks is in one of the lines.

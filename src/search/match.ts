@@ -1,5 +1,5 @@
 /** Matches a word of a query against the index: which documents have it, or an alternative, and how strongly (BM25). */
-import {termsFrom, type Field, type OpenPostings} from './postings';
+import type {Field, OpenPostings} from './postings';
 import type {QueryTerm} from './query';
 import {RANKING} from './ranking';
 import {similarTerms} from './similar';
@@ -56,14 +56,14 @@ function lookFor(index: OpenPostings, word: string, boost: number, options: Matc
   };
   add(word, 1);
   if (options.isPrefix) {
-    for (const {term} of termsFrom(index.terms, word)) {
+    for (const {term} of index.words.startingWith(word)) {
       const more = term.length - word.length;
       if (more > 0) add(term, (longerWeight * term.length) / (term.length + longerSlope * more));
     }
   }
   const most = options.isFuzzy ? Math.min(maxEdits, Math.round(word.length * fuzzy)) : 0;
   if (most > 0) {
-    for (const {term, edits} of similarTerms(index.terms, word, most)) {
+    for (const {term, edits} of similarTerms(index.words.all(), word, most)) {
       const isLonger = options.isPrefix && term.startsWith(word);
       if (edits > 0 && !isLonger) add(term, (similarWeight * term.length) / (term.length + edits));
     }

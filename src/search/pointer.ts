@@ -1,9 +1,6 @@
 /** Reads the pointer to the current index. It is part of the first load, so that it can run while search's code loads. */
 import siteConfig from '@generated/docusaurus.config';
-import {INDEX_FOLDER, POINTER_FILE, type IndexPointer} from './indexFile';
-
-/** Milliseconds for a file of search to load: enough at 50 kbit/s. */
-export const LOAD_TIMEOUT = 20_000;
+import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type IndexPointer} from './indexFile';
 
 /** Returns the address of the folder of the index, with a slash at its end. */
 export const indexFolder = (): string => `${location.origin}${siteConfig.baseUrl}${INDEX_FOLDER}/`;

@@ -1,11 +1,11 @@
 /**
  * The inverted index: for each term of the texts, the documents that have it. It is written at build, and the worker
- * decodes the list of a term when a query looks for it. Terms are sorted, so that the lists of a range of terms are
- * also a range of the file, which a larger portal could load in parts.
+ * decodes the list of a term when a query looks for it. Terms are sorted, so that `parts` can split the lists by ranges of
+ * terms.
  */
 import {readNumbers, readTerms, writeNumbers, writeTerms, type IndexTerm} from './codec';
 import {QUESTION_WORDS} from './questionWords';
-import {findWords, termsOf} from './tokenize';
+import {findWords, termsOf, type Word} from './tokenize';
 import type {DocumentHead, IndexedDocument} from './types';
 
 /** Terms with the documents that have them, as the index file stores them. */
@@ -39,8 +39,15 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
   const isName = new Map<string, boolean>();
   const words = new Map<string, Map<number, number>>();
   const paths = new Map<string, Map<number, number>>();
+  const known = new Map<string, Word[]>();
+  function wordsOfTitle(title: string): Word[] {
+    const found = known.get(title) ?? findWords(title);
+    known.set(title, found);
+    return found;
+  }
   const lengths = documents.map(({title, titles, text}, id) => {
-    for (const {term, parts} of [title, ...titles, text].flatMap(findWords)) {
+    const inText = findWords(text);
+    for (const {term, parts} of [...[title, ...titles].flatMap(wordsOfTitle), ...inText]) {
       for (const [one, named] of [
         [term, parts.length > 0] as const,
         ...parts.map((part) => [part.term, false] as const),
@@ -48,7 +55,7 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
         if (!isName.has(one)) isName.set(one, named);
       }
     }
-    const terms = termsOf(findWords(text));
+    const terms = termsOf(inText);
     for (const term of terms) count(words, term, id);
     for (const [path] of text.matchAll(PATHS)) count(paths, path.toLowerCase(), id);
     return new Set(terms).size;
@@ -90,7 +97,8 @@ function writeLists(terms: readonly IndexTerm[], lists: ReadonlyMap<string, Coun
   };
 }
 
-const NONE: Counts = new Map();
+/** The documents of a term that no text has. */
+export const NONE: Counts = new Map();
 
 /** Counts up to this many above two share a symbol with the number of ones before them. */
 const SMALL = 3;
@@ -133,40 +141,72 @@ export interface FieldPostings {
   relativeLength: (id: number) => number;
 }
 
+/** Terms with the documents that have them, ready for queries. */
+export interface OpenTerms {
+  has: (term: string) => boolean;
+  /** Returns the terms that begin with a prefix, sorted. */
+  startingWith: (prefix: string) => Iterable<IndexTerm>;
+  /** Returns all terms, sorted. */
+  all: () => readonly IndexTerm[];
+  /** Returns the documents whose text has a term. */
+  documentsWith: (term: string) => Counts;
+}
+
+/** Postings whose terms may already be open, because they are in parts. */
+export type PostingsSource = Pick<Postings, 'lengths'> & Record<'words' | 'paths', TermLists | OpenTerms>;
+
 /** The postings, ready for queries. */
 export interface OpenPostings {
   /** How many documents there are. */
   size: number;
-  /** All terms, sorted. */
-  terms: readonly IndexTerm[];
+  /** The terms of titles and texts. */
+  words: Omit<OpenTerms, 'documentsWith'>;
   fields: Readonly<Record<Field, FieldPostings>>;
   /** The documents whose text has a path that contains the given one, in lower case. */
   documentsWithPath: (path: string) => ReadonlySet<number>;
 }
 
 /** Opens postings. The lists of texts stay as they are until a query needs them. */
-export function openPostings({words, paths, lengths}: Postings, documents: readonly DocumentHead[]): OpenPostings {
-  const terms = readTerms(words.terms);
-  const listOf = openLists(words);
-  const pathList = openLists(paths);
-  let allPaths: IndexTerm[] | undefined;
+export function openPostings(postings: PostingsSource, documents: readonly DocumentHead[]): OpenPostings {
+  const words = open(postings.words);
+  const paths = open(postings.paths);
+  const known: KnownTitles = new Map();
   return {
     size: documents.length,
-    terms,
+    words,
     fields: {
-      title: openTitles(documents.map(({title}) => [title])),
-      titles: openTitles(documents.map(({titles}) => titles)),
-      text: {
-        documentsWith: (term) => {
-          const at = firstFrom(terms, term);
-          return terms[at]?.term === term ? listOf(at) : NONE;
-        },
-        relativeLength: relativeTo(readNumbers(lengths)),
-      },
+      title: openTitles(
+        documents.map(({title}) => [title]),
+        known,
+      ),
+      titles: openTitles(
+        documents.map(({titles}) => titles),
+        known,
+      ),
+      text: {documentsWith: words.documentsWith, relativeLength: relativeTo(readNumbers(postings.lengths))},
     },
-    documentsWithPath(path) {
-      allPaths ??= readTerms(paths.terms);
-      return new Set(allPaths.flatMap(({term}, at) => (term.includes(path) ? [...pathList(at).keys()] : [])));
+    documentsWithPath: (path) =>
+      new Set(paths.all().flatMap(({term}) => (term.includes(path) ? [...paths.documentsWith(term).keys()] : []))),
+  };
+}
+
+const open = (terms: TermLists | OpenTerms): OpenTerms => ('terms' in terms ? openTerms(terms) : terms);
+
+/** Opens lists. Terms are read for the first query. */
+export function openTerms(lists: TermLists): OpenTerms {
+  const listOf = openLists(lists);
+  let read: IndexTerm[] | undefined;
+  const all = (): readonly IndexTerm[] => (read ??= readTerms(lists.terms));
+  const has = (term: string, at = firstFrom(all(), term)): boolean => all()[at]?.term === term;
+  return {
+    all,
+    has: (term) => has(term),
+    *startingWith(prefix) {
+      for (let at = firstFrom(all(), prefix); all()[at]?.term.startsWith(prefix); at++) yield all()[at]!;
+    },
+    documentsWith(term) {
+      const at = firstFrom(all(), term);
+      return has(term, at) ? listOf(at) : NONE;
     },
   };
 }
@@ -192,10 +232,12 @@ function openLists({documents, counts}: TermLists): (at: number) => Counts {
   };
 }
 
+/** The terms of titles. */
+type KnownTitles = Map<string, readonly string[]>;
+
 /** The postings of titles, which are few and short, from the titles themselves. */
-function openTitles(titles: readonly (readonly string[])[]): FieldPostings {
+function openTitles(titles: readonly (readonly string[])[], known: KnownTitles): FieldPostings {
   const lists = new Map<string, Map<number, number>>();
-  const known = new Map<string, readonly string[]>();
   const lengths = titles.map((some, id) => {
     const own = new Set<string>();
     for (const title of some) {
@@ -218,7 +260,7 @@ function relativeTo(lengths: readonly number[]): (id: number) => number {
 }
 
 /** The place of the first term that isn't before the given one. */
-export function firstFrom(terms: readonly IndexTerm[], from: string): number {
+function firstFrom(terms: readonly IndexTerm[], from: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -226,9 +268,4 @@ export function firstFrom(terms: readonly IndexTerm[], from: string): number {
     else high = middle;
   }
   return low;
-}
-
-/** The terms that begin with a prefix. */
-export function* termsFrom(terms: readonly IndexTerm[], prefix: string): Generator<IndexTerm> {
-  for (let at = firstFrom(terms, prefix); terms[at]?.term.startsWith(prefix); at++) yield terms[at]!;
 }

@@ -1,5 +1,5 @@
 /** The words of the index, with their stems and frequencies. */
-import {firstFrom, termsFrom, type OpenPostings} from './postings';
+import type {OpenPostings} from './postings';
 import {stemOf} from './tokenize';
 
 /** The words of the index, as the query needs them. */
@@ -12,25 +12,30 @@ export interface Vocabulary {
   frequencyOf: (stem: string) => number;
 }
 
+/** The longest beginning of a stem that is looked for in the index. */
+const MOST_LETTERS = 4;
+
+/**
+ * Returns the letters that all forms of a stem begin with. Stems can end in another letter than the word: fli for flying.
+ * Words of one letter are their own stems, and have no other forms.
+ */
+export const beginningOf = (stem: string): string =>
+  stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));
+
 /** The vocabulary of an index. Stems are computed when a query needs them. */
-export function createVocabulary({terms, fields}: Pick<OpenPostings, 'terms' | 'fields'>): Vocabulary {
-  const forms = new Map<string, string[]>();
-  const initials = new Set<string>();
+export function createVocabulary({words, fields}: Pick<OpenPostings, 'words' | 'fields'>): Vocabulary {
+  const forms = new Map<string, readonly string[]>();
   const frequencies = new Map<string, number>();
-  /** Words and their stems begin with the same letter. */
-  function learn(initial: string): void {
-    if (initials.has(initial)) return;
-    initials.add(initial);
-    for (const {term, isName} of termsFrom(terms, initial)) {
-      const stem = isName ? term : stemOf({term, parts: []});
-      const others = forms.get(stem);
-      if (others) others.push(term);
-      else forms.set(stem, [term]);
-    }
+  function findForms(stem: string): string[] {
+    if (stem.length < 2) return words.has(stem) ? [stem] : [];
+    return Array.from(words.startingWith(beginningOf(stem)))
+      .filter(({term, isName}) => (isName ? term : stemOf({term, parts: []})) === stem)
+      .map(({term}) => term);
   }
   const formsOf = (stem: string): readonly string[] => {
-    learn(stem.charAt(0));
-    return forms.get(stem) ?? [];
+    const known = forms.get(stem) ?? findForms(stem);
+    forms.set(stem, known);
+    return known;
   };
   function countDocuments(stem: string): number {
     const {title, text, titles} = fields;
@@ -40,7 +45,7 @@ export function createVocabulary({terms, fields}: Pick<OpenPostings, 'terms' | '
     return new Set(found).size;
   }
   return {
-    has: (term) => terms[firstFrom(terms, term)]?.term === term,
+    has: words.has,
     formsOf,
     frequencyOf(stem) {
       const known = frequencies.get(stem) ?? countDocuments(stem);

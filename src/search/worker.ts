@@ -1,9 +1,22 @@
 /** The search worker: opens the index, then answers queries, without blocking the page. It is a file of its own origin. */
 import {createEngine, type Engine} from './engine';
-import {textsPath, toDocuments, type IndexedHead, type IndexFile, type PageTexts} from './indexFile';
+import {
+  INDEX_FOLDER,
+  indexName,
+  LOAD_TIMEOUT,
+  nameTexts,
+  textsPath,
+  toDocuments,
+  type IndexedHead,
+  type IndexFile,
+  type IndexHead,
+  type PageTexts,
+} from './indexFile';
+import {openParts, type Parts} from './parts';
+import type {TermLists} from './postings';
 import type {SearchHit} from './types';
 
-/** What the page sends. Each request gets one reply. */
+/** What the page sends. Each request gets one reply, and before it another if parts of the index have to load. */
 export interface WorkerRequest {
   /** Unique in a session; the reply repeats it. */
   id: number;
@@ -16,6 +29,8 @@ export interface WorkerReply {
   id: number;
   /** Empty in reply to `open`, and after an error. */
   hits: SearchHit[];
+  /** Whether parts of the index are loading for the reply, which follows. */
+  isLoading?: true;
   /** Why the request failed. */
   error?: string;
 }
@@ -34,6 +49,11 @@ interface Opened {
   documents: readonly IndexedHead[];
   /** Address of the site, with a slash at its end. */
   site: string;
+  /** The parts of a large portal's index, and its head until the documents know their files of texts. */
+  parts: Parts | undefined;
+  head: IndexHead | undefined;
+  /** The contents of parts, by name, each loaded once. One that fails to load is requested again for the next query. */
+  contents: Map<string, Promise<unknown>>;
   /** The texts by page, each loaded once. A text that fails to load is requested again for the next query. */
   texts: Map<string, PageTexts>;
 }
@@ -41,44 +61,80 @@ interface Opened {
 let opened: Opened | undefined;
 
 scope.addEventListener('message', ({data: {id, body}}) => {
-  answer(body).then(
+  const onLoad = (): void => scope.postMessage({id, hits: [], isLoading: true});
+  answer(body, onLoad).then(
     (hits) => scope.postMessage({id, hits}),
     (error: unknown) => scope.postMessage({id, hits: [], error: String(error)}),
   );
 });
 
-async function answer(body: WorkerRequest['body']): Promise<SearchHit[]> {
+async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<SearchHit[]> {
   if (body.kind === 'open') {
-    const file = JSON.parse(body.index) as IndexFile;
+    const file = JSON.parse(body.index) as IndexFile | IndexHead;
+    const head = 'parts' in file ? file : undefined;
+    const parts = head && openParts(head.parts);
     const documents = toDocuments(file, new URL(body.site).pathname);
-    opened = {engine: createEngine(documents, file), documents, site: body.site, texts: new Map()};
+    const engine = createEngine(documents, {...(file as IndexFile), ...parts});
+    opened = {engine, documents, site: body.site, parts, head, contents: new Map(), texts: new Map()};
     return [];
   }
   if (!opened) throw new Error('The index is not open.');
-  const {engine, documents, texts} = opened;
-  const hits = engine.search(body.query);
+  const index = opened;
+  const hits = await search(index, body.query, onLoad);
   if (body.kind === 'search') return hits;
-  await loadTexts(opened, hits);
-  return engine.search(body.query, (id) => {
-    const {texts: name, place} = documents[id]!;
-    return texts.get(name)?.[place] ?? [''];
+  await loadTexts(index, hits);
+  return index.engine.search(body.query, (id) => {
+    const {texts, place} = index.documents[id]!;
+    return index.texts.get(texts)?.[place] ?? [''];
   });
 }
 
+/** Searches, and again with the parts that were missing, until none is. */
+async function search(index: Opened, query: string, onLoad: () => void): Promise<SearchHit[]> {
+  const {engine, parts} = index;
+  for (;;) {
+    const hits = engine.search(query);
+    const missing = parts?.takeMissing() ?? [];
+    if (missing.length === 0) return hits;
+    onLoad();
+    await Promise.all(missing.map(async (name) => parts!.add(name, (await readPart(index, name)) as TermLists)));
+    engine.forget();
+  }
+}
+
+/** Returns the content of a part. */
+async function readPart({site, contents}: Opened, name: string): Promise<unknown> {
+  const content = contents.get(name) ?? fetchJson(`${site}${INDEX_FOLDER}/${indexName(name)}`, LOAD_TIMEOUT);
+  contents.set(name, content);
+  try {
+    return await content;
+  } catch (error) {
+    contents.delete(name);
+    throw error;
+  }
+}
+
 /** Loads the texts of hits, except those that fail to load. */
-async function loadTexts({documents, site, texts}: Opened, hits: readonly SearchHit[]): Promise<void> {
-  const names = new Set(hits.map(({id}) => documents[id]!.texts));
+async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<void> {
+  const {site, texts, head} = index;
+  if (head) {
+    const names = (await readPart(index, head.parts.texts)) as string[];
+    index.documents = toDocuments({pages: nameTexts(head.pages, names)}, new URL(site).pathname);
+    index.head = undefined;
+  }
+  const names = new Set(hits.map(({id}) => index.documents[id]!.texts));
   await Promise.all(
     Array.from(names, async (name) => {
       if (texts.has(name)) return;
-      const loaded = await fetchTexts(site + textsPath(name)).catch(() => undefined);
-      if (loaded) texts.set(name, loaded);
+      const loaded = await fetchJson(site + textsPath(name)).catch(() => undefined);
+      if (loaded) texts.set(name, loaded as PageTexts);
     }),
   );
 }
 
-async function fetchTexts(address: string): Promise<PageTexts> {
-  const response = await fetch(address);
+/** @param timeout - in ms; without it, there is no limit */
+async function fetchJson(address: string, timeout?: number): Promise<unknown> {
+  const response = await fetch(address, timeout === undefined ? {} : {signal: AbortSignal.timeout(timeout)});
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-  return (await response.json()) as PageTexts;
+  return response.json();
 }

@@ -1,23 +1,18 @@
-/** axe on every page in the full dialect, with all details open, in both themes, which differ only in colors. */
-import {THEMES, violations} from '../support/axe';
+/** axe on every page in the full dialect, with all details open, in both themes. */
+import {violationsInThemes} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';
 
 // Docusaurus doesn't add the base path to the address of an image in HTML.
 test.use({expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/]});
 
-for (const {colorScheme, tag} of THEMES) {
-  test.describe(`in the ${colorScheme} theme`, {tag}, () => {
-    test.use({colorScheme});
-    for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {
-      test(route, async ({page, site}) => {
-        await open(page, site + route);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true;
-        });
-        // These pages combine constructs without regard to heading levels; the portal's own pages have them in order.
-        expect(await violations(page, colorScheme === 'dark' ? 'colors' : 'all', ['heading-order'])).toEqual([]);
-      });
-    }
+for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {
+  test(route, {tag: '@both'}, async ({page, site, isMobile}) => {
+    await open(page, site + route);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    // These pages combine constructs without regard to heading levels; the portal's own pages have them in order.
+    expect(await violationsInThemes(page, isMobile, ['heading-order'])).toEqual([]);
   });
 }

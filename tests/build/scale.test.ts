@@ -4,6 +4,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {createLargePortal} from '../../bench/scale/largePortal';
 import {buildCommand} from '../../bench/stockSite';
+import {firstResult, SEARCH_DIALOG} from '../../bench/scale/measure';
 import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/lists';
 import {filesBelow} from '../../src/plugins/filesBelow';
 
@@ -20,7 +21,8 @@ beforeAll(() => {
   const {status, stdout, stderr} = spawnSync('node', buildCommand, {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', BASE_PATH: '', SITE_URL: ''},
+    // The site is built once, so a cache would only take time.
+    env: {...process.env, NODE_ENV: 'production', BASE_PATH: '', SITE_URL: '', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
   });
   if (status !== 0) throw new Error(stdout + stderr);
   files = filesBelow(path.join(folder, 'build'));
@@ -50,4 +52,12 @@ it('has lists that models can read whole', () => {
   for (const list of lists) expect(list.length).toBeLessThan(LLMS_LIMIT);
   const twins = lists.flatMap((list) => list.match(/\]\(\S+\.md\)/g) ?? []);
   expect(new Set(twins).size).toBe(COUNT);
+});
+
+it('has a search index in parts, and its first result needs few of them', async () => {
+  const indexes = files.filter((file) => file.includes('search-index-'));
+  expect(indexes.length).toBeGreaterThan(10);
+  const {bytes} = (await firstResult(folder, SEARCH_DIALOG))!;
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(120 * 1024);
 });

@@ -9,6 +9,7 @@ import {PassThrough} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {createElement} from 'preact';
 import {Component} from 'preact/compat';
+import {loadNeededText, pageLoader, withoutText} from '../../src/hooks/pageText';
 import {PREACT} from '../../src/plugins/bundler/preact';
 import client from '../../src/plugins/bundler/preact/client';
 import * as server from '../../src/plugins/bundler/preact/server';
@@ -87,14 +88,28 @@ it('writes `translate="no"` into the HTML', async () => {
 
 it('reports an element that the HTML lacks, and creates it', () => {
   const onRecoverableError = jest.fn();
+  const fetched = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve([])} as Response));
+  globalThis.fetch = fetched;
+  void withoutText(
+    pageLoader(
+      'page',
+      'page',
+      () => Promise.resolve(),
+      () => '/page.js',
+    ),
+  );
   const hydrate = (html: string) => {
     document.body.innerHTML = html;
     client.hydrateRoot(document.body, createElement('main', {}, createElement('p', {}, 'text')), {onRecoverableError});
   };
   hydrate('<main><p>text</p></main>');
   expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(loadNeededText()).toBeUndefined();
   Reflect.deleteProperty(document.body, '__k');
   hydrate('<main></main>');
   expect(onRecoverableError).toHaveBeenCalledWith(new Error('Hydration: the HTML lacks a <p>.'), {});
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
+  // The page's static text is then needed too.
+  void loadNeededText();
+  expect(fetched.mock.calls).toEqual([['/page.text.json']]);
 });

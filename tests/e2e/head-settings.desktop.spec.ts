@@ -155,6 +155,8 @@ test('every address has the base path', async ({request, site}) => {
 });
 
 test.describe('under a base tag', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
   test('links within a page keep its address, without JavaScript too', async ({request, site}) => {
     const html = await (await request.get(`${site}/guides/hashes`)).text();
     const $ = load(html);
@@ -172,8 +174,7 @@ test.describe('under a base tag', () => {
     ['Link to First part', 'article', '#first-part'],
     ['1', 'article', '#user-content-fn-1'],
   ] as const) {
-    test(`"${name}" goes to ${hash} on the page`, async ({page, context, site}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test(`"${name}" goes to ${hash} on the page`, async ({page, site}) => {
       await publish(page, site);
       await open(page, `${HOME}guides/hashes?sdk=kotlin`);
       await expect(page.locator('base')).toHaveAttribute('href', HOME);

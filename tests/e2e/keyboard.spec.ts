@@ -1,6 +1,9 @@
 /** SPEC §2 "Keyboard": going from page to page. Search has its own tests. */
 import type {Page} from '@playwright/test';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// Its tests count the entries of the history.
+test.use(FRESH);
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 

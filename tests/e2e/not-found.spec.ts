@@ -1,4 +1,7 @@
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// The first press of Tab in a window goes to the skip link.
+test.use(FRESH);
 
 test.describe('an unknown address', () => {
   // The browser itself reports the status of the document.

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {publishSite, type PublishedSite} from '../support/publishedSite';
-import {test as base, expect, open} from '../support/test';
+import {FRESH, test as base, expect, open} from '../support/test';
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
@@ -25,6 +25,8 @@ const test = base.extend<object, {published: PublishedSite}>({
     {scope: 'worker', timeout: 180_000},
   ],
 });
+// Service workers live longer than a test.
+test.use(FRESH);
 test.describe.configure({mode: 'default'});
 // The browser's reports about a missing host, and about an unknown page.
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});

@@ -1,15 +1,20 @@
+import type {Page} from '@playwright/test';
 import facts from '../contract/facts/pages.json';
-import {violations, type Rules} from '../support/axe';
+import {IS_FULL, violations, violationsInTheDark} from '../support/axe';
 import {scriptsOn} from '../support/chunks';
 import {sitemapRoutes} from '../support/sitemap';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+import {becomePhone} from '../support/viewports';
+
+// Its windows become phones, and stay so.
+test.use(FRESH);
 
 const NOT_FOUND = '/no/such/page';
 
-/** Whether this is the full run (playwright.config.ts), in which axe tests every page at both widths in both themes. */
-const IS_FULL = Boolean(process.env.FULL);
-
-/** In other runs, pages with all layouts and kinds of content stand for the rest in the dark and, but for rules of layout, on narrow windows. */
+/**
+ * In other runs than the full one, pages with all layouts and kinds of content stand for the rest in the dark, in a load
+ * on a phone and, except for rules of layout, on narrow windows.
+ */
 const VARIED = [
   '/',
   '/dms/client',
@@ -22,9 +27,16 @@ const VARIED = [
   NOT_FOUND,
 ];
 
-function rulesFor(isMobile: boolean, isVaried: boolean): Rules {
-  if (!isMobile || IS_FULL) return 'all';
-  return isVaried ? 'structure' : 'layout';
+/** WCAG 1.4.10, which axe doesn't test, and names that axe accepts. */
+async function expectLayout(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()!.width,
+  );
+  const names = await page
+    .locator('article [role="group"], article [role="region"]')
+    .and(page.locator('[tabindex="0"]'))
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label')));
+  expect(names, 'names of scrolling elements, each used once').toEqual([...new Set(names)]);
 }
 
 test('the sitemap contains every route of the specification', () => {
@@ -36,7 +48,8 @@ test.describe('on every page', () => {
 
   for (const route of [...sitemapRoutes(), NOT_FOUND]) {
     const title = `${route} fits the window, requests no other host, preloads its scripts, and axe finds nothing`;
-    test(title, {tag: '@both'}, async ({page, request, baseURL, isMobile}) => {
+    // One visit for both widths, because loading a page takes longer than what is tested on it.
+    test(title, {tag: '@desktop'}, async ({page, request, baseURL}) => {
       const others: string[] = [];
       page.on('request', (asked) => {
         if (!asked.url().startsWith(baseURL!) && !asked.url().startsWith('data:')) others.push(asked.url());
@@ -47,28 +60,22 @@ test.describe('on every page', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       await expect(page).toHaveTitle(/^.+ – XMTP Documentation$/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,}$/);
-      expect(others).toEqual([]);
       expect(scripts.length).toBeGreaterThan(2);
       const loaded = scripts.filter((script) => !html.includes(new URL(script).pathname));
       // The not-found page is one document for all addresses, so it can't name the scripts of any.
       if (route !== NOT_FOUND) expect(loaded).toEqual([]);
-
-      // WCAG 1.4.10, which axe doesn't test.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        page.viewportSize()!.width,
-      );
-      const names = await page
-        .locator('article [role="group"], article [role="region"]')
-        .and(page.locator('[tabindex="0"]'))
-        .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label')));
-      expect(names, 'names of scrolling elements, each used once').toEqual([...new Set(names)]);
-
       const isVaried = IS_FULL || VARIED.includes(route);
-      expect(await violations(page, rulesFor(isMobile, isVaried))).toEqual([]);
-      if (!isVaried || (isMobile && !IS_FULL)) return;
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await violations(page, 'colors')).toEqual([]);
+      await expectLayout(page);
+      expect(await violations(page)).toEqual([]);
+      if (isVaried) expect(await violationsInTheDark(page)).toEqual([]);
+
+      await becomePhone(page);
+      if (isVaried) await open(page, route);
+      await expectLayout(page);
+      const narrow = IS_FULL ? 'all' : isVaried ? 'structure' : 'layout';
+      expect(await violations(page, narrow)).toEqual([]);
+      if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
+      expect(others).toEqual([]);
     });
   }
 });

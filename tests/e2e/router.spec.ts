@@ -2,7 +2,10 @@
 import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// Its tests go offline, and back in the history.
+test.use(FRESH);
 
 const FROM = at('/dms/overview');
 const TO = at('/dms/troubleshoot');
@@ -57,11 +60,11 @@ test.describe('prefetching a page', () => {
     test(`on ${route} takes at most 60 KiB before the reader points to a link, and no file twice`, async ({page}) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
-      /** Returns the scripts that were fetched, each with its bytes as transferred. */
+      /** Returns the scripts and texts that were fetched, each with its bytes as transferred. */
       const prefetched = () =>
         page.evaluate(() =>
           (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-            .filter(({name, initiatorType}) => name.endsWith('.js') && initiatorType === 'fetch')
+            .filter(({name, initiatorType}) => name.includes('/assets/js/') && initiatorType === 'fetch')
             .map(({name, encodedBodySize}) => [name, encodedBodySize] as const),
         );
       const sumOf = (files: readonly (readonly [string, number])[]) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -73,8 +76,8 @@ test.describe('prefetching a page', () => {
       await expect.poll(async () => sumOf(await prefetched())).toBeGreaterThan(40 * 1024);
       const before = await prefetched();
       expect(sumOf(before)).toBeLessThanOrEqual(60 * 1024);
-      const scripts = requests.filter((address) => address.endsWith('.js'));
-      expect(scripts).toHaveLength(new Set(scripts).size);
+      const files = requests.filter((address) => address.includes('/assets/js/'));
+      expect(files).toHaveLength(new Set(files).size);
 
       await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       await page

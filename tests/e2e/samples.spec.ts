@@ -1,6 +1,8 @@
 import {at, expect, open, test} from '../support/test';
 import {expectUsable} from '../support/geometry';
 
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
 test('a sample shows what it was checked against and what it assumes', async ({page}) => {
   await open(page, '/dms/conversations');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();
@@ -15,8 +17,7 @@ test('a sample shows what it was checked against and what it assumes', async ({p
   await expect(page.getByRole('heading', {name: 'How samples are checked'})).toBeInViewport();
 });
 
-test("the note isn't copied with the code", {tag: '@desktop'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test("the note isn't copied with the code", {tag: '@desktop'}, async ({page}) => {
   await open(page, '/dms/conversations');
   const panel = page.getByRole('tabpanel').filter({visible: true}).first();
   await panel.hover();

@@ -1,5 +1,11 @@
-import {AxeBuilder} from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {source, type AxeResults, type RunOptions} from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: {run: (context: Document, options: RunOptions) => Promise<AxeResults>};
+  }
+}
 
 /** All of axe's rules: WCAG 2.2, best practices, and rules that axe itself doesn't run by default. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
@@ -7,14 +13,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** The contrast of level AAA, 7:1, is the only rule that pages don't follow; `color-contrast` tests level AA. */
 const EXEMPT = ['color-contrast-enhanced'];
 
-/**
- * The themes to test. They differ only in colors, and widths only in layout, so the dark theme is tested only on the
- * desktop. States that only narrow windows have need `@mobile` in both themes.
- */
-export const THEMES: {colorScheme: 'light' | 'dark'; tag: string[]}[] = [
-  {colorScheme: 'light', tag: ['@both']},
-  {colorScheme: 'dark', tag: []},
-];
+/** Whether this is the full run (playwright.config.ts), in which axe tests everything at both widths in both themes. */
+export const IS_FULL = Boolean(process.env.FULL);
 
 const COLORS = ['color-contrast', 'link-in-text-block'];
 const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
@@ -29,13 +29,48 @@ export type Rules = 'all' | 'colors' | 'structure' | 'layout';
  * @param exempt - rules that don't apply to the page
  */
 export async function violations(page: Page, rules: Rules = 'all', exempt: readonly string[] = []) {
-  const axe = new AxeBuilder({page}).options({resultTypes: ['violations']}).setLegacyMode();
-  if (rules === 'colors' || rules === 'layout') axe.withRules(rules === 'colors' ? COLORS : LAYOUT);
-  else axe.withTags(RULES).disableRules([...EXEMPT, ...exempt, ...(rules === 'structure' ? COLORS : [])]);
-  const {violations: found} = await axe.analyze();
+  const disabled = [...EXEMPT, ...exempt, ...(rules === 'structure' ? COLORS : [])];
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    iframes: false,
+    ...(rules === 'colors' || rules === 'layout'
+      ? {runOnly: rules === 'colors' ? COLORS : LAYOUT}
+      : {runOnly: RULES, rules: Object.fromEntries(disabled.map((id) => [id, {enabled: false}]))}),
+  };
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const {violations: found} = await page.evaluate(async (settings) => {
+    // Colors between two themes, or of a dialog that fades in, have too little contrast. The end of a transition can
+    // start others, of elements that inherit the color.
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    do {
+      await Promise.allSettled(running().map(({finished}) => finished));
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
+    return window.axe.run(document, settings);
+  }, options);
   return found.map(({id, help, nodes}) => ({
     id,
     help,
     places: nodes.map(({target, failureSummary}) => ({target, failureSummary})),
   }));
+}
+
+/** Runs axe's rules for colors in the dark theme, which differs from the light theme only in colors. */
+export async function violationsInTheDark(page: Page) {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const found = await violations(page, 'colors');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  return found;
+}
+
+/**
+ * Runs axe in both themes.
+ *
+ * @param isMobile - leaves out colors on phones, except in the full run, if the state is tested on the desktop too
+ */
+export async function violationsInThemes(page: Page, isMobile = false, exempt: readonly string[] = []) {
+  if (isMobile && !IS_FULL) return violations(page, 'structure', exempt);
+  return [...(await violations(page, 'all', exempt)), ...(await violationsInTheDark(page))];
 }

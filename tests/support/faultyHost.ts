@@ -63,7 +63,8 @@ export interface FaultyHost {
 }
 
 /** File names with a hash of the content, as the build writes them. */
-const HASHED = /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css)|_portal\/search-index-([0-9a-f]{12})\.json)$/;
+const HASHED =
+  /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css|text\.json)|_portal\/search-index-([0-9a-f]{12})\.json)$/;
 
 function hashOf(file: string): string | undefined {
   const [, script, index] = HASHED.exec(file) ?? [];

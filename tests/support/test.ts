@@ -28,6 +28,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For specs that need a browser context for each test; see playwright.config.ts. */
+export const FRESH = {reuseContext: false};
+
 /** Opens a page (see `at`), and waits until React has hydrated it. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(at(route));

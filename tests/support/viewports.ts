@@ -1,4 +1,18 @@
+import {expect, type Page} from '@playwright/test';
+
 /** The widths of the browser tests, one on each side of the theme's breakpoint (996/997 px). */
 export const DESKTOP = {viewport: {width: 1440, height: 900}};
 export const TABLET = {viewport: {width: 768, height: 1024}};
 export const MOBILE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+/**
+ * Turns the page of a desktop test into one of {@link MOBILE}, without another load: its width, viewport and pointer.
+ * Lasts as long as the page, so the spec needs `FRESH` (test.ts).
+ */
+export async function becomePhone(page: Page): Promise<void> {
+  await page.setViewportSize(MOBILE.viewport);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDeviceMetricsOverride', {...MOBILE.viewport, deviceScaleFactor: 1, mobile: true});
+  await devtools.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse) and (hover: none)').matches)).toBe(true);
+}

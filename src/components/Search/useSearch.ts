@@ -54,7 +54,9 @@ export function useSearch(
     let isCurrent = true;
     engine.search(asked).then(
       (hits) => {
-        if (isCurrent) dispatch({type: 'answered', answer: {query: asked, hits}});
+        if (!isCurrent) return;
+        setProblem(undefined);
+        dispatch({type: 'answered', answer: {query: asked, hits}});
       },
       (reason: unknown) => {
         if (isCurrent) fail(reason);

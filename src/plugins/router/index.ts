@@ -11,10 +11,13 @@ export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugi
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/Link$|PendingNavigation$|nprogress$|preload$|prefetch$/, (resource) => {
-            const replacement = replacementOf(resource.request, resource.context);
-            if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
-          }),
+          new NormalModuleReplacementPlugin(
+            /Link$|PendingNavigation$|nprogress$|preload$|prefetch$|registry$/,
+            (resource) => {
+              const replacement = replacementOf(resource.request, resource.context);
+              if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
+            },
+          ),
         ],
       };
     },

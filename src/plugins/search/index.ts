@@ -1,6 +1,6 @@
 /**
  * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of each
- * page to `/_portal/texts/<hash>.json`.
+ * page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
  * HTML (readPage.ts), page by page, so that no more than one page is in memory as a document.
@@ -12,6 +12,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {
   INDEX_FOLDER,
+  indexName,
   POINTER_FILE,
   textsPath,
   TEXTS_FOLDER,
@@ -21,6 +22,7 @@ import {
   type IndexPointer,
   type PageTexts,
 } from '../../search/indexFile';
+import type {Site} from '../../config/schema';
 import {writePostings} from '../../search/postings';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
@@ -28,10 +30,15 @@ import {sectionsOf} from '../markdownTwins/pages';
 import {pagesToIndex, processOptions, type BuiltPage, type PluginOptions, type ProcessedOptions} from './easyops';
 import {readPage, type PageContent} from './readPage';
 import {toEntry} from './toIndex';
+import {toParts} from './toParts';
 
 export {validateOptions} from './easyops';
 
+/** The largest index in one file by default, in KiB. */
+const MOST_KIB = 256;
+
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const {searchIndexKiB = MOST_KIB} = context.siteConfig.customFields!.site as Site;
   let readingOrder: string[] = [];
   return {
     name: 'portal-search',
@@ -40,7 +47,7 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
       readingOrder = sectionsOf(docs, sidebars).flatMap(({pages}) => pages.map(({permalink}) => permalink));
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveLastIndex(context)),
-    postBuild: (props) => writeIndex(props, processOptions(options, context), readingOrder),
+    postBuild: (props) => writeIndex(props, processOptions(options, context), readingOrder, searchIndexKiB),
   };
 }
 
@@ -52,8 +59,17 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
     : {};
 }
 
-/** Writes the files of search. The index has the pages in the order in which the sidebar lists them. */
-async function writeIndex(props: Props, options: ProcessedOptions, readingOrder: readonly string[]): Promise<void> {
+/**
+ * Writes the files of search. The index has the pages in the order in which the sidebar lists them.
+ *
+ * @param mostKiB - the largest index in one file
+ */
+async function writeIndex(
+  props: Props,
+  options: ProcessedOptions,
+  readingOrder: readonly string[],
+  mostKiB: number,
+): Promise<void> {
   const write = async (file: string, content: string): Promise<void> => {
     await writeFile(path.join(props.outDir, file), content);
   };
@@ -82,9 +98,18 @@ async function writeIndex(props: Props, options: ProcessedOptions, readingOrder:
   }
   kept.save();
   const postings = writePostings(toDocuments({pages}, '/').map((head) => ({...head, text: indexed[head.id]!})));
-  const json = JSON.stringify({pages, ...postings} satisfies IndexFile);
-  const index = `search-index-${hashOf(json, 12)}.json`;
-  await write(`${INDEX_FOLDER}/${index}`, json);
+  const whole: IndexFile = {pages, ...postings};
+  const json = JSON.stringify(whole);
+  const writePart = async (content: string, length: number): Promise<string> => {
+    const hash = hashOf(content, length);
+    await write(`${INDEX_FOLDER}/${indexName(hash)}`, content);
+    return hash;
+  };
+  const head =
+    json.length <= mostKiB * 1024
+      ? json
+      : JSON.stringify(await toParts(whole, (part) => writePart(JSON.stringify(part), 8)));
+  const index = indexName(await writePart(head, 12));
   await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify({index} satisfies IndexPointer));
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Prefetch from '../../../src/client/prefetch';
+import type * as PageText from '../../../src/hooks/pageText';
 
 const KIB = 1024;
 const fetched = jest.fn<Promise<Response>, [string]>();
@@ -8,6 +9,7 @@ const answer = (ok: boolean, bytes = 0) =>
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 let prefetch: typeof Prefetch.default;
+let pageLoader: typeof PageText.pageLoader;
 let renewBudget: typeof Prefetch.renewBudget;
 let visibility: DocumentVisibilityState;
 
@@ -19,6 +21,7 @@ beforeEach(() => {
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   jest.isolateModules(() => {
     ({default: prefetch, renewBudget} = jest.requireActual<typeof Prefetch>('../../../src/client/prefetch'));
+    ({pageLoader} = jest.requireActual<typeof PageText>('../../../src/hooks/pageText'));
   });
 });
 
@@ -38,6 +41,17 @@ async function prefetchAll(...urls: string[]): Promise<void> {
 it('fetches a file once, however its address is written', async () => {
   await prefetchAll('/a.js', '/a.js', 'http://localhost/a.js');
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['http://localhost/a.js']);
+});
+
+it("fetches a page's text after its script", async () => {
+  pageLoader(
+    'page.mdx',
+    'page',
+    () => Promise.resolve(),
+    () => '/page.1a2b.js',
+  );
+  await prefetchAll('/page.1a2b.js', '/other.1a2b.js');
+  expect(addresses()).toEqual(['/page.1a2b.js', '/other.1a2b.js', '/page.1a2b.text.json']);
 });
 
 it("doesn't fetch a file that the document has loaded", async () => {

@@ -21,3 +21,34 @@ it('allows more prefetching', async () => {
   await preload('/dms/client');
   expect(renewBudget).toHaveBeenCalled();
 });
+
+describe('the text of the page that the server rendered', () => {
+  const fetched = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve([])} as Response));
+
+  it('is loaded only if the reader comes back', async () => {
+    await jest.isolateModulesAsync(async () => {
+      globalThis.fetch = fetched;
+      const {needText, pageLoader} = await import('../../../src/hooks/pageText');
+      const {default: preload} = await import('../../../src/client/preload');
+      const {default: preloadPage} = await import('@docusaurus/core/lib/client/preload');
+      const loader = pageLoader(
+        'first',
+        'first',
+        () => Promise.resolve(),
+        () => '/first.js',
+      );
+      jest.mocked(preloadPage).mockImplementationOnce(loader as never);
+      jest.mocked(preloadPage).mockResolvedValue([]);
+      await preload('/first.html');
+      await preload('/first');
+      expect(fetched).not.toHaveBeenCalled();
+      needText();
+      await preload('/other');
+      expect(fetched).not.toHaveBeenCalled();
+      await preload('/first/');
+      expect(fetched).toHaveBeenCalledTimes(1);
+      await preload('/first');
+      expect(fetched).toHaveBeenCalledTimes(1);
+    });
+  });
+});

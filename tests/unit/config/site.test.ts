@@ -132,7 +132,7 @@ describe('a wrong setting', () => {
 
         titleTemplte
           given:   "%s"
-          allowed: the keys title, shortTitle, titleTemplate, description, url, basePath, baseUrl, iconUrl, logoUrl, ogImageUrl, font, banner, topNav, socials, sponsors, theme, editLink, website, outlineFooter, blogPosts, analytics
+          allowed: the keys title, shortTitle, titleTemplate, description, url, basePath, baseUrl, iconUrl, logoUrl, ogImageUrl, font, banner, topNav, socials, sponsors, theme, editLink, website, outlineFooter, blogPosts, searchIndexKiB, analytics
           to do:   write "titleTemplate", or remove "titleTemplte"."
     `);
   });

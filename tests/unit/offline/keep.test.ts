@@ -50,6 +50,29 @@ test('all files of a release are cached, and the search index that its pointer n
   expect(asked).toEqual(expect.arrayContaining(['/x no-cache', '/assets/a.1.js default']));
 });
 
+test('all parts of a search index in parts are cached', async () => {
+  const parts = {
+    words: [
+      ['', '1'],
+      ['m', '2'],
+    ],
+    terms: '3',
+    paths: '4',
+    texts: '5',
+  };
+  const host = {
+    '/_portal/search.json': POINTER,
+    '/_portal/search-index-1.json': JSON.stringify({pages: [['x', '', [1, 'X']]], parts}),
+    ...Object.fromEntries(['2', '3', '4'].map((name) => [`/_portal/search-index-${name}.json`, '{}'])),
+    '/_portal/search-index-5.json': '["1a"]',
+    '/_portal/texts/1a.json': 'texts',
+  };
+  await keepRelease(keeping({files: [['_portal/search.json', 'one']]}, host));
+  expect(Object.keys(await caches.textsIn('portal / one')).map((address) => address.slice(ORIGIN.length))).toEqual(
+    expect.arrayContaining(Object.keys(host)),
+  );
+});
+
 test('unchanged files are copied from the previous release', async () => {
   await keepRelease(
     keeping({files: [['x', 'r'], ['y', 'r'], ['assets/a.1.js']]}, {'/x': 'x', '/y': 'y', '/assets/a.1.js': 'a'}),

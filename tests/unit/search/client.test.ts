@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 /** The browser's side of search: what it asks of the worker and the server, and how it handles failures. */
+import {toParts} from '../../../src/plugins/search/toParts';
+import type {IndexFile} from '../../../src/search/indexFile';
 import {writePostings} from '../../../src/search/postings';
 import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
 import {documentsOf} from '../../support/searchDocuments';
@@ -8,7 +10,7 @@ const DOCUMENTS = documentsOf(
   {title: 'Client', text: 'About clients.'},
   {title: 'Keys', titles: ['Client'], text: 'Save the keys.'},
 );
-const INDEX = {pages: [['dms/client', '1a', [1, 'Client'], [2, 'Keys']]], ...writePostings(DOCUMENTS)};
+const INDEX: IndexFile = {pages: [['dms/client', '1a', [1, 'Client'], [2, 'Keys']]], ...writePostings(DOCUMENTS)};
 const TEXTS = [['About clients.'], ['Save the keys.']];
 
 /** Runs worker.ts without a thread, in a scope of its own. */
@@ -177,4 +179,71 @@ it('ends the worker when it is closed', async () => {
   engine.close();
   expect(WorkerInPage.last.terminate).toHaveBeenCalledTimes(1);
   await expect(engine.search('keys')).rejects.toThrow(/closed/);
+});
+
+describe('an index in parts', () => {
+  /** Answers with the index in parts instead, whose names begin with the release. */
+  async function divide(release: string): Promise<void> {
+    const parts: Record<string, unknown> = {};
+    const write = (part: unknown): Promise<string> => {
+      const name = `${release}-${Object.keys(parts).length}`;
+      parts[`/_portal/search-index-${name}.json`] = part;
+      return Promise.resolve(name);
+    };
+    const head = await toParts(INDEX, write, 20);
+    answers = {
+      '/_portal/search.json': {index: `search-index-${release}.json`},
+      [`/_portal/search-index-${release}.json`]: head,
+      ...parts,
+      '/_portal/texts/1a.json': TEXTS,
+    };
+  }
+  const askedParts = (): string[] =>
+    (asked.mock.calls.flat() as string[]).filter((path) => /search-index-\w+-/.test(path));
+
+  beforeEach(() => divide('a'));
+
+  it('gives the same hits and excerpts, and loads the parts that a query needs, each once', async () => {
+    const engine = await open();
+    expect(askedParts()).toEqual([]);
+    const [hits] = await Promise.all([engine.search('keys'), engine.search('keys')]);
+    expect(hits).toMatchObject([{href: '/dms/client#keys', excerpt: undefined}]);
+    const excerpts = await engine.searchWithExcerpts('keys');
+    expect(excerpts).toMatchObject([{href: '/dms/client#keys', html: 'Save the <mark>keys</mark>.'}]);
+    await engine.searchWithExcerpts('keys');
+    await engine.search('cleint'); // It needs all terms.
+    expect(new Set(askedParts()).size).toBe(askedParts().length);
+    expect(askedParts().length).toBeGreaterThan(2);
+    expect(askedParts().length).toBeLessThan(Object.keys(answers).length - 3);
+  });
+
+  it('opens the newest index when a part is gone, as after a release', async () => {
+    const engine = await open();
+    await divide('b');
+    expect(await engine.searchWithExcerpts('keys')).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
+    expect(askedParts().some((path) => path.includes('index-b-'))).toBe(true);
+  });
+
+  it('is unavailable without a part, and asks for it again for the next query', async () => {
+    const {SearchUnavailable} = await import('../../../src/search/types');
+    const engine = await open();
+    const all = answers;
+    answers = {};
+    await expect(engine.search('keys')).rejects.toThrow(SearchUnavailable);
+    answers = all;
+    expect(await engine.search('keys')).toHaveLength(1);
+  });
+
+  it('waits for slow parts longer than for a slow worker', async () => {
+    const engine = await open();
+    jest.useFakeTimers();
+    const fetchNow = globalThis.fetch;
+    globalThis.fetch = (async (address: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 15_000));
+      return fetchNow(address);
+    }) as typeof fetch;
+    const search = engine.search('keys');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await search).toHaveLength(1);
+  });
 });

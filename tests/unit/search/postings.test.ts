@@ -6,7 +6,7 @@ const documents = documentsOf(
   {title: 'Client', text: 'the @xmtp/react-sdk and the key'},
   {title: 'Other', text: 'nonce '.repeat(200)},
 );
-const {fields, terms, documentsWithPath, size} = openPostings(writePostings(documents), documents);
+const {fields, words, documentsWithPath, size} = openPostings(writePostings(documents), documents);
 
 it('has the documents of each term by field, with the number of times', () => {
   expect(size).toBe(3);
@@ -22,10 +22,10 @@ it('has the documents of each term by field, with the number of times', () => {
 });
 
 it('has all terms sorted, and knows the names among them', () => {
-  const all = terms.map(({term}) => term);
+  const all = words.all().map(({term}) => term);
   expect(all).toEqual([...all].sort());
   expect(all).toEqual(expect.arrayContaining(['key', 'keys', 'canmessage', 'can', 'message', 'other']));
-  expect(terms.filter(({isName}) => isName)).toEqual([{term: 'canmessage', isName: true}]);
+  expect(words.all().filter(({isName}) => isName)).toEqual([{term: 'canmessage', isName: true}]);
 });
 
 it('does not count how often a text has a question word', () => {

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Slot} from '../../../hooks/pageText';
 import {useOverflow} from '../../../hooks/useOverflow';
 import annotations from '../Annotations/styles.module.css';
 import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
@@ -11,7 +12,7 @@ import {WrapToggle, useWrap} from './WrapToggle';
 
 export interface CodeBlockProps {
   /** The block's lines as HTML, generated at build from escaped text (src/markdown/code). */
-  html: string;
+  html: string | Slot;
   language: string;
   /** The title above the code, such as a file name. */
   title?: string;
@@ -66,7 +67,7 @@ export function CodeBlock({
           ref={code}
           className={annotated === undefined ? undefined : annotations.annotated}
           data-language={language}
-          dangerouslySetInnerHTML={{__html: html}}
+          dangerouslySetInnerHTML={typeof html === 'string' ? {__html: html} : html}
         />
       </pre>
       {sample.checked !== undefined && <SampleNote checked={sample.checked} assumes={sample.assumes} />}

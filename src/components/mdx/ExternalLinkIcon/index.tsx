@@ -1,13 +1,8 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import {EXTERNAL_LINK_MARK} from '../../../shared/externalLinkMark';
+import './styles.css';
 
-/** The icon at the end of external links, which open in a new tab. Screen readers get the same as text. */
+/** The icon at the end of external links, which open in a new tab. */
 export function ExternalLinkIcon(): ReactNode {
-  return (
-    <span className={styles.mark}>
-      <svg viewBox="0 0 24 24" role="img" aria-label="(external, opens in a new tab)">
-        <path d="M7 17 17 7M8 7h9v9" />
-      </svg>
-    </span>
-  );
+  return <span className={EXTERNAL_LINK_MARK.className} dangerouslySetInnerHTML={{__html: EXTERNAL_LINK_MARK.html}} />;
 }

@@ -1,6 +1,8 @@
 /** The part of `react-dom/client` that Docusaurus uses, with Preact. */
 import {options, type ComponentChild} from 'preact';
 import {hydrate, render} from 'preact/compat';
+// eslint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
+import {needText} from '../../../hooks/pageText';
 
 interface Root {
   render: (app: ComponentChild) => void;
@@ -16,9 +18,13 @@ interface HydrationHook {
   __m?: (element: {type: string}) => void;
 }
 
-/** Hydrates the server's HTML in `container`. Preact's own function doesn't report differences. */
+/**
+ * Hydrates the server's HTML in `container`.
+ * Preact's own function doesn't report differences. Elements that it creates need the page's static text.
+ */
 function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
   (options as HydrationHook).__m = ({type}) => {
+    needText();
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
   hydrate(app, container);

@@ -6,6 +6,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import type {Props} from '@theme/DocItem/Layout';
 import {ErrorMessage} from '../../../components/ErrorMessage';
 import {Page} from '../../../components/Page';
+import {PageText} from '../../../components/PageText';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
@@ -14,7 +15,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <ContentVisibility metadata={metadata} />
       {/* If the page's content throws, the sidebar, outline and footer stay. */}
       <ErrorBoundary fallback={({error, tryAgain}) => <ErrorMessage error={error} onRetry={tryAgain} />}>
-        <DocItemContent>{children}</DocItemContent>
+        <PageText source={metadata.source}>
+          <DocItemContent>{children}</DocItemContent>
+        </PageText>
       </ErrorBoundary>
     </Page>
   );

@@ -136,6 +136,20 @@ it('reports that the engine failed', async () => {
   expect(result.current.problem).toBe('The worker ended.');
 });
 
+it('has no problem any longer when the engine answers again', async () => {
+  const {engine, asked} = slowEngine();
+  const {result, type, ids} = start(() => Promise.resolve(engine), 'stream');
+  await pass(0);
+  asked[0]!.reject(new SearchUnavailable('A part did not load.'));
+  await pass(0);
+  type('streams');
+  await pass(DEBOUNCE);
+  asked[1]!.resolve([hitOf(1, 'streams')]);
+  await pass(0);
+  expect(result.current.problem).toBeUndefined();
+  expect(ids()).toEqual([1]);
+});
+
 it('works without storage', async () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');

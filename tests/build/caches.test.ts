@@ -1,4 +1,7 @@
-/** Samples with types in real builds: wrong ones stop the build, and checked ones aren't checked again (SPEC §4). */
+/**
+ * Builds with the caches of earlier ones: checked samples with types aren't checked again (SPEC §4), and code that pages
+ * include from files is the code of the files.
+ */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readKept, writeKept} from '../../src/markdown/keptFiles';
@@ -8,9 +11,12 @@ import {createSite, type SiteFixture} from '../support/siteFixture';
 
 jest.setTimeout(240_000);
 
+const snippet = (code: string) => `hidden();\n// [!region part]\n${code}\n// [!endregion part]\n`;
+
 const SOUND = {
   ...ANNOTATED_SITE,
-  'docs/index.mdx': '# Home\n',
+  'docs/index.mdx': '# Home\n\n```ts\n// [!include ~/snippets/a.ts:part]\n```\n',
+  'docs/snippets/a.ts': snippet('first();'),
   'docs/privacy.mdx': '# Privacy\n',
   'docs/terms.mdx': '# Terms\n',
   'package-lock.json': '{"lockfileVersion": 3}\n',
@@ -23,7 +29,7 @@ afterEach(() => {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-it('shows the cached result of a sample without a check, until its package changes', () => {
+it('the cached result of a sample shows without a check, until its package changes; included code is always new', () => {
   const name = `witness${process.pid}${Date.now()}`;
   const page = (text: string) =>
     `${TYPES_PAGE}\n${fence('ts twoslash', `import {Greeter} from 'greeter';\nexport const ${name} = Greeter;`)}\n${text}\n`;
@@ -33,11 +39,14 @@ it('shows the cached result of a sample without a check, until its package chang
       .filter((file) => /\.(?:js|html)$/.test(file))
       .map((file) => readFileSync(path.join(site.folder, 'build', folder, file), 'utf8'))
       .join('\n');
+  const textOfHome = () => readFileSync(path.join(site.folder, 'build/index.html'), 'utf8').replace(/<[^>]+>/g, '');
   const build = () => {
     const {code, output} = site.build({DOCUSAURUS_NO_PERSISTENT_CACHE: ''});
     expect({code, output: code === 0 ? '' : output}).toEqual({code: 0, output: ''});
   };
   build();
+  expect(textOfHome()).toContain('first();');
+  expect(textOfHome()).not.toContain('hidden');
 
   const folder = path.join(site.folder, 'node_modules/.cache/portal-twoslash');
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -49,7 +58,10 @@ it('shows the cached result of a sample without a check, until its package chang
   writeKept(result, readKept(result)!.toString().replaceAll('Greets people', 'Kept of people'));
   // The bundler caches pages itself, so change the text to compile the page again.
   writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
+  writeFileSync(path.join(site.folder, 'docs/snippets/a.ts'), snippet('second();'));
   build();
+  expect(textOfHome()).toContain('second();');
+  expect(textOfHome()).not.toContain('first();');
   expect(built('.').includes('Second.')).toBe(true);
   expect(built('assets/js').includes('Kept of people')).toBe(true);
   expect(built('.').includes('Kept of people')).toBe(false);

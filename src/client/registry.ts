@@ -1,0 +1,21 @@
+/**
+ * Replaces Docusaurus' list of chunks (src/plugins/router): in a build, the script of a page is loaded with the page's
+ * static text, except for the first page of a visit (src/hooks/pageText.ts).
+ */
+import registry from '@generated/registry.js';
+import {pageLoader} from '../hooks/pageText';
+
+declare const __webpack_require__: {gca(chunk: string): string};
+
+const hasTexts = process.env.NODE_ENV === 'production' && typeof window !== 'undefined';
+
+export default Object.fromEntries(
+  Object.entries(registry).map(([chunk, [load, source, ...others]]) => [
+    chunk,
+    [
+      hasTexts && /\.mdx?$/.test(source) ? pageLoader(source, chunk, load, () => __webpack_require__.gca(chunk)) : load,
+      source,
+      ...others,
+    ],
+  ]),
+);

@@ -1,0 +1,59 @@
+import {Fragment, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {lacksText, loadNeededText, needText, slotsOfPage} from '../../hooks/pageText';
+import {routedLinks} from './links';
+import {useTextLinks} from './useTextLinks';
+
+interface PageTextProps {
+  /** The page's file, as in Docusaurus' metadata. */
+  source: string;
+  children: ReactNode;
+}
+
+/**
+ * A page's text. Links in its static parts work like `Link`.
+ *
+ * @throws the error if the text is needed and can't be loaded
+ */
+export function PageText({source, children}: PageTextProps): ReactNode {
+  const key = useKeyOfText(source);
+  useTextLinks(key);
+  const brokenLinks = useBrokenLinks();
+  if (typeof window === 'undefined') {
+    for (const {__html} of slotsOfPage(source)) routedLinks(__html).forEach(brokenLinks.collectLink);
+  }
+  return <Fragment key={key}>{children}</Fragment>;
+}
+
+/**
+ * Returns the key of the page's text. The first page of a visit has no text of its own, because hydration
+ * keeps the server's HTML. If that HTML is discarded or lacks elements, the text is loaded, and the page rendered again.
+ */
+function useKeyOfText(source: string): string {
+  const [hydrated] = useState(useIsHydrating());
+  const [key, setKey] = useState('');
+  const [failure, setFailure] = useState<{error: unknown}>();
+  // A layout effect, because the reader may leave the page before Preact runs passive effects.
+  useLayoutEffect(() => {
+    if (!hydrated) needText();
+    if (lacksText(source)) {
+      loadNeededText()?.then(
+        () => setKey('loaded'),
+        (error: unknown) => setFailure({error}),
+      );
+    }
+    return needText;
+  }, [hydrated, source]);
+  if (failure) throw failure.error;
+  return key;
+}
+
+const never = () => () => undefined;
+
+/** Whether this render takes over the server's HTML. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );

@@ -1,0 +1,91 @@
+/**
+ * The rehype plugin for static text: replaces the largest elements without a component by the same elements with HTML
+ * as their content, and the HTML of code by a reference. React then creates one element for each of them, and the build
+ * can put the HTML into a file of its own (src/plugins/pageText).
+ */
+import path from 'node:path';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
+import type {} from 'mdast-util-mdxjs-esm';
+import type {Plugin} from 'unified';
+import {encodeTexts} from '../shared/pageText';
+import {entryAttribute, importedCall} from './jsx';
+import {toStatic} from './text/toStatic';
+
+export interface TextOptions {
+  /** Absolute path of the site's folder. Its pages are in `docs`. */
+  root: string;
+  /** The site's base path, with a slash at both ends. */
+  basePath: string;
+}
+
+/** The name of the page's static text in its module, and of the function that returns it. */
+const VARIABLE = 'portalText';
+const FUNCTION = 'portalPageSlots';
+const MODULE = '@site/src/hooks/pageText';
+
+/** The elements whose content becomes HTML. Headings are components with a link to themselves. */
+const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
+const HEADING = /^h[1-6]$/;
+
+/** The components that show code, whose property `html` is static text. */
+const CODE = new Set(['CodeBlock', 'InlineCode']);
+
+/**
+ * The components whose children can be static text, because they mount them once. Others may mount them again right
+ * after hydration, when the text isn't loaded: Docusaurus' `Tabs` does.
+ */
+const KEEPS_CHILDREN = new Set('Badge Callout Card Cards CodeGroup Details Figure Step Steps Subtitle Task'.split(' '));
+
+/** Applies to pages only: files that other pages include have no route, so their text can't be loaded apart. */
+export const rehypeText: Plugin<[TextOptions], Root> =
+  ({root, basePath}) =>
+  (tree, file) => {
+    const page = path.relative(root, file.path).replaceAll('\\', '/');
+    if (!isPage(page)) return;
+    const texts: string[] = [];
+    const slot = (name: string, html: string): MdxJsxAttribute => entryAttribute(name, VARIABLE, texts.push(html) - 1);
+    const walk = (parent: {children: (RootContent | ElementContent)[]}): void => {
+      parent.children = parent.children.map((child) => {
+        if (child.type === 'element') {
+          if (HEADING.test(child.tagName)) return child;
+          const html = BLOCKS.has(child.tagName) ? htmlOf(child, basePath) : undefined;
+          if (html === undefined) walk(child);
+          return html === undefined ? child : withContent(child.tagName, slot('dangerouslySetInnerHTML', html));
+        }
+        if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') {
+          if (child.name !== null && CODE.has(child.name)) {
+            child.attributes = child.attributes.map((attribute) =>
+              attribute.type === 'mdxJsxAttribute' && attribute.name === 'html' && typeof attribute.value === 'string'
+                ? slot('html', attribute.value)
+                : attribute,
+            );
+          } else if (!isComponent(child.name) || KEEPS_CHILDREN.has(child.name!)) walk(child);
+        }
+        return child;
+      });
+    };
+    walk(tree);
+    const slots = {name: FUNCTION, imported: 'pageSlots', module: MODULE};
+    // Also without static text: every page has its file.
+    tree.children.unshift(importedCall(VARIABLE, slots, [`@site/${page}`, encodeTexts(texts)]));
+  };
+
+/** Whether JSX is a component; otherwise it is an element or a fragment. */
+const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/.test(name);
+
+const isPage = (file: string): boolean => file.startsWith('docs/') && !file.includes('/_');
+
+/** Returns the content of an element as HTML; undefined if a part of it is a component. */
+function htmlOf(element: Element, basePath: string): string | undefined {
+  const copy = toStatic(element, basePath);
+  return copy?.type === 'element' ? toHtml(copy.children, {allowDangerousHtml: true}) : undefined;
+}
+
+const withContent = (name: string, content: MdxJsxAttribute): RootContent => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: [content],
+  children: [],
+});

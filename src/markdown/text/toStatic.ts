@@ -1,0 +1,58 @@
+/** Finds out whether a part of a page is static, and renders it as components would. Pure. */
+import type {Element, ElementContent, Properties} from 'hast';
+import type {} from 'mdast-util-mdx-jsx';
+import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
+import {ROUTED_LINK} from '../../shared/routedLink';
+import {externalHref, isExternalLink} from '../../shared/routes';
+
+/** The elements that no component renders, or whose component adds nothing to them if they have no attributes. */
+const PLAIN = new Set(
+  'p ul ol li blockquote table thead tbody tr th td br hr strong em del code sup sub kbd b i s mark'.split(' '),
+);
+/** The elements in which React omits white space. */
+const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
+
+/** Internal addresses that `Link` only adds the base path to. */
+const SIMPLE = /^\/(?:[\w-](?:[\w./-]*[\w-])?(?:#[\w-]+)?)?$/;
+
+/**
+ * Returns a copy of a node as its components render it; undefined if it contains a component that isn't static.
+ *
+ * @param basePath - with a slash at both ends
+ */
+export function toStatic(node: ElementContent, basePath: string): ElementContent | undefined {
+  if (node.type === 'text') return node;
+  if (node.type === 'mdxJsxTextElement' && node.name === 'InlineCode') {
+    const html = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'html')?.value;
+    if (typeof html !== 'string') return undefined;
+    return {type: 'element', tagName: 'code', properties: {}, children: [{type: 'raw', value: html}]};
+  }
+  if (node.type !== 'element') return undefined;
+  const children = node.children
+    .filter((child) => !(OF_TABLE.has(node.tagName) && child.type === 'text' && child.value.trim() === ''))
+    .map((child) => toStatic(child, basePath));
+  if (!children.every((child) => child !== undefined)) return undefined;
+  if (node.tagName === 'a') return toLink(node, children, basePath);
+  if (!PLAIN.has(node.tagName) || Object.keys(node.properties).length > 0) return undefined;
+  return {...node, children};
+}
+
+function toLink(link: Element, children: ElementContent[], basePath: string): Element | undefined {
+  const {href, title, ...others} = link.properties;
+  if (typeof href !== 'string' || Object.keys(others).length > 0) return undefined;
+  const titled: Properties = title === undefined ? {} : {title};
+  if (isExternalLink(href)) {
+    const properties = {href: externalHref(href), target: '_blank', rel: ['noopener', 'noreferrer'], ...titled};
+    return {...link, properties, children: [...children, MARK]};
+  }
+  if (!SIMPLE.test(href)) return undefined;
+  const address = href.startsWith(basePath) ? href : basePath + href.slice(1);
+  return {...link, properties: {[ROUTED_LINK]: '', href: address, ...titled}, children};
+}
+
+const MARK: Element = {
+  type: 'element',
+  tagName: 'span',
+  properties: {className: [EXTERNAL_LINK_MARK.className]},
+  children: [{type: 'raw', value: EXTERNAL_LINK_MARK.html}],
+};

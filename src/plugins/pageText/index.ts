@@ -1,0 +1,57 @@
+/**
+ * Moves the static text of each page out of its script, into a file next to it: `<script>.text.json`. Only the first
+ * page of a visit is shown without that file (src/hooks/pageText.ts). The server's build keeps the text in its scripts.
+ */
+import {createHash} from 'node:crypto';
+import type {Plugin} from '@docusaurus/types';
+import type {Compilation, Compiler, WebpackPluginInstance} from 'webpack';
+import {decodeTexts, encodeCount, ENCODED_TEXTS, textFile} from '../../shared/pageText';
+
+const NAME = 'portal-page-text';
+
+export default function pageTextPlugin(): Plugin {
+  return {name: NAME, configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [textFiles]})};
+}
+
+const textFiles: WebpackPluginInstance = {
+  apply({hooks, webpack}: Compiler) {
+    const {PROCESS_ASSETS_STAGE_PRE_PROCESS: first, PROCESS_ASSETS_STAGE_REPORT: last} = webpack.Compilation;
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      /** The static text of pages as JSON, by what their scripts contain in its place. */
+      const texts = new Map<string, string>();
+      // Before scripts are minified.
+      compilation.hooks.processAssets.tap({name: NAME, stage: first}, () => {
+        for (const {name, source, found} of scriptsWithText(compilation)) {
+          const script = new webpack.sources.ReplaceSource(source);
+          for (const {0: encoded, index} of found) {
+            const json = JSON.stringify(decodeTexts(encoded));
+            const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
+            const rest = encodeCount((JSON.parse(json) as string[]).length, hash);
+            texts.set(rest, json);
+            script.replace(index, index + encoded.length - 1, rest);
+          }
+          compilation.updateAsset(name, script);
+        }
+      });
+      // After scripts have their names.
+      compilation.hooks.processAssets.tap({name: NAME, stage: last}, () => {
+        for (const {name, found} of scriptsWithText(compilation)) {
+          const json = texts.get(found[0]![0]);
+          if (found.length > 1 || json === undefined) {
+            throw new Error(`${name} contains the text of several pages. Adapt src/plugins/pageText.`);
+          }
+          compilation.emitAsset(textFile(name), new webpack.sources.RawSource(json));
+        }
+      });
+    });
+  },
+};
+
+/** Returns the scripts that contain static text, or its number, with the matches. */
+function scriptsWithText(compilation: Compilation) {
+  return compilation
+    .getAssets()
+    .filter(({name}) => name.endsWith('.js'))
+    .map(({name, source}) => ({name, source, found: [...source.source().toString().matchAll(ENCODED_TEXTS)]}))
+    .filter(({found}) => found.length > 0);
+}
