@@ -14,10 +14,7 @@ export function copyRepository(folder: string): string {
   for (const name of readdirSync(folder)) {
     if (name !== 'node_modules') rmSync(path.join(folder, name), {recursive: true});
   }
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  const files = listed.split('\0').filter((file) => file !== '' && existsSync(file));
+  const files = repositoryFiles();
   const hash = createHash('sha256');
   for (const file of files) {
     cpSync(file, path.join(folder, file), {preserveTimestamps: true});
@@ -25,6 +22,14 @@ export function copyRepository(folder: string): string {
   }
   linkPackages(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return hash.digest('hex');
+}
+
+/** Returns the paths of the repository's files, as they are now: committed or not, without ignored ones. */
+export function repositoryFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  return listed.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
 /** Links each package. The repository's own packages, which are links themselves, link to their copies. */
