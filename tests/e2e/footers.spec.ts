@@ -67,7 +67,9 @@ test.describe("the site's footer", () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
   for (const route of ['/', '/dms/client', '/privacy', '/no/such/page']) {
-    test(`links to the protocol's site, the legal pages and the license on ${route}`, async ({page}) => {
+    test(`links to the protocol's site, the legal pages, the accessibility statement and the license on ${route}`, async ({
+      page,
+    }) => {
       await open(page, route);
       const footer = page.getByRole('contentinfo');
       const targets = await footer
@@ -77,6 +79,7 @@ test.describe("the site's footer", () => {
         ['XMTP.org', 'https://xmtp.org/'],
         ['Privacy policy', at('/privacy')],
         ['Terms of service', at('/terms')],
+        ['Accessibility', at('/terms#accessibility')],
         ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
       ]);
       await expect(footer.getByRole('link', {name: 'CC BY 4.0'})).toHaveAttribute('rel', /\blicense\b/);
@@ -84,6 +87,9 @@ test.describe("the site's footer", () => {
       await expect(page).toHaveURL(at('/terms'));
       await footer.getByRole('link', {name: 'Privacy policy'}).click();
       await expect(page).toHaveURL(at('/privacy'));
+      await footer.getByRole('link', {name: 'Accessibility'}).click();
+      await expect(page).toHaveURL(at('/terms#accessibility'));
+      await expect(page.getByRole('heading', {name: 'Accessibility'})).toBeInViewport();
     });
   }
 });

@@ -23,6 +23,12 @@ export function SiteFooter(): ReactNode {
           <Link to="/terms">Terms of service</Link>
         </li>
         <li>
+          {/* Other sites' terms may lack this section, and still build. */}
+          <Link to="/terms#accessibility" data-noBrokenLinkCheck>
+            Accessibility
+          </Link>
+        </li>
+        <li>
           <Link to={LICENSE.link} rel="license noopener noreferrer">
             {LICENSE.text}
           </Link>
