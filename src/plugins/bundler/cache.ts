@@ -27,7 +27,7 @@ function fingerprint(folder: string): string {
 }
 
 /**
- * Removes a cache that is damaged, and reports it.
+ * Removes a cache that is damaged, and reports it. What a build left that failed is removed without a word.
  *
  * @returns whether the bundler can use the folder
  */
@@ -35,12 +35,11 @@ export function openCache(folder: string): boolean {
   const seal = sealOf(folder);
   try {
     mkdirSync(folder, {recursive: true});
-    const kept = existsSync(seal) ? readFileSync(seal, 'utf8') : fingerprintOfNothing;
-    if (kept !== fingerprint(folder)) {
-      reportCache(folder, 'is damaged');
-      rmSync(folder, {recursive: true});
-    }
-    // A build that is stopped half-way leaves no seal.
+    // A build that fails, or is stopped half-way, leaves no seal.
+    const isSealed = existsSync(seal);
+    const isDamaged = isSealed && readFileSync(seal, 'utf8') !== fingerprint(folder);
+    if (isDamaged) reportCache(folder, 'is damaged');
+    if (isDamaged || !isSealed) rmSync(folder, {recursive: true});
     rmSync(seal, {force: true});
     return true;
   } catch (error) {
@@ -48,8 +47,6 @@ export function openCache(folder: string): boolean {
     return false;
   }
 }
-
-const fingerprintOfNothing = createHash('sha256').digest('hex');
 
 /** Seals a cache after a build. */
 export function sealCache(folder: string): void {

@@ -47,18 +47,20 @@ it.each([
       rmSync(file);
     },
   ],
-  [
-    'was left by a build that stopped half-way',
-    () => {
-      openCache(folder);
-    },
-  ],
 ])('is removed and reported if it %s', (_, damage) => {
   build();
   damage();
   expect(openCache(folder)).toBe(true);
   expect(existsSync(file)).toBe(false);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The cache \S+ is damaged\. It is made again\.$/)]]);
+});
+
+it('is removed without a report if the last build failed', () => {
+  build();
+  openCache(folder);
+  expect(openCache(folder)).toBe(true);
+  expect(existsSync(file)).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it("isn't used, and reported, if its folder can't be created", () => {
