@@ -1,6 +1,8 @@
 /** Finds a Chromium for tests, screenshots and benchmarks: the one that `npm ci` installs, or the system's. */
+import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import {keepWhole} from '../../src/markdown/keptFiles';
 
@@ -66,25 +68,12 @@ async function bundledBrowser(): Promise<Browser> {
   };
 }
 
+/** Unpacks the browser in a process of its own, because the package chooses what to do, and where, by the environment. */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(folder);
   // The package unpacks into the temporary folder, and reuses any "chromium" there. It unpacks the libraries that a
   // bare machine lacks (NSS, expat) only if it seems to run on Lambda.
-  const names = ['TMPDIR', 'AWS_EXECUTION_ENV', 'LD_LIBRARY_PATH'] as const;
-  const before = names.map((name) => process.env[name]);
-  process.env.TMPDIR = folder;
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
-  try {
-    const {default: bundled} = await import('@sparticuz/chromium');
-    await bundled.executablePath();
-  } finally {
-    names.forEach((name, index) => {
-      restoreVariable(name, before[index]);
-    });
-  }
-}
-
-function restoreVariable(name: string, value: string | undefined): void {
-  if (value === undefined) Reflect.deleteProperty(process.env, name);
-  else process.env[name] = value;
+  const env = environment({TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'});
+  const source = "import bundled from '@sparticuz/chromium'; await bundled.executablePath();";
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source], {env});
 }

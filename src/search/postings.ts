@@ -24,9 +24,19 @@ export interface Postings {
   words: TermLists;
   /** Names in texts that dots, slashes or hyphens join, in lower case: `client.canmessage`, `@xmtp/react-sdk`. */
   paths: TermLists;
-  /** By document, the number of different terms in its text (`writeNumbers`). */
+  /** By document, the number of different terms in its text, rounded (`toStep`, `writeNumbers`). */
   lengths: string;
 }
+
+/**
+ * Lengths above this are rounded, so that they double in a few steps. Ranking needs no more, and more digits don't
+ * compress.
+ */
+const EXACT = 16;
+const STEPS = 4;
+const toStep = (length: number): number =>
+  length <= EXACT ? length : EXACT + Math.round(STEPS * Math.log2(length / EXACT));
+const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** ((step - EXACT) / STEPS));
 
 /** How often documents have a term, by document ID. */
 export type Counts = ReadonlyMap<number, number>;
@@ -66,7 +76,11 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
       lists,
     );
   // In the order that compresses best: next to each other, paths and headings share text.
-  return {paths: listed(paths.keys(), paths), lengths: writeNumbers(lengths), words: listed(isName.keys(), words)};
+  return {
+    paths: listed(paths.keys(), paths),
+    lengths: writeNumbers(lengths.map(toStep)),
+    words: listed(isName.keys(), words),
+  };
 }
 
 function count(lists: Map<string, Map<number, number>>, term: string, id: number): void {
@@ -183,7 +197,10 @@ export function openPostings(postings: PostingsSource, documents: readonly Docum
         documents.map(({titles}) => titles),
         known,
       ),
-      text: {documentsWith: words.documentsWith, relativeLength: relativeTo(readNumbers(postings.lengths))},
+      text: {
+        documentsWith: words.documentsWith,
+        relativeLength: relativeTo(readNumbers(postings.lengths).map(fromStep)),
+      },
     },
     documentsWithPath: (path) =>
       new Set(paths.all().flatMap(({term}) => (term.includes(path) ? [...paths.documentsWith(term).keys()] : []))),

@@ -37,6 +37,17 @@ it('has lengths in different terms, in proportion to their mean', () => {
   expect(fields.text.relativeLength(2)).toBeLessThan(fields.text.relativeLength(0));
 });
 
+it('rounds the lengths of long texts by less than a tenth', () => {
+  const textOf = (length: number) => Array.from({length}, (_, at) => `w${at}`).join(' ');
+  const LENGTHS = [10, 23, 100, 333];
+  const long = documentsOf(...LENGTHS.map((length) => ({title: 'Long', text: textOf(length)})));
+  const {relativeLength} = openPostings(writePostings(long), long).fields.text;
+  for (const [id, length] of LENGTHS.entries()) {
+    const ratio = relativeLength(id) / relativeLength(0) / (length / 10);
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.1);
+  }
+});
+
 it('finds the documents with a path by a part of it', () => {
   expect([...documentsWithPath('client.canmessage')]).toEqual([0]);
   expect([...documentsWithPath('react-sdk')]).toEqual([1]);
