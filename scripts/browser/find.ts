@@ -74,6 +74,5 @@ async function unpack(folder: string): Promise<void> {
   // The package unpacks into the temporary folder, and reuses any "chromium" there. It unpacks the libraries that a
   // bare machine lacks (NSS, expat) only if it seems to run on Lambda.
   const env = environment({TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x'});
-  const source = "import bundled from '@sparticuz/chromium'; await bundled.executablePath();";
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', source], {env});
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/browser/unpack.ts'], {env});
 }
