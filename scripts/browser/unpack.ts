@@ -1,0 +1,2 @@
+/** Unpacks the browser of @sparticuz/chromium into the temporary folder. */
+void import('@sparticuz/chromium').then(({default: chromium}) => chromium.executablePath());
