@@ -330,7 +330,7 @@ test('a release without session storage: the error page, and "Retry" loads the n
   await startReading(page, host);
   host.release();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Loading chunk/)).toBeVisible();
+  await expect(page.getByText(/Loading (?:chunk )?\S+ failed/)).toBeVisible();
   await page.getByRole('button', {name: 'Retry'}).click();
   await expectPage(page, TO);
   expect(await releaseOf(page)).toBe('2');
