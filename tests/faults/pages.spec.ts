@@ -423,15 +423,13 @@ test('prefetching fails: silence, whether the link is in view or under the point
   expect(host.documents).toEqual([FROM.route]);
 });
 
-/** The rows in which the document itself comes badly. */
-for (const [fault, sees] of [
-  ['cut', 'what has come, and its links work'],
-  ['stalls', 'what has come, and its links work'],
-] as const) {
-  test(`the document comes half (${fault}): ${sees}`, async ({page, host}) => {
-    const end = host.fail(FILES.document, fault);
-    await page.goto(host.address + TO.route, {waitUntil: 'commit'}).catch(() => undefined);
+for (const then of ['stalls', 'is cut'] as const) {
+  test(`the document comes half, then ${then}: what has come can be read, and its links work`, async ({page, host}) => {
+    const end = host.fail(FILES.document, 'stalls');
+    await page.goto(host.address + TO.route, {waitUntil: 'commit'});
     await expect(heading(page)).toContainText(TO.title);
+    // Not before, because a browser shows nothing of a document that is cut at once.
+    if (then === 'is cut') host.cutLines();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
     end();
     await page

@@ -57,6 +57,8 @@ export interface FaultyHost {
   sendOldDocuments: () => void;
   /** Answers every other request from the release before the newest one. */
   alternate: () => void;
+  /** Cuts all open lines. */
+  cutLines: () => void;
   /** Ends all faults, and goes back to the first release. */
   reset: () => void;
   close: () => Promise<void>;
@@ -201,6 +203,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       documents.length = 0;
       server.closeAllConnections();
     },
+    cutLines: () => server.closeAllConnections(),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -255,8 +258,7 @@ function send(
     case 'stalls':
       response.writeHead(status, {...headers, ...uncached, 'content-length': body.length});
       response.write(half, () => {
-        // Later, because a browser shows nothing of a page that is cut at once.
-        if (fault === 'cut') setTimeout(() => response.destroy(), 100);
+        if (fault === 'cut') response.destroy();
       });
       return undefined;
     case 'late':
