@@ -1,15 +1,15 @@
-/** Every page in every engine: hydrated, in the reader's theme, without an error, a policy violation or overflow. */
+/** Every page in every engine: hydrated, in both themes, without an error, a policy violation or overflow. */
 import {sitemapRoutes} from '../support/sitemap';
-import {open} from './support/portal';
+import {button, click, open} from './support/portal';
 import type {Engine} from './support/engine';
-import {SIZES, expect, poll, test, type Size} from './support/test';
+import {SIZES, expect, poll, test} from './support/test';
 
 const routes = sitemapRoutes();
 
-const resize = (engine: Engine, size: Size): Promise<void> => {
-  const [width, height] = SIZES[size];
-  return engine.resize(width, height);
-};
+const WIDTHS = {wide: SIZES.wide[0], narrow: SIZES.narrow[0]};
+
+const resize = (engine: Engine, size: keyof typeof WIDTHS): Promise<void> =>
+  engine.resize(SIZES[size][0], SIZES[size][1]);
 
 /** What a page looks like in the window's present size. */
 const look = (engine: Engine) =>
@@ -20,32 +20,39 @@ const look = (engine: Engine) =>
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
 
+const other = {light: 'dark', dark: 'light', wide: 'narrow', narrow: 'wide'} as const;
+
 /**
- * Each page is loaded in the window's present width, and then resized to the other. The next page begins with that
- * width, so each theme begins with another one, and every page is loaded in both widths.
+ * Every second page is loaded in each theme, in both widths by turns. On the page, the button switches the theme, the
+ * window is resized, and the button switches back. So each page is seen in both widths and both themes.
  */
-const LOADED = [
-  {theme: 'light', sizes: ['wide', 'narrow']},
-  {theme: 'dark', sizes: ['narrow', 'wide']},
-] as const;
+for (const [first, theme] of (['light', 'dark'] as const).entries()) {
+  const half = routes.filter((_, index) => index % 2 === first);
+  test.describe(`a system that prefers ${theme}`, () => {
+    test.use({size: 'wide', theme});
 
-for (const {theme, sizes} of LOADED) {
-  test.describe(`${theme}, first ${sizes[0]}`, () => {
-    test.use({size: sizes[0], theme});
-
-    test(`all ${routes.length} pages fit the window, loaded and resized`, async ({engine}) => {
+    test(`${half.length} of ${routes.length} pages fit the window, in both widths and both themes`, async ({
+      engine,
+    }) => {
       test.setTimeout(120_000);
       const wrong: string[] = [];
-      for (const [index, route] of routes.entries()) {
+      const check = async (route: string, size: keyof typeof WIDTHS, expected: 'light' | 'dark') => {
+        const {inner, heading, shown, overflow} = await look(engine);
+        if (inner !== WIDTHS[size]) wrong.push(`${route}: the window is ${inner} px wide, not ${WIDTHS[size]}`);
+        if (heading < 20) wrong.push(`${route}, ${size}: its h1 is ${heading} px high`);
+        if (shown !== expected) wrong.push(`${route}, ${size}, is ${shown}`);
+        if (overflow > 0) wrong.push(`${route}, ${size}, is ${overflow} px too wide`);
+      };
+      for (const [index, route] of half.entries()) {
+        const size = index % 2 === 0 ? 'wide' : 'narrow';
         await open(engine, route);
-        for (const [turn, size] of (index % 2 === 0 ? sizes : sizes.toReversed()).entries()) {
-          if (turn > 0) await resize(engine, size);
-          const {inner, heading, shown, overflow} = await look(engine);
-          if (inner !== SIZES[size][0]) wrong.push(`${route}: the window is ${inner} px wide, not ${SIZES[size][0]}`);
-          if (heading < 20) wrong.push(`${route}, ${size}: its h1 is ${heading} px high`);
-          if (shown !== theme) wrong.push(`${route}, ${size}, is ${shown}`);
-          if (overflow > 0) wrong.push(`${route}, ${size}, is ${overflow} px too wide`);
-        }
+        await check(route, size, theme);
+        await click(engine, button(`Switch to ${other[theme]} theme`));
+        await check(route, size, other[theme]);
+        await resize(engine, other[size]);
+        await check(route, other[size], other[theme]);
+        await click(engine, button(`Switch to ${theme} theme`));
+        await check(route, other[size], theme);
       }
       expect(wrong).toEqual([]);
     });

@@ -33,9 +33,11 @@ export async function startFirefox(executablePath: string, preferences: Preferen
   return {
     name: 'firefox',
     async goto(address) {
+      await page.evaluate(leave);
       await page.goto(address);
     },
     async reload() {
+      await page.evaluate(leave);
       await page.reload();
     },
     back: () => page.evaluate(() => history.back()),
@@ -75,6 +77,11 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     },
     close: () => browser.close(),
   };
+}
+
+/** Tells recorder.js that scripts are no longer needed. */
+function leave(): void {
+  Object.assign(window, {portalIsLeft: true});
 }
 
 /** Firefox' `window.find` does the same search as its find bar. */

@@ -5,13 +5,14 @@
     else console.debug(`[report] ${text}`);
   };
   const at = ` (${location.pathname})`;
-  // WebKit also fires error events for scripts that it stops loading because the reader leaves the page.
-  let isLeaving = false;
-  if (window.webkit) addEventListener('beforeunload', () => (isLeaving = true));
+  // Browsers also fire error events for scripts that they stop loading because the reader leaves the page. In Firefox,
+  // the driver says so, because a listener of `beforeunload` would keep the page out of the cache for Back.
+  window.portalIsLeft = false;
+  if (window.webkit) addEventListener('beforeunload', () => (window.portalIsLeft = true));
   addEventListener(
     'error',
     ({message, target}) => {
-      if (!message && isLeaving) return;
+      if (!message && window.portalIsLeft) return;
       report((message ?? `not loaded: ${target.src ?? target.href}`) + at);
     },
     true,
