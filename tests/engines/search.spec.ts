@@ -1,4 +1,5 @@
 /** SPEC §2 "Search dialog" and "Keyboard". */
+import {setTimeout} from 'node:timers/promises';
 import {
   boxOf,
   button,
@@ -17,6 +18,8 @@ import {expect, poll, test, type Size} from './support/test';
 import type {Engine} from './support/engine';
 
 const PAGE = '/dms/messages';
+/** Milliseconds without a key before a query is searched for. */
+const DEBOUNCE = 200;
 const DIALOG = dialog('Search');
 const INPUT: Part = {selector: 'dialog input[type="search"]'};
 const OPTION: Part = {selector: 'dialog [role="option"]'};
@@ -31,12 +34,21 @@ const selectedIndex = (engine: Engine) =>
     [...document.querySelectorAll('dialog [role="option"]')].findIndex((one) => one.ariaSelected === 'true'),
   );
 
-/** Opens the dialog by its button, types, and waits for results. */
+/**
+ * Opens the dialog by its button, types, and waits for the results of the whole query: if the driver pauses between two
+ * keys, the results of the first letters come before.
+ */
 async function search(engine: Engine, query: string): Promise<void> {
   await click(engine, button('Search'));
   await expectFocused(engine, INPUT);
   await engine.type(query);
+  await poll(() => value(engine)).toBe(query);
   await expectUsable(engine, OPTION, 200, 24);
+  await poll(async () => {
+    const before = await options(engine);
+    await setTimeout(1.5 * DEBOUNCE);
+    return before.join() === (await options(engine)).join();
+  }).toBe(true);
 }
 
 for (const [size, theme] of [
