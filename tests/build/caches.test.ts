@@ -1,6 +1,6 @@
 /**
- * Builds with the caches of earlier ones: checked samples with types aren't checked again (SPEC §4), and code that pages
- * include from files is the code of the files.
+ * Builds with the caches of earlier ones: checked samples with types aren't checked again (SPEC §4), and code that
+ * pages include from files is the code of the files.
  */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

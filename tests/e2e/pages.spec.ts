@@ -12,8 +12,8 @@ test.use(FRESH);
 const NOT_FOUND = '/no/such/page';
 
 /**
- * In other runs than the full one, pages with all layouts and kinds of content stand for the rest in the dark, in a load
- * on a phone and, except for rules of layout, on narrow windows.
+ * In other runs than the full one, pages with all layouts and kinds of content stand for the rest in the dark, in a
+ * load on a phone and, except for rules of layout, on narrow windows.
  */
 const VARIED = [
   '/',

@@ -1,4 +1,6 @@
-/** SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" with www., .html and #content. */
+/**
+ * SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" with www., .html and #content.
+ */
 import type {Page} from '@playwright/test';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';

@@ -19,7 +19,9 @@ export const IS_FULL = Boolean(process.env.FULL);
 const COLORS = ['color-contrast', 'link-in-text-block'];
 const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
 
-/** `structure` is all rules except those for colors, which take two thirds of the time; `layout` depends on the width. */
+/**
+ * `structure` is all rules except those for colors, which take two thirds of the time; `layout` depends on the width.
+ */
 export type Rules = 'all' | 'colors' | 'structure' | 'layout';
 
 /**

@@ -6,7 +6,9 @@ import {startFaultyHost, type Affected, type FaultyHost} from './faultyHost';
 import {missingProgram, startServer, type ServerName} from './servers';
 import {at, expect, open, test as base} from './test';
 
-/** A row of a table of faults. The test's name says what is done, what the reader must see, and what must not be lost. */
+/**
+ * A row of a table of faults. The test's name says what is done, what the reader must see, and what must not be lost.
+ */
 export interface FaultRow {
   /** What is done to the line, the host or the browser, and what the reader does. */
   done: string;
@@ -64,7 +66,10 @@ async function startHost(name: ServerName) {
   return {host, close};
 }
 
-/** What the browser and the bundler report when a script fails to arrive. One expression, because a list of two would mean something else to Playwright. */
+/**
+ * What the browser and the bundler report when a script fails to arrive. One expression, because a list of two would
+ * mean something else to Playwright.
+ */
 export const SCRIPT_FAILURE = new RegExp(
   [
     'Failed to load resource',
@@ -104,7 +109,8 @@ export async function disablePrefetch(page: Page): Promise<void> {
 }
 
 /**
- * Focuses a link, and waits for the next frame, when the page receives the scroll event. Returns the scroll place, in px.
+ * Focuses a link, and waits for the next frame, when the page receives the scroll event. Returns the scroll place, in
+ * px.
  */
 export async function focusLink(page: Page, route: string): Promise<number> {
   await linkTo(page, route).focus();
@@ -112,7 +118,9 @@ export async function focusLink(page: Page, route: string): Promise<number> {
   return scrollTop(page);
 }
 
-/** Opens the first page in the dark theme, with a query from an earlier search, and focuses the link to the next page. */
+/**
+ * Opens the first page in the dark theme, with a query from an earlier search, and focuses the link to the next page.
+ */
 export async function startReading(page: Page, host: FaultyHost): Promise<void> {
   await disablePrefetch(page);
   await open(page, host.address + FROM.route);
