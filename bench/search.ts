@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: measures the size of the texts and the engine's times, with the last build's pages and with 20
- * times as many. The additional pages have the same words in random order, a fifth of them changed, so the vocabulary
- * grows too. The budgets are in bench/budgets.json.
+ * `npm run bench:search`: measures the size of the texts and the engine's times, with the last build's pages and with
+ * 20 times as many. The additional pages have the same words in random order, a fifth of them changed, so the
+ * vocabulary grows too. The budgets are in bench/budgets.json.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

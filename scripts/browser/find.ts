@@ -68,7 +68,9 @@ async function bundledBrowser(): Promise<Browser> {
   };
 }
 
-/** Unpacks the browser in a process of its own, because the package chooses what to do, and where, by the environment. */
+/**
+ * Unpacks the browser in a process of its own, because the package chooses what to do, and where, by the environment.
+ */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(folder);
   // The package unpacks into the temporary folder, and reuses any "chromium" there. It unpacks the libraries that a

@@ -2,7 +2,9 @@ import type {AddressInfo} from 'node:net';
 import type {Delivery} from '../delivery/delivery';
 import {createPreviewServer} from './handler';
 
-/** The number of connections that may wait. With Node.js' default, 511, browsers try others again only after a second. */
+/**
+ * The number of connections that may wait. With Node.js' default, 511, browsers try others again only after a second.
+ */
 const BACKLOG = 4096;
 
 export interface Served {

@@ -1,4 +1,6 @@
-/** `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and its counts. */
+/**
+ * `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and its counts.
+ */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';

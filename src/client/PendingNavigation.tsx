@@ -35,8 +35,8 @@ export default function PendingNavigation(props: Props): ReactElement {
 }
 
 /**
- * Returns the location to show. Hosts distinguish upper and lower case, and react-router doesn't, so a page's address in
- * another case becomes the address of the host's not-found page.
+ * Returns the location to show. Hosts distinguish upper and lower case, and react-router doesn't, so a page's address
+ * in another case becomes the address of the host's not-found page.
  */
 function useHostedLocation(location: Location): Location {
   const path = useActiveDocContext(undefined).activeDoc?.path ?? '';
@@ -78,8 +78,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   override render(): ReactNode {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
-    // Everything inside gets the displayed location, not the address bar's. The children are always the same element, so
-    // Preact would render the new page after the effect that scrolls to its anchor. A copy renders before.
+    // Everything inside gets the displayed location, not the address bar's. The children are always the same element,
+    // so Preact would render the new page after the effect that scrolls to its anchor. A copy renders before.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route

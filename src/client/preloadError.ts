@@ -9,8 +9,8 @@ declare global {
 let defaultAction = (): boolean => false;
 
 /**
- * Sets what the portal itself does about an error. It isn't a listener, because one that is added early would run before
- * those of the site.
+ * Sets what the portal itself does about an error. It isn't a listener, because one that is added early would run
+ * before those of the site.
  *
  * @param action - returns whether it handled the error
  */

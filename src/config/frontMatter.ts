@@ -217,9 +217,9 @@ function toMistakes(error: unknown, page: string): Mistake[] {
 
 /**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which
- * aren't pages, to Docusaurus. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the first
- * such page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports them
- * with the others of the page.
+ * aren't pages, to Docusaurus. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the
+ * first such page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports
+ * them with the others of the page.
  *
  * @param docsFolder - absolute path of docs/
  * @param siteTitle - the title for pages without a title and a heading (SPEC §2 "Page head"); Docusaurus would use the

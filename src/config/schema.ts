@@ -203,8 +203,8 @@ export const siteSchema = z.strictObject({
   outlineFooter: text.optional(),
   blogPosts: z.array(blogPost).default([]),
   /**
-   * The largest search index in one file, in KiB before compression; 256 by default. A larger index is split into parts,
-   * and readers load only those that a query needs.
+   * The largest search index in one file, in KiB before compression; 256 by default. A larger index is split into
+   * parts, and readers load only those that a query needs.
    */
   searchIndexKiB: z.number().nonnegative().optional().describe('a number of KiB, such as 256'),
   /**

@@ -116,7 +116,10 @@ export function loadNeededText(): Promise<void> | undefined {
   });
 }
 
-/** Returns the URL of the file that a script needs too: a page's text, unless the page is shown as the server rendered it. */
+/**
+ * Returns the URL of the file that a script needs too: a page's text, unless the page is shown as the server rendered
+ * it.
+ */
 export function textOfScript(url: string): string | undefined {
   const [chunk = ''] = url.slice(url.lastIndexOf('/') + 1).split('.');
   if (left?.needed === false && left.chunk === chunk) return undefined;

@@ -39,7 +39,9 @@ export async function reloadIfSent(): Promise<boolean> {
   return !problem;
 }
 
-/** Returns why the host doesn't send the page at an address. An unknown page isn't a problem: it has a page of its own. */
+/**
+ * Returns why the host doesn't send the page at an address. An unknown page isn't a problem: it has a page of its own.
+ */
 async function problemAt(address: string): Promise<{status?: number} | undefined> {
   try {
     // Chromium lets a request wait for an earlier one of the same address if both use the cache.

@@ -54,7 +54,9 @@ export function useModalMenu(
   return {isOpen, open, close};
 }
 
-/** Focuses an element that may not be focusable, such as a heading, without scrolling: the link has scrolled already. */
+/**
+ * Focuses an element that may not be focusable, such as a heading, without scrolling: the link has scrolled already.
+ */
 function focusElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
   if (!element) return;

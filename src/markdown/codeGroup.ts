@@ -46,8 +46,8 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
  * Turns a code group into the component. Groups with the same set of names share one choice, and so do all groups of
  * SDKs.
  *
- * @throws CodeGroupError if the group is empty, contains anything but fences and panels, or if a title is missing or used
- *   twice
+ * @throws CodeGroupError if the group is empty, contains anything but fences and panels, or if a title is missing or
+ * used   twice
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
   const tabs = joinHtmlPanels(group.children)
@@ -137,8 +137,8 @@ function isComment(node: RootContent): boolean {
 const OPENING = /^\s*<div\s+data-title=(?:"([^"]*)"|'([^']*)')\s*>/;
 
 /**
- * Joins panels that are written as HTML, which pages without MDX contain as separate nodes: the opening tag, the content
- * and the closing tag.
+ * Joins panels that are written as HTML, which pages without MDX contain as separate nodes: the opening tag, the
+ * content and the closing tag.
  */
 function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = [];

@@ -1,8 +1,8 @@
 /**
  * Caches on disk that one run keeps for the next: of pages, samples, pictures and tools. A key must contain everything
  * that its value depends on, including the versions of tools. A file is written as a draft and then renamed, so that
- * another process never reads half of it. A cache that is damaged or can't be written costs only time: one line reports it, and the
- * values are made again.
+ * another process never reads half of it. A cache that is damaged or can't be written costs only time: one line reports
+ * it, and the values are made again.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';

@@ -1,4 +1,6 @@
-/** The attributes of a fence that concern its check: `with="client signer"`, `nocheck="reason"`, `allow="rule: reason"`. */
+/**
+ * The attributes of a fence that concern its check: `with="client signer"`, `nocheck="reason"`, `allow="rule: reason"`.
+ */
 export interface SampleMeta {
   /** Names that the reader is expected to have. */
   with: string[];

@@ -1,4 +1,6 @@
-/** The browser's side of search. It isn't part of the first load: import this module when the reader wants to search. */
+/**
+ * The browser's side of search. It isn't part of the first load: import this module when the reader wants to search.
+ */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
 import {LOAD_TIMEOUT, type IndexPointer} from './indexFile';

@@ -52,7 +52,9 @@ export interface IndexTerm {
 /** Characters that a term can share with the one before it; more are written out. */
 const MOST_SHARED = Math.floor(SYMBOLS.length / 2) - 1;
 
-/** Writes sorted terms: each as the number of characters that it shares with the one before, and the other characters. */
+/**
+ * Writes sorted terms: each as the number of characters that it shares with the one before, and the other characters.
+ */
 export function writeTerms(terms: readonly IndexTerm[]): string {
   let previous = '';
   return terms

@@ -26,7 +26,10 @@ export function openParts({words, terms, paths}: PartNames): Parts {
     return part;
   }
 
-  /** Opens ranges of terms, each with the text from which on it has all terms; `whole` is a part with all of these terms. */
+  /**
+   * Opens ranges of terms, each with the text from which on it has all terms; `whole` is a part with all of these
+   * terms.
+   */
   function openRanges(ranges: PartNames['words'], whole: string): OpenTerms {
     const placeOf = (term: string): number => ranges.findLastIndex(([first]) => first <= term);
     const partWith = (term: string): OpenTerms | undefined => get(ranges[placeOf(term)]![1]);

@@ -1,4 +1,6 @@
-/** Reads the pointer to the current index. It is part of the first load, so that it can run while search's code loads. */
+/**
+ * Reads the pointer to the current index. It is part of the first load, so that it can run while search's code loads.
+ */
 import siteConfig from '@generated/docusaurus.config';
 import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type IndexPointer} from './indexFile';
 

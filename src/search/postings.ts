@@ -1,7 +1,7 @@
 /**
  * The inverted index: for each term of the texts, the documents that have it. It is written at build, and the worker
- * decodes the list of a term when a query looks for it. Terms are sorted, so that `parts` can split the lists by ranges of
- * terms.
+ * decodes the list of a term when a query looks for it. Terms are sorted, so that `parts` can split the lists by ranges
+ * of terms.
  */
 import {readNumbers, readTerms, writeNumbers, writeTerms, type IndexTerm} from './codec';
 import {QUESTION_WORDS} from './questionWords';
@@ -20,7 +20,9 @@ export interface TermLists {
 
 /** The postings of a set of documents. */
 export interface Postings {
-  /** The terms of titles and texts. The lists are those of the texts; `openPostings` gets those of titles from titles. */
+  /**
+   * The terms of titles and texts. The lists are those of the texts; `openPostings` gets those of titles from titles.
+   */
   words: TermLists;
   /** Names in texts that dots, slashes or hyphens join, in lower case: `client.canmessage`, `@xmtp/react-sdk`. */
   paths: TermLists;

@@ -105,7 +105,9 @@ const joinedNames = (words: readonly Word[], at: number): string[] =>
     return word && next ? [word.term + next.term] : [];
   });
 
-/** The word with two neighboring letters swapped. Fuzzy matching counts that as two edits, too many for a short word. */
+/**
+ * The word with two neighboring letters swapped. Fuzzy matching counts that as two edits, too many for a short word.
+ */
 const transpositions = (term: string): string[] =>
   Array.from(
     {length: term.length - 1},

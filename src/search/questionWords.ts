@@ -1,6 +1,8 @@
 import {toTerm} from './tokenize';
 
-/** Words that form a question. The index has them, but in the ranking of a question they would only favor long sections. */
+/**
+ * Words that form a question. The index has them, but in the ranking of a question they would only favor long sections.
+ */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and another any are as at be been but by can could did do does done each every exist ' +

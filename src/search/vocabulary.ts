@@ -16,8 +16,8 @@ export interface Vocabulary {
 const MOST_LETTERS = 4;
 
 /**
- * Returns the letters that all forms of a stem begin with. Stems can end in another letter than the word: fli for flying.
- * Words of one letter are their own stems, and have no other forms.
+ * Returns the letters that all forms of a stem begin with. Stems can end in another letter than the word: fli for
+ * flying. Words of one letter are their own stems, and have no other forms.
  */
 export const beginningOf = (stem: string): string =>
   stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));

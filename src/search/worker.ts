@@ -1,4 +1,6 @@
-/** The search worker: opens the index, then answers queries, without blocking the page. It is a file of its own origin. */
+/**
+ * The search worker: opens the index, then answers queries, without blocking the page. It is a file of its own origin.
+ */
 import {createEngine, type Engine} from './engine';
 import {
   INDEX_FOLDER,

@@ -21,8 +21,8 @@ export function containsRoute(prefix: string, route: string): boolean {
 
 /**
  * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2): the route begins with the item's
- * `match`, letter by letter. Without a `match`, the page is the item's own, or below it by whole segments. Only the home
- * page is below `/`.
+ * `match`, letter by letter. Without a `match`, the page is the item's own, or below it by whole segments. Only the
+ * home page is below `/`.
  */
 export function isActiveOn(
   route: string,
@@ -50,8 +50,8 @@ export function externalHref(link: string): string {
 }
 
 /**
- * Removes `.html` from the path of an internal link, because every page is also at its address with it (SPEC §2). A link
- * with a scheme doesn't change.
+ * Removes `.html` from the path of an internal link, because every page is also at its address with it (SPEC §2). A
+ * link with a scheme doesn't change.
  */
 export function withoutHtml(link: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return link;

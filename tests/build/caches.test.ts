@@ -1,6 +1,6 @@
 /**
- * Builds with the caches of earlier ones: checked samples with types aren't checked again (SPEC §4), and code that pages
- * include from files is the code of the files.
+ * Builds with the caches of earlier builds: samples with types aren't checked again (SPEC §4), and code that pages
+ * include from files is up to date.
  */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -68,7 +68,7 @@ it('the cached result of a sample shows without a check, until its package chang
 
   const manifest = path.join(site.folder, 'samples/node_modules/greeter/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.0.1'));
-  // Like an installation. No page has changed.
+  // Simulates an installation. No page has changed.
   writeFileSync(path.join(site.folder, 'package-lock.json'), '{"lockfileVersion": 3, "packages": {}}\n');
   build();
   expect(built('assets/js').includes('Kept of people')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Writers' mistakes: each stops the build with a message that names its place, what was given and what to do. One build
- * reports all mistakes on pages, and the same pages build when everything it reports is fixed.
+ * Writers' mistakes: each one makes the build fail with a message that gives its position, the value and what to do.
+ * One build reports all mistakes on pages, and the pages build after all of them are fixed.
  */
 import {readFileSync} from 'node:fs';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
@@ -40,7 +40,7 @@ const fileOf = ({format = 'mdx'}: PageMistake, index: number): string => `docs/m
 const pagesWith = (textOf: (mistake: PageMistake) => string): Record<string, string> =>
   Object.fromEntries(PAGE_MISTAKES.map((mistake, index) => [fileOf(mistake, index), textOf(mistake)]));
 
-/** A stack of the tools, or a dump of one of their errors. */
+/** A tool's stack trace, or a dump of a tool's error. */
 const STACK = /^\s*at .*(?:node_modules|\/src\/|node:)|"place": |\[cause\]: Error/m;
 
 describe('on pages', () => {
@@ -59,14 +59,14 @@ describe('on pages', () => {
     const lines = wrong.output.split('\n');
     const start = lines.findIndex((line) => line.startsWith(`${file}:${mistake.line}:`));
     const rest = lines.slice(start + 1);
-    // The message goes on in indented lines.
+    // The rest of the message is in indented lines.
     const more = rest.slice(
       0,
       rest.findIndex((line) => !line.startsWith('    ')),
     );
     const message = start === -1 ? '' : [lines[start], ...more].join('\n');
     for (const part of mistake.message) expect(message).toContain(part);
-    // Nothing else is said about the page.
+    // There is no other message about the page.
     expect(lines.filter((line) => line.startsWith(`${file}:`))).toHaveLength(1);
   });
 

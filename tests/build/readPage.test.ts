@@ -1,4 +1,4 @@
-/** The search reads the built pages with a fast parser, which knows less of HTML's rules for missing end tags. */
+/** The search reads the built pages with a fast parser, which doesn't know all of HTML's rules for missing end tags. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';

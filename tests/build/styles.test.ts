@@ -1,4 +1,4 @@
-/** Checks the last build's style sheet: no page and no rule uses the rules that are removed from Infima. */
+/** Checks the last build: no page and no other rule needs the rules that are removed from Infima's style sheet. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';

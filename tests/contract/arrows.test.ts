@@ -1,4 +1,6 @@
-/** Tests the linter's rules for imports between the folders of src (ARCHITECTURE.md), and that no imports are circular. */
+/**
+ * Tests the linter's rules for imports between the folders of src (ARCHITECTURE.md), and that no imports are circular.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {ESLint, type Linter} from 'eslint';

@@ -55,7 +55,7 @@ test('works by keyboard: one tab stop, arrows, Home and End', async ({page, site
   await expect(tab(page, 0, 'Swift')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab(page, 0, 'JavaScript')).toBeFocused();
-  // The shortcuts for the next and previous page aren't the tab list's.
+  // The tab list doesn't handle the shortcuts for the next and previous page.
   await page.keyboard.press('Tab');
   const panel = page.getByRole('tabpanel', {name: 'JavaScript'}).first();
   await expect(panel.getByRole('button', {name: 'Copy code'})).toBeFocused();
@@ -86,7 +86,7 @@ test('a clicked tab keeps its position when groups above it change', {tag: '@bot
     const scrolled = await page.evaluate(() => window.scrollY);
     await clicked.click();
     await expect(clicked).toHaveAttribute('aria-selected', 'true');
-    // Waits for the frames in which the browser may still scroll the page itself.
+    // In the next two frames, the browser may still scroll the page itself.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
     expect(Math.abs((await top(clicked)) - before)).toBeLessThan(1);
@@ -118,7 +118,7 @@ test.describe('the choice', () => {
     expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
     expect(Math.abs((await top(heading)) - place)).toBeLessThan(2);
 
-    // Links within the page too.
+    // Links within the page choose tabs too.
     await page.getByRole('link', {name: "Kotlin's part"}).click();
     await expect(page).toHaveURL(/groups\?sdk=kotlin#below$/);
     await expect(tab(page, 4, 'Kotlin')).toHaveAttribute('aria-selected', 'true');

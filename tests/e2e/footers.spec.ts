@@ -48,7 +48,7 @@ test('a docs page links to its neighbors and shows the shortcuts', {tag: '@both'
   await expect(previous).toHaveAttribute('href', at('/get-started/faq'));
   await expect(previous).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
   await expect(next).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
-  // Without a keyboard, no shortcuts show.
+  // Shortcuts are hidden on devices without a keyboard.
   await expect(next.getByText('Shift')).toBeVisible({visible: !isMobile});
   await next.click();
   await expect(page).toHaveURL(at('/dms/conversations'));

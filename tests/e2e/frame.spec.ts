@@ -34,7 +34,7 @@ for (const [from, to, title] of [
     async ({page, context}) => {
       const chunks = await chunksOf(context, to, from);
       const release = await holdChunks(page, chunks);
-      // The bar begins beside the sidebar or, without one, at the window's edge.
+      // The bar begins beside the sidebar or, if there is none, at the window's edge.
       const shifts = await observeLayoutShift(page, 'header');
       await open(page, from);
       await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
@@ -64,7 +64,7 @@ test('a line of text has about 70 characters', {tag: '@desktop'}, async ({page})
             const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 20)));
             return {lines: lines.size, characters: paragraph.textContent.length};
           })
-          // The last line isn't full, which matters less the more lines there are.
+          // The last line isn't full. In long paragraphs, this matters less.
           .filter(({lines}) => lines >= 4)
           .map(({lines, characters}) => characters / (lines - 0.5)),
       );
@@ -158,7 +158,7 @@ test.describe('with reduced motion', () => {
 test.describe('with forced colors', () => {
   test.use({forcedColors: 'active'});
 
-  /** Returns the properties that distinguish two elements with forced colors. */
+  /** Returns the properties by which elements can be told apart with forced colors. */
   const look = (item: Locator) =>
     item.evaluate((element) =>
       [undefined, '::before'].flatMap((part) => {

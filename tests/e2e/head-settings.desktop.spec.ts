@@ -58,7 +58,7 @@ async function publish(page: Page, site: string): Promise<string[]> {
     async (route) => {
       const url = route.request().url();
       if (url.startsWith(ORIGIN)) {
-        // Node's fetch, because Playwright's own responses are gone when a test ends during a request.
+        // Node's fetch, because Playwright discards its own responses if a test ends during a request.
         const response = await fetch(url.replace(ORIGIN, new URL(site).origin));
         const body = Buffer.from(await response.arrayBuffer());
         const headers = new Headers(response.headers);
@@ -74,7 +74,7 @@ async function publish(page: Page, site: string): Promise<string[]> {
   return requested;
 }
 
-/** Waits until the browser has finished what follows the page's load. */
+/** Waits until the requests that follow the page's load have ended. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test('the picture comes from the longest path prefix, with its values, else from the page, else it is a card', async ({
@@ -90,7 +90,7 @@ test('the picture comes from the longest path prefix, with its values, else from
   expect(await picture('/guides/hashes')).toBe(`${HOME}img/logo-dark.svg`);
   expect(await picture('/pictured')).toBe(`${HOME}img/logo-light.svg`);
   expect(await picture('/privacy')).toBe(`${HOME}_portal/cards/privacy.png`);
-  // Only pictures that the build drew have a size, and it draws none for pages with another picture.
+  // Only pictures that the build draws have size tags. It draws none for pages that have another picture.
   for (const route of ['/guides/start', '/pictured']) {
     expect((await head(route))('meta[property="og:image:width"]')).toHaveLength(0);
   }

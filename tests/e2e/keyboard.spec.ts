@@ -1,4 +1,4 @@
-/** SPEC §2 "Keyboard": going from page to page. Search has its own tests. */
+/** SPEC §2 "Keyboard": shortcuts between pages. Search has its own tests. */
 import type {Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 
@@ -7,7 +7,7 @@ test.use(FRESH);
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Waits long enough for the router to navigate, and checks that the address is the same. */
+/** Waits as long as a navigation would take, and checks that the address hasn't changed. */
 async function expectSamePage(page: Page, route: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page).toHaveURL(at(route));

@@ -5,7 +5,7 @@ import {at, expect, open, test} from '../support/test';
 const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');
 
-/** Finds a heading by its text, because its name also contains the name of its link. */
+/** Finds a heading by its text, because its accessible name also contains its link's name. */
 const headingOf = (page: Page, text: string): Locator =>
   page.getByRole('article').getByRole('heading').filter({hasText: text});
 

@@ -6,14 +6,14 @@ import {sitemapRoutes} from '../support/sitemap';
 import {FRESH, at, expect, open, test} from '../support/test';
 import {becomePhone} from '../support/viewports';
 
-// Its windows become phones, and stay so.
+// These tests turn their pages into phones, which lasts as long as the page.
 test.use(FRESH);
 
 const NOT_FOUND = '/no/such/page';
 
 /**
- * In other runs than the full one, pages with all layouts and kinds of content stand for the rest in the dark, in a load
- * on a phone and, except for rules of layout, on narrow windows.
+ * Pages with all layouts and kinds of content. Except in the full run, only these are tested in the dark theme, loaded
+ * on a phone, and tested in narrow windows with more than the layout rules.
  */
 const VARIED = [
   '/',
@@ -62,7 +62,7 @@ test.describe('on every page', () => {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,}$/);
       expect(scripts.length).toBeGreaterThan(2);
       const loaded = scripts.filter((script) => !html.includes(new URL(script).pathname));
-      // The not-found page is one document for all addresses, so it can't name the scripts of any.
+      // The not-found page is one document for all addresses, so it can't contain the scripts of a specific address.
       if (route !== NOT_FOUND) expect(loaded).toEqual([]);
       const isVaried = IS_FULL || VARIED.includes(route);
       await expectLayout(page);

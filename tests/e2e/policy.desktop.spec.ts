@@ -1,5 +1,5 @@
 /**
- * The content security policy. It is active in all browser tests; these check that it refuses what it should, and
+ * The content security policy. It is active in all browser tests. These tests check that it blocks what it should, and
  * nothing that pages need.
  */
 import type {Page} from '@playwright/test';
@@ -37,7 +37,7 @@ test.describe('on a page', () => {
   });
 });
 
-/** Opens the type of every name in the visible blocks, but not twice. */
+/** Opens the type of every name in the visible blocks, once per name. */
 async function openTypes(page: Page): Promise<void> {
   const blocks = page.getByRole('group', {name: 'Code with types'}).and(page.locator(':not([data-tried])'));
   while ((await blocks.count()) > 0) {

@@ -1,9 +1,11 @@
-/** SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" with www., .html and #content. */
+/**
+ * SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" with www., .html and #content.
+ */
 import type {Page} from '@playwright/test';
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
 
-/** A text that would be lost, and a request whose duration the test decides. */
+/** A component with a draft that could be lost, and a request that lasts as long as the test decides. */
 const DRAFT = `import {useState} from 'react';
 import {useBlocker} from './hooks/useBlocker';
 import {useNavigation} from './hooks/useNavigation';

@@ -112,7 +112,10 @@ test.describe('prefetching a page', () => {
 });
 
 test.describe('while the next page loads', () => {
-  /** Follows the link, and checks every frame until the page has changed. Returns when the bar was visible, in ms. */
+  /**
+   * Follows the link, and checks each animation frame until the page has changed. Returns the times at which the bar
+   * was visible, in ms after the click.
+   */
   async function watchBar(page: Page): Promise<number[]> {
     return linkTo(page, TO).evaluate(async (link: HTMLElement) => {
       const title = document.querySelector('h1')!.textContent;
@@ -138,7 +141,7 @@ test.describe('while the next page loads', () => {
     await expect(bar).toBeVisible();
     await expect(page).toHaveURL(TO);
     release();
-    // A frame or two may pass between the click and the start, and a busy machine paints late.
+    // The limits are wide, because the bar can start a frame or two after the click, and a busy machine paints late.
     const [first] = await watched;
     expect(first).toBeGreaterThanOrEqual(95);
     expect(first).toBeLessThan(600);
@@ -196,7 +199,7 @@ test.describe('the scroll position', () => {
     await page.goForward();
     await expect(heading(page)).toContainText(TITLE);
     await expect.poll(() => scrollTop(page)).toBe(500);
-    // A new visit to the same page.
+    // A new visit to a page doesn't restore its scroll position.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await linkTo(page, '/dms/streams').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(at('/dms/streams'));
@@ -298,7 +301,7 @@ test.describe('a link', () => {
             const response = await route.fetch();
             const body = (await response.text()).replace(/<head>/, '<head><base href="/">');
             expect(body).toContain('<base href="/">');
-            // The policy allows a base tag if the settings have one.
+            // If the settings have a base tag, the policy allows it.
             const policy = response.headers()['content-security-policy']!.replace("base-uri 'none'", "base-uri 'self'");
             await route.fulfill({response, body, headers: {...response.headers(), 'content-security-policy': policy}});
           },
@@ -320,7 +323,7 @@ test.describe('a link', () => {
         all.map((link) => ({
           href: link.getAttribute('href')!,
           target: link.getAttribute('target'),
-          // The links to the previous and next page have their own names.
+          // Ignores the `rel` values of the links to the previous and next page.
           rel: link.getAttribute('rel')?.replace(/^(prev|next)$/, '') || null,
         })),
       );

@@ -257,7 +257,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     const {root, options} = await searchFor(page, QUERY);
     const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
     const tab = context.waitForEvent('page');
-    // The browser doesn't report the address of a background tab, only its requests.
+    // The browser doesn't report a background tab's address, only its requests.
     const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await options.nth(1).click({button: 'middle'});
     await tab;

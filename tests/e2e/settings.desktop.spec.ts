@@ -1,5 +1,6 @@
 /**
- * The effects of other settings and of a site's own not-found page (SPEC §2 "Not-found page", §3 "Banner", §4 "Theme").
+ * The effects of settings that the portal doesn't use, and of a site's own not-found page (SPEC §2 "Not-found page", §3
+ * "Banner", §4 "Theme").
  */
 import {expectUsable} from '../support/geometry';
 import {testOn} from '../support/servedSite';

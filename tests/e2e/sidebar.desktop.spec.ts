@@ -40,7 +40,7 @@ test.describe('on the portal', () => {
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
-    // Next to the footer too.
+    // It is also as high as the window next to the footer.
     const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await expect.poll(distanceToEnd).toBeLessThan(1);
@@ -103,7 +103,7 @@ test.describe('the back link', () => {
     await link(page, 'Back').click();
     await expect(page).toHaveURL(at('/dms/client'));
     await expect(link(page, 'Home')).toBeVisible();
-    // The reader went back in the history; it isn't a new visit.
+    // The link went back in the history, so the reader can go forward again.
     await page.goForward();
     await expect(page).toHaveURL(at('/dms/messages'));
   });
@@ -126,7 +126,7 @@ test.describe('sections', () => {
     await expect(toggle(page, 'Concepts')).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle(page, 'Groups')).toHaveAttribute('aria-expanded', 'true');
     const lists = leaf.locator('xpath=ancestor::ul');
-    // Five sections, and the list of the top level.
+    // The lists of five sections, and the list of the top level.
     await expect(lists).toHaveCount(6);
   });
 
@@ -217,7 +217,7 @@ test('without a logo, the sidebar begins with the navigation', async ({page, sit
 });
 
 test.describe('the active item', () => {
-  // So low that the list is much longer than the sidebar.
+  // A window so low that the list is much longer than the sidebar.
   test.use({viewport: {width: 1280, height: 600}});
 
   test("scrolls to 100 px below the upper edge if it is far down; the window doesn't scroll", async ({page, site}) => {

@@ -17,7 +17,7 @@ const staticLink = (page: Page, route: string) =>
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** The addresses of the page's scripts and texts that contain `words`, of those that it needs or fetches ahead. */
+/** Collects the addresses of scripts and texts that contain `words`, whether the page needs or prefetches them. */
 function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
@@ -30,7 +30,7 @@ function filesWith(page: Page, words: () => string): {found: string[]} {
   return {found};
 }
 
-/** Nothing is fetched ahead. */
+/** Turns off prefetching. */
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -55,7 +55,7 @@ test('the first page is shown without loading its text, and gets it when the rea
   await page.waitForLoadState('networkidle');
   const before = await article(page).innerHTML();
   expect(before).toContain(words);
-  // A link within the page doesn't need it either.
+  // A link within the page doesn't need the text's file either.
   await page.locator('.hash-link').first().click({force: true});
   await expect(page).toHaveURL(/#/);
   await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ test('the first page is shown without loading its text, and gets it when the rea
   await expect(page).toHaveURL(/#/);
   await expect(article(page)).toContainText(words);
   await expect.poll(() => found.length).toBeGreaterThan(0);
-  // Without React's separators of text nodes, which only the server writes, and what interaction changes.
+  // Removes React's separators of text nodes, which only the server writes, and attributes that interaction changes.
   const plain = (text: string) => text.replace(/<!-- -->|\s(?:id|aria-\w+|title|data-state|class)="[^"]*"/g, '');
   expect(plain(await article(page).innerHTML())).toBe(plain(before));
 });
@@ -120,7 +120,7 @@ test('a link in static text preloads its page and the text under the pointer', a
   const link = staticLink(page, OTHER);
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  /** Returns the scripts that the page has run, unlike those that it has only fetched ahead. */
+  /** Returns the scripts that the page has run, without the scripts that it has only prefetched. */
   const run = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

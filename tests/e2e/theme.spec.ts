@@ -6,7 +6,7 @@ const KEY = 'vocs.theme';
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(19, 19, 24)';
 
-/** Each theme's background color, in the forms of CSS and of an attribute. */
+/** Each theme's background color, as the meta tag `theme-color` has it. */
 const HEX = {light: '#ffffff', dark: '#131318'};
 
 /** The color scheme of the browser's own controls. */

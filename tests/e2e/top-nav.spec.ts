@@ -298,7 +298,7 @@ test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
   test('keeps the focus while it is open, then returns it', async ({page}) => {
     await open(page, 'guide');
     await menu(page, 'Guide').press('Enter');
-    // Two rounds through all nine tab stops and the browser's own.
+    // Two rounds through all nine tab stops and the browser's own controls.
     expect(await focusPlacesOnTab(page, 20)).toEqual(['browser', 'dialog']);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

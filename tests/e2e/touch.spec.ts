@@ -1,4 +1,4 @@
-/** Touch input, for parts whose own tests don't tap (the others use `tap()`). */
+/** Touch input, for parts whose own tests don't use `tap()`. */
 import type {Page} from '@playwright/test';
 import {test as onContent} from '../support/contentTest';
 import {deferred} from '../support/deferred';
@@ -9,7 +9,7 @@ import {test as onSidebar} from '../support/sidebarSite';
 import {at, expect, open, test} from '../support/test';
 
 const READS_CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
-/** A tablet on its side: wide enough for the row of the top bar and for the sidebar. */
+/** A tablet in landscape: wide enough for the top bar's row of links and for the sidebar. */
 const WIDE = {viewport: {width: 1180, height: 820}};
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -149,7 +149,7 @@ test.describe('with a finger', () => {
 
 test('the popup disappears with its page', async ({page, site}) => {
   await open(page, `${site}/guide`);
-  // From any link, in a menu too.
+  // It disappears after a click on any link, even in a menu.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href$="/types"]')!.click();
   });
@@ -246,7 +246,7 @@ test("the popups' script loads with the first visit to a block, and is small", a
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
   const added = [...scripts].filter(([address]) => !before.includes(address));
-  // The popups' script, and the page's types.
+  // The script for popups, and the file with the page's types.
   expect(added).toHaveLength(2);
   const sizes = await Promise.all(added.map(async ([, text]) => brotli(await text)));
   const size = sizes.reduce((sum, part) => sum + part, 0);

@@ -1,4 +1,4 @@
-/** axe with all its rules, best practices too, on ten pages and with every part open. */
+/** axe with all its rules, including best practices, on ten pages and with every part open. */
 import {readFileSync} from 'node:fs';
 import type {AxeResults} from 'axe-core';
 import {FIXTURE} from './support/address';
@@ -24,10 +24,10 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** A page to open menus and search on, because axe needs a tenth of the time there. The long pages are among PAGES. */
+/** A short page for menus and search, because axe takes a tenth of the time on it. Long pages are in `PAGES`. */
 const SHORT_PAGE = '/consent/filter-spam';
 
-/** Returns what axe finds: rule, impact and elements. A part that still fades in would have too little contrast. */
+/** Returns what axe finds: rule, impact and elements. Waits for parts that fade in, which have too little contrast. */
 async function violations(engine: Engine): Promise<string[]> {
   await engine.run(AXE);
   return engine.evaluate(async () => {

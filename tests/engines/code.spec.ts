@@ -21,13 +21,13 @@ const selected = (engine: Engine) =>
   );
 const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
 const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
-/** Returns the selected tabs in every frame since the document began. */
+/** Returns the selected tab in each animation frame since the document began. */
 const tabsOfFrames = (engine: Engine) =>
   engine.evaluate(() => [
     ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((frame) => frame.split(' ')[1])),
   ]);
 
-/** Returns the content of the clipboard, by pasting it. */
+/** Pastes the clipboard's content, and returns it. */
 async function clipboardText(engine: Engine): Promise<string> {
   await engine.evaluate(() => {
     const field = document.createElement('textarea');

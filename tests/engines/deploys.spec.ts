@@ -1,4 +1,4 @@
-/** Releases and a host that is gone, while a page is open. */
+/** New releases, and a host that can't be reached, while a page is open. */
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {startFaultyHost, type FaultyHost} from '../support/faultyHost';
 import {FILES, FROM, linksTo, OTHER, TO} from '../support/faultPages';
@@ -16,7 +16,7 @@ const test = base.extend<{host: FaultyHost}>({
   },
 });
 
-// The browsers' reports about files that are gone.
+// The browsers' reports about files that no longer exist.
 test.use({
   expectedReports: [
     /not loaded: |404|MIME|Loading failed|Failed to load|Load failed|NetworkError|ChunkLoadError|Loading chunk/,

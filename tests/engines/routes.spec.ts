@@ -23,8 +23,9 @@ const look = (engine: Engine) =>
 const other = {light: 'dark', dark: 'light', wide: 'narrow', narrow: 'wide'} as const;
 
 /**
- * Every second page is loaded in each theme, in both widths by turns. On the page, the button switches the theme, the
- * window is resized, and the button switches back. So each page is seen in both widths and both themes.
+ * Half of the pages are loaded in the light theme, the other half in the dark one, with alternating widths. On each
+ * page, the button switches the theme, the window is resized, and the button switches back. So each page is seen in
+ * both widths and both themes.
  */
 for (const [first, theme] of (['light', 'dark'] as const).entries()) {
   const half = routes.filter((_, index) => index % 2 === first);

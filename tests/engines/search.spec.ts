@@ -18,7 +18,7 @@ import {expect, poll, test, type Size} from './support/test';
 import type {Engine} from './support/engine';
 
 const PAGE = '/dms/messages';
-/** Milliseconds without a key before a query is searched for. */
+/** How long typing must pause before a search starts, in ms. */
 const DEBOUNCE = 200;
 const DIALOG = dialog('Search');
 const INPUT: Part = {selector: 'dialog input[type="search"]'};
@@ -35,8 +35,8 @@ const selectedIndex = (engine: Engine) =>
   );
 
 /**
- * Opens the dialog by its button, types, and waits for the results of the whole query: if the driver pauses between two
- * keys, the results of the first letters come before.
+ * Opens the dialog with its button, types, and waits for the results of the whole query. If the driver pauses between
+ * two keys, results for the first letters appear earlier.
  */
 async function search(engine: Engine, query: string): Promise<void> {
   await click(engine, button('Search'));

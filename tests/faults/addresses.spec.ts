@@ -1,4 +1,4 @@
-/** Addresses that nobody should write: the server and the script agree about each. */
+/** Unusual and malformed addresses: the server and the page's script must agree about each one. */
 import {at, expect, expectPage, heading, open, OTHER, settle, tagOf, test} from '../support/faultTest';
 import {SERVERS} from '../support/servers';
 
@@ -60,7 +60,7 @@ for (const server of SERVERS) {
     }
 
     test.describe('not a page', () => {
-      // The browser's own page for texts has a style that the policy refuses.
+      // The browser's own viewer for text files has a style that the policy refuses.
       test.use({expectedErrors: [/status of 4\d\d|Applying inline style/]});
 
       for (const path of ['evil.example', 'assets/js/none.12345678.js', '%E0%A4%A']) {

@@ -20,11 +20,11 @@ import {
 import {searchFor} from '../support/searchDialog';
 
 interface BrowserRow extends FaultRow {
-  /** Runs in the page, before the page's own scripts. */
+  /** Runs in the page before its own scripts. */
   change: (() => void) | {key: string; value: string};
 }
 
-/** Expects that a reader can do everything on the page; nothing needs storage. */
+/** Expects that a reader can do everything on the page, because nothing needs storage. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await expectPage(page, FROM);
   const root = page.locator('html');
@@ -165,7 +165,7 @@ test.describe('a feature is missing', () => {
   }
 });
 
-/** Runs as soon as the element exists, before the page's scripts. */
+/** Returns a script that runs `change` as soon as the element exists, before the page's scripts run. */
 const onceParsed = (selector: string, change: string): string => `
   new MutationObserver((_, observer) => {
     const element = document.querySelector(${JSON.stringify(selector)});

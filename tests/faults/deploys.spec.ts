@@ -1,4 +1,4 @@
-/** Releases while a page is open: its files are gone, or the new release is broken. */
+/** New releases while a page is open: the page's files no longer exist, or the new release is broken. */
 import type {Page} from '@playwright/test';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {
@@ -36,13 +36,16 @@ const releaseOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release'));
 
 interface ReleaseRow extends FaultRow {
-  /** What the reader does, and must see. `loads`: the documents that the browser requests after the release. */
+  /** Does what the reader does, and expects what the reader must see. */
   act: (page: Page, host: FaultyHost) => Promise<void>;
-  /** Documents that are requested if the old files are gone. If the host keeps them, there are none. */
+  /**
+   * The documents that the browser requests after the release if the old files no longer exist. If the host keeps the
+   * old files, it requests none.
+   */
   loads: readonly string[];
 }
 
-/** What the reader does after a release, on a page from before it. */
+/** What the reader does after a release, on a page of the previous release. */
 const AFTER_RELEASE: ReleaseRow[] = [
   {
     done: 'the reader follows a link',
@@ -208,7 +211,7 @@ interface BrokenRow extends FaultRow {
   fault: Fault;
 }
 
-/** The new release is broken. The reader follows a link from a page of the old one. */
+/** The new release is broken. The reader follows a link on a page of the old release. */
 const BROKEN: BrokenRow[] = [
   ...([404, 500, 'html', 'unprotected html', 'empty', 'garbage', 'throws', 'cut', 'reset', 'hangs'] as const).map(
     (fault) => ({

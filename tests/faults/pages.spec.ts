@@ -27,13 +27,13 @@ import {
   type FaultRow,
 } from '../support/faultTest';
 
-// The browser's own reports, and the error that is thrown again.
+// The browser's own reports, and the error that is rethrown.
 test.use({expectedErrors: [SCRIPT_FAILURE]});
 
 const CONNECTION = "The next page couldn't be loaded. Check your connection.";
 const SLOW = 'The next page is taking a long time to load.';
 
-/** Every way in which a file can fail to arrive at once. */
+/** The ways in which a file can fail immediately. */
 const FAULTS: readonly Fault[] = [
   404,
   403,
@@ -66,7 +66,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
     fault,
     times: 1,
     sees: 'page' as const,
-    // The browser itself asks again after a reset.
+    // After a reset, the browser itself sends the request again.
     reloads: fault !== 'reset',
     isTelling: fault === 404,
   },
@@ -185,16 +185,16 @@ async function expectPlainText(page: Page): Promise<void> {
   await expectUsable(first, {minWidth: 300, minHeight: 16});
 }
 
-/** The rows in which the page stays, with a message, because the host doesn't send the next one. */
+/** The rows in which the page stays and shows a message, because the host doesn't send the next page. */
 interface StayRow extends FaultRow {
-  /** Cuts the line; returns what repairs it. */
+  /** Cuts the connection. Returns a function that repairs it. */
   cut: (host: FaultyHost, context: BrowserContext) => Promise<() => unknown> | (() => unknown);
   says: string;
-  /** How the reader goes on; by default with Enter on the link. */
+  /** How the reader goes to the next page; by default, with Enter on the link. */
   go?: (page: Page) => Promise<void>;
 }
 
-/** The next page's code is gone, and the host sends its document with a fault, as while a release is published. */
+/** Removes the next page's code, and makes its document fail, as can happen while a release is being published. */
 const withDocument =
   (fault: Fault): StayRow['cut'] =>
   (host) => {
@@ -428,7 +428,7 @@ for (const then of ['stalls', 'is cut'] as const) {
     const end = host.fail(FILES.document, 'stalls');
     await page.goto(host.address + TO.route, {waitUntil: 'commit'});
     await expect(heading(page)).toContainText(TO.title);
-    // Not before, because a browser shows nothing of a document that is cut at once.
+    // Cut only now, because a browser shows nothing of a document that is cut immediately.
     if (then === 'is cut') host.cutLines();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
     end();

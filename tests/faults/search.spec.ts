@@ -25,7 +25,7 @@ test.use({expectedErrors: [/^Failed to load resource|Refused to execute script|M
 const QUERY = 'messages';
 const PAGE = OTHER;
 
-/** Loads the page, scrolls, opens the dialog with the keyboard and types. Returns the scroll place. */
+/** Loads the page, scrolls, opens the dialog with the keyboard and types. Returns the scroll position. */
 async function search(page: Page, address: string, before?: () => void): Promise<number> {
   await open(page, address + PAGE.route);
   await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
@@ -65,7 +65,7 @@ interface SearchRow extends FaultRow {
 const UNAVAILABLE = /^Search isn't available right now/;
 const NOT_LOADED = /^Search couldn't be loaded/;
 
-/** The scripts that search adds: all but those of the page. */
+/** The index or its pointer can't be loaded. */
 const FAILURES: SearchRow[] = [
   ...([404, 500, 'html', 'null', 'garbage', 'empty', 'cut', 'reset', 'hangs'] as const).map((fault) => ({
     done: `the pointer to the index fails (${fault})`,
@@ -141,7 +141,7 @@ test('its code hangs: typing works meanwhile, and nothing is lost when it comes'
   await expectQueryKept(page);
 });
 
-/** Faults of the browser: it can't run the worker. */
+/** The browser can't run the worker. */
 for (const [done, fail] of [
   ['the browser has no workers', () => Reflect.deleteProperty(window, 'Worker')],
   [

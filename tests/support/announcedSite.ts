@@ -1,4 +1,4 @@
-/** A fixture site with a banner, and with parts that fail on demand. */
+/** A fixture site with a banner, and with buttons that make parts of it fail. */
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
@@ -50,7 +50,7 @@ export const test = testOn({
   ...siteFileWith({banner: BANNER}),
   'src/Crash.tsx': CRASH,
   'src/Crash.module.css': '.footer {text-align: end}\n',
-  // One inside the page but outside its text, and one outside the page.
+  // One button is inside the page but outside its text, and one is outside the page.
   'src/components/PageFooter/index.tsx': crashing('PageFooter', 'Break the page'),
   'src/components/SiteFooter/index.tsx': crashing('SiteFooter', 'Break the frame'),
   'docs/notes.mdx': '# Notes\n\nWhat is new.\n',

@@ -36,7 +36,7 @@ function unpack(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** Sends `text` on a connection of its own. Returns everything that the server sends until it closes the connection. */
+/** Sends `text` on a new connection. Returns everything that the server sends until it closes the connection. */
 export async function sendRaw(origin: string, text: string): Promise<string> {
   const socket = await connected(origin);
   return finish(socket, text);
@@ -45,7 +45,7 @@ export async function sendRaw(origin: string, text: string): Promise<string> {
 /**
  * Opens `count` connections, then sends a request on each.
  *
- * @returns what the server sent on each, incomplete if the connection was lost
+ * @returns what the server sent on each connection; incomplete if the connection was lost
  */
 export async function sendAtOnce(origin: string, requestPath: string, count: number): Promise<string[]> {
   const sockets = await Promise.all(Array.from({length: count}, () => connected(origin)));

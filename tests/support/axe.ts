@@ -19,12 +19,15 @@ export const IS_FULL = Boolean(process.env.FULL);
 const COLORS = ['color-contrast', 'link-in-text-block'];
 const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
 
-/** `structure` is all rules except those for colors, which take two thirds of the time; `layout` depends on the width. */
+/**
+ * `structure` is all rules except the color rules, which take two thirds of the time. `layout` is the rules whose
+ * result depends on the width.
+ */
 export type Rules = 'all' | 'colors' | 'structure' | 'layout';
 
 /**
- * Runs axe on the page in its current state. Returns the rule, the help text and the places of each violation. Two
- * options halve the time: it reports only violations, and it doesn't look for frames, because no page has any.
+ * Runs axe on the page in its current state. Returns the rule, the help text and the elements of each violation. Two
+ * options halve the time: axe reports only violations, and doesn't look for frames, because no page has any.
  *
  * @param exempt - rules that don't apply to the page
  */
@@ -39,8 +42,8 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const {violations: found} = await page.evaluate(async (settings) => {
-    // Colors between two themes, or of a dialog that fades in, have too little contrast. The end of a transition can
-    // start others, of elements that inherit the color.
+    // During a change of theme, or while a dialog fades in, colors have too little contrast. When a transition ends,
+    // transitions of elements that inherit the color can start.
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     do {
       await Promise.allSettled(running().map(({finished}) => finished));
@@ -68,7 +71,8 @@ export async function violationsInTheDark(page: Page) {
 /**
  * Runs axe in both themes.
  *
- * @param isMobile - leaves out colors on phones, except in the full run, if the state is tested on the desktop too
+ * @param isMobile - whether to leave out the color rules, except in the full run; only for states that are also tested
+ *   on the desktop
  */
 export async function violationsInThemes(page: Page, isMobile = false, exempt: readonly string[] = []) {
   if (isMobile && !IS_FULL) return violations(page, 'structure', exempt);

@@ -3,7 +3,7 @@ import data, {type Identifier} from '@mdn/browser-compat-data';
 import postcss from 'postcss';
 import ts from 'typescript';
 
-/** Names of browsers in browserslist, each with its name in the data. */
+/** The browsers' names in browserslist, each with its name in MDN's data. */
 export const BROWSERS = {
   chrome: 'chrome',
   edge: 'edge',
@@ -35,7 +35,7 @@ const at = (feature: string): Identifier | undefined =>
 
 const isKnown = (feature: string): boolean => at(feature)?.__compat !== undefined;
 
-/** Returns the first of these features that is in the data; if none is, the first one. */
+/** Returns the first feature that is in the data, or `features[0]` if none is. */
 const firstKnown = (...features: [string, ...string[]]): string => features.find(isKnown) ?? features[0];
 
 /** Returns all features below another. */
@@ -96,7 +96,7 @@ function valueFeatures(value: string, property?: string): string[] {
   });
   const words = [...plain.matchAll(/(?<![\w.-])(-?[a-z][\w-]*)(\()?/gi)].flatMap(([, name, call]) => {
     const word = name!.toLowerCase();
-    // The data also lists it below the shorthand, with the same versions.
+    // The data also lists `allow-discrete` below the shorthand, with the same versions.
     if (word === 'allow-discrete') return ['css.properties.transition-behavior.allow-discrete'];
     if (property && isKnown(`${property}.${word}`)) return [`${property}.${word}`];
     return call ? types(word) : [...types(word, 'global_keywords.'), ...types(word, 'color.')];
@@ -117,8 +117,8 @@ const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
 
 /**
  * Returns the features that scripts use, each with a file that uses it: globals, members, options and events that
- * TypeScript's own library declares, HTML in JSX, and CSS in literal arguments. Syntax isn't among them, because the build
- * compiles it.
+ * TypeScript's own library declares, HTML in JSX, and CSS in literal arguments. Syntax isn't among them, because the
+ * build compiles it.
  *
  * @param files - absolute paths; the modules that they import aren't read
  * @param host - reads the files; by default from disk
@@ -131,7 +131,7 @@ export function scriptFeatures(
   const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
 
-  /** Returns the names of a type and of those that it inherits from. */
+  /** Returns the names of a type and its base types. */
   const typeNames = (type: ts.Type): string[] => {
     if (type.isUnionOrIntersection()) return type.types.flatMap(typeNames);
     const name = checker.getApparentType(type).getSymbol()?.name;

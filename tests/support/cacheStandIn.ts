@@ -1,4 +1,4 @@
-/** The browser's caches, in memory: only what the service worker uses of them. */
+/** An in-memory version of the browser's caches, with only what the service worker uses. */
 export class CachesStandIn {
   private readonly byName = new Map<string, Map<string, Response>>();
 

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {deferred} from './deferred';
 import {open} from './test';
 
-/** Returns the addresses of the scripts that `route` needs and `other` doesn't: the chunks of its page alone. */
+/** Returns the addresses of the scripts that `route` needs and `other` doesn't. */
 export async function chunksOf(context: BrowserContext, route: string, other: string): Promise<string[]> {
   const own = await scriptsOf(context, route);
   const others = await scriptsOf(context, other);

@@ -35,7 +35,7 @@ come(); // [!code ++]
 \`\`\`
 `;
 
-/** The texts of the site's files, by path. All tests of content share it, so that it is built once. */
+/** The texts of the site's files, by path. All content tests share the site, so that it is built once. */
 export const CONTENT_SITE = {
   ...ANNOTATED_SITE,
   ...CODE_SITE,

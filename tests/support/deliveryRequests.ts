@@ -43,7 +43,7 @@ interface Expected {
   status?: number;
   type?: string;
   cache?: string;
-  /** The file whose content is the body, or the body itself, or a pattern for it. */
+  /** The body's file, the body itself, or a pattern for it. */
   body?: string | RegExp;
   encoding?: string;
   /** Whether `Vary` names the header. */
@@ -63,7 +63,7 @@ const page = (file: string): Expected => ({
 const twin = (file: string): Expected => ({...page(file), type: MARKDOWN, body: `${file}.md`});
 const MISSING_PAGE: Expected = {status: 404, type: HTML, cache: 'no-cache', body: '404.html'};
 const MISSING_FILE: Expected = {status: 404, type: PLAIN, cache: 'no-cache', body: '404 Not Found\n'};
-/** Caddy's HTTP library answers some of these before it reads the configuration, without a line break at the end. */
+/** Caddy's HTTP library answers some bad requests itself, without a line break at the end. */
 const BAD: Expected = {status: 400, body: /^400 Bad Request\n?$/};
 const REFUSED: Expected = {status: 405, type: PLAIN, allow: 'GET, HEAD', body: '405 Method Not Allowed\n'};
 const script: Expected = {status: 200, type: SCRIPT, cache: IMMUTABLE, body: 'assets/js/main.1a2b3c4d.js'};
@@ -137,7 +137,7 @@ export const ROWS: Row[] = [
   ['GET', 'v1.0/a+(b).md', {}, {status: 301, location: 'index.md'}],
   ['GET', 'older.md', {}, MISSING_FILE],
   ['GET', 'older', {}, MISSING_PAGE],
-  // Another page, because addresses are case-sensitive.
+  // Not pages, because addresses are case-sensitive.
   ...['OLD', 'INDEX', 'Index.html'].map((other): Row => ['GET', other, {}, MISSING_PAGE]),
   ['GET', 'DMS/client', {}, MISSING_PAGE],
   ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
@@ -195,7 +195,7 @@ export const ROWS: Row[] = [
   ].map((malformed): Row => ['GET', malformed, {}, BAD]),
 ];
 
-/** Around a base path: whole paths, and whole locations. */
+/** Requests around a base path. Paths and locations are whole: they aren't relative to it. */
 export const rowsAround = (basePath: string): Row[] => [
   ['GET', '/', {}, {status: 302, location: basePath}],
   ['GET', basePath.slice(0, -1), {}, page('index')],
@@ -217,7 +217,7 @@ export const deliveryAt = (folder: string, basePath: string): Delivery => ({
   policy: toPolicy(joinNeeds([readNeeds('<script>1</script>')]), {}),
 });
 
-/** Returns the actual and the expected values of the parts that a row expects, to compare them. */
+/** Returns the actual and the expected values of the parts that a row specifies. */
 export function compare(
   {status, headers, body}: Reply,
   [method, , , expected]: Row,

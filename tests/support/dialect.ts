@@ -1,4 +1,4 @@
-/** Reads Markdown like the build, up to and including the dialect. */
+/** Reads Markdown like the build, as far as the dialect's step. */
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';

@@ -1,11 +1,12 @@
 /**
- * Pages with every construct of the dialect inside every other that can contain it, one page for each outer construct.
+ * Pages with every construct of the dialect inside every other construct that can contain it. Each outer construct has
+ * its own page.
  */
 
 interface Holder {
   /** The page's name. */
   name: string;
-  /** Its selector in the page's HTML. */
+  /** The construct's selector in the page's HTML. */
   selector: string;
   /** @param depth - the number of colons beyond three that its fences need */
   write: (content: string, depth: number) => string;
@@ -59,7 +60,7 @@ const HOLDERS: readonly Holder[] = [
 
 const held = (name: string, selector: string, write: (mark: string) => string): Held => ({name, selector, write});
 
-/** Constructs that others can contain; the outer constructs are among them. */
+/** Constructs that other constructs can contain, including all of `HOLDERS`. */
 const HELD: readonly Held[] = [
   ...HOLDERS.map(({name, selector, write}) => held(name, selector, (mark) => write(mark, 0))),
   held('code-group', '[role="tabpanel"]', (mark) =>

@@ -1,4 +1,4 @@
-/** Stand-ins for hosts that run the generated code or routes. */
+/** Stand-ins for the hosts that run the generated code or apply the generated routes. */
 import {compileFunction} from 'node:vm';
 import {transformSync} from 'esbuild';
 
@@ -18,8 +18,8 @@ export function load(code: string): unknown {
 }
 
 /**
- * Serves files like Cloudflare Pages: `x.html` at `/x`, and `index.html` at its folder. Requests by file name redirect
- * there.
+ * Serves files like Cloudflare Pages: `x.html` at `/x`, and `index.html` at its folder's address. Requests with the
+ * file name redirect to these addresses.
  *
  * @param files - texts by path
  */

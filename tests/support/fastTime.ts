@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 
-/** The page's time limits of 5 s and more pass 10 times as fast, so that a test of them takes a second or two. */
+/**
+ * Makes the page's time limits of 5 s or more run out 10 times as fast, so that their tests take only a second or two.
+ */
 export async function shortenLimits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shorten = (limit = 0): number => (limit < 5000 ? limit : limit / 10);

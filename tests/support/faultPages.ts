@@ -1,8 +1,8 @@
-/** The pages of the tests of faults, and the files of the site by their role. */
+/** The pages that the fault tests use, and the site's files by role. */
 import {readFileSync} from 'node:fs';
 import type {Affected} from './faultyHost';
 
-/** The page that readers come from, and the one that they go to. */
+/** The page that readers come from (`FROM`), and the page that they go to (`TO`). */
 export const FROM = {route: '/dms/overview', title: 'How a 1:1 chat works'};
 export const TO = {route: '/dms/troubleshoot', title: 'Troubleshoot'};
 export const OTHER = {route: '/dms/client', title: 'Create and configure a client'};

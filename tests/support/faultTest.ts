@@ -1,4 +1,4 @@
-/** Playwright's `test` for faults: a host that fails on request, and readers who notice what is lost. */
+/** Playwright's `test` for faults: a host that can be made to fail, and checks that readers lose nothing. */
 import type {Locator, Page} from '@playwright/test';
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {FILES, FROM, linksTo, TO} from './faultPages';
@@ -6,9 +6,11 @@ import {startFaultyHost, type Affected, type FaultyHost} from './faultyHost';
 import {missingProgram, startServer, type ServerName} from './servers';
 import {at, expect, open, test as base} from './test';
 
-/** A row of a table of faults. The test's name says what is done, what the reader must see, and what must not be lost. */
+/**
+ * A row of a table of faults. The test's name says what is done, what the reader must see, and what must not be lost.
+ */
 export interface FaultRow {
-  /** What is done to the line, the host or the browser, and what the reader does. */
+  /** What is done to the connection, the host or the browser, and what the reader does. */
   done: string;
   /** Whether `npm test` has the row too, and not only the full run. */
   isTelling?: boolean;
@@ -64,7 +66,10 @@ async function startHost(name: ServerName) {
   return {host, close};
 }
 
-/** What the browser and the bundler report when a script fails to arrive. One expression, because a list of two would mean something else to Playwright. */
+/**
+ * What the browser and the bundler report when a script fails to arrive. It must be one expression, because Playwright
+ * gives a list of two another meaning.
+ */
 export const SCRIPT_FAILURE = new RegExp(
   [
     'Failed to load resource',
@@ -77,7 +82,7 @@ export const SCRIPT_FAILURE = new RegExp(
 
 export const heading = (page: Page): Locator => page.getByRole('heading', {level: 1});
 
-/** The first link of the article to a page, or to a heading on it. */
+/** The article's first link to a page, or to a heading on that page. */
 export const linkTo = (page: Page, route: string): Locator =>
   page
     .getByRole('article')
@@ -87,10 +92,10 @@ export const linkTo = (page: Page, route: string): Locator =>
 export const notice = (page: Page): Locator => page.getByRole('region', {name: 'Page not loaded'});
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** The query of an earlier search. */
+/** The query of an earlier search, which must be kept. */
 export const KEPT_QUERY = 'consent';
 
-/** Returns a function that tells whether a file is a script that the page doesn't have yet. */
+/** Returns a function that checks whether a file is a script that the page hasn't loaded yet. */
 export async function newScripts(page: Page): Promise<Affected> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   return (file) => FILES.scripts(file) && !names.some((name) => name.endsWith(file));
@@ -104,7 +109,8 @@ export async function disablePrefetch(page: Page): Promise<void> {
 }
 
 /**
- * Focuses a link, and waits for the next frame, when the page receives the scroll event. Returns the scroll place, in px.
+ * Focuses a link, and waits for the next frame, when the page receives the scroll event. Returns the scroll position in
+ * px.
  */
 export async function focusLink(page: Page, route: string): Promise<number> {
   await linkTo(page, route).focus();
@@ -112,7 +118,9 @@ export async function focusLink(page: Page, route: string): Promise<number> {
   return scrollTop(page);
 }
 
-/** Opens the first page in the dark theme, with a query from an earlier search, and focuses the link to the next page. */
+/**
+ * Opens the first page in the dark theme, with a query from an earlier search, and focuses the link to the next page.
+ */
 export async function startReading(page: Page, host: FaultyHost): Promise<void> {
   await disablePrefetch(page);
   await open(page, host.address + FROM.route);

@@ -1,4 +1,4 @@
-/** A host in front of a built site that fails on request, and publishes releases that don't have the old files. */
+/** A host in front of a built site. Tests can make it fail, or publish releases that don't have the old files. */
 import {
   createServer,
   request as ask,
@@ -25,9 +25,9 @@ export type Fault =
   | 'garbage'
   /** A script that throws. */
   | 'throws'
-  /** Half of the file, with the length of that half. */
+  /** Half of the file; `Content-Length` is the length of that half. */
   | 'half'
-  /** Half of the file, with the length of the whole file; then the line is cut. */
+  /** Half of the file; `Content-Length` is the whole file's, and then the connection is closed. */
   | 'cut'
   /** Half of the file, then nothing more. */
   | 'stalls'
@@ -36,7 +36,7 @@ export type Fault =
   /** The file, half a second later. */
   | 'late';
 
-/** Whether a fault is about a file, by its path below the base path in the first release. */
+/** Whether a fault affects a file. `file` is its path in the first release, below the base path. */
 export type Affected = (file: string) => boolean;
 
 export interface FaultyHost {
@@ -53,9 +53,9 @@ export interface FaultyHost {
   fail: (affected: Affected, fault: Fault, times?: number) => () => void;
   /** Publishes another release. All its scripts, styles and indexes have other names. */
   release: (options?: {keepsOldFiles?: boolean}) => void;
-  /** Sends documents of the release before the newest one, as a proxy with old copies does. */
+  /** Sends documents of the second-newest release, like a proxy with outdated copies. */
   sendOldDocuments: () => void;
-  /** Answers every other request from the release before the newest one. */
+  /** Answers every second request with files of the second-newest release. */
   alternate: () => void;
   /** Cuts all open lines. */
   cutLines: () => void;
@@ -99,7 +99,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
 
   const renamed = (hash: string, release: number): string =>
     ((Number.parseInt(hash[0]!, 16) + release) % 16).toString(16) + hash.slice(1);
-  /** The names of a release by those of the first one. */
+  /** Maps the hashes in the first release's file names to those of `release`. */
   const namesOf = (release: number): ReadonlyMap<string, string> =>
     new Map(hashes.map((hash) => [hash, renamed(hash, release)]));
   const rename = (text: string, names: ReadonlyMap<string, string>): string =>
@@ -216,7 +216,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
 const without = (headers: OutgoingHttpHeaders, ...names: string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Sends an answer, or what a fault makes of it. */
+/** Sends an answer, changed if a fault affects it. */
 function send(
   response: ServerResponse,
   fault: Fault | undefined,

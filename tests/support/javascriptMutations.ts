@@ -1,13 +1,13 @@
 /**
- * How samples of JavaScript and TypeScript are made wrong. Left out, because the result says the same or because the
- * types of the SDK say nothing of it:
+ * Makes JavaScript and TypeScript samples wrong. Leaves out changes that keep the meaning, and changes that the SDK's
+ * types can't detect:
  *
- * - members and labels of `any`, and labels where any key may stand (an index signature);
+ * - members and labels of `any`, and labels where an index signature allows any key;
  * - arguments of parameters that take anything: `any`, `unknown`, or a type that the argument itself decides;
- * - swapped arguments that may stand for one another;
- * - a missing argument where it may be left out, or where another overload does without it;
- * - a dropped await whose value is handed on whole: only where a member of it is used, where it is taken apart, looped
- *   over or asked in a condition does a promise in its place show;
+ * - swapped arguments, if each has a type that the other's parameter accepts;
+ * - a missing argument that is optional, or that another overload doesn't have;
+ * - a dropped `await`, unless the code uses a member of the value, destructures it, loops over it, or tests it in a
+ *   condition: elsewhere, the compiler may accept the promise in its place;
  * - an import that the sample doesn't use.
  */
 import ts from 'typescript';
@@ -21,7 +21,7 @@ interface Replacement {
   kind: MutationKind;
   node: ts.Node;
   text: string;
-  /** The end of the replaced text, if it isn't the end of the node. */
+  /** Where the replaced text ends; by default at the end of the node. */
   end?: number;
 }
 
@@ -122,7 +122,7 @@ function readSdkCall(node: ts.Node, types: ts.TypeChecker): SdkCall | undefined 
   };
 }
 
-/** Whether the argument decides the parameter's type, or the parameter takes any value. */
+/** Whether the parameter accepts any value, or takes its type from the argument. */
 function takesAnything(call: SdkCall, index: number, types: ts.TypeChecker): boolean {
   const declared = types.getTypeAtLocation(call.declared[index]!);
   return (

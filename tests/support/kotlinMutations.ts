@@ -1,13 +1,14 @@
 /**
- * How samples of Kotlin are made wrong, from their syntax trees. Some mutations are left out, because the result means
- * the same or Kotlin allows it:
+ * Makes Kotlin samples wrong, based on their syntax trees. Leaves out mutations that keep the meaning or that Kotlin
+ * allows:
  *
- * - names that the sample itself declares, and names that only the platform has: what is checked is the use of the SDK;
- * - swapped arguments that both carry labels, because their order is free, and those of one kind of literal;
- * - content of another type, because the compiler can't know which codec takes it;
+ * - names that the sample itself declares, and names that only the platform has, because only uses of the SDK are
+ *   checked;
+ * - swapped arguments that both have labels, because their order is free, or that are literals of the same kind;
+ * - content of another type, because the compiler can't know which codec accepts it;
  * - arguments whose parameter has a default;
- * - an import whose name the sample does not use;
- * - a `suspend` that a coroutine's block around the call makes needless.
+ * - an import that the sample doesn't use;
+ * - a `suspend` that is unnecessary because the call is in a coroutine's block.
  */
 import {kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';

@@ -18,8 +18,8 @@ interface Entry extends PerformanceEntry {
  * Records layout shifts of the page. Call it before opening the page. Browsers leave out shifts within 500 ms of a real
  * click, so use `followLink` to follow a link.
  *
- * @param free - selector of parts that may move, with everything in them
- * @returns a function that returns the shifts
+ * @param free - selector of the parts that are allowed to move, with all their content
+ * @returns a function that returns the shifts so far
  */
 export async function observeLayoutShift(page: Page, free = 'none'): Promise<() => Promise<Shift[]>> {
   await page.addInitScript((freeParts) => {
@@ -45,7 +45,7 @@ export async function observeLayoutShift(page: Page, free = 'none'): Promise<() 
   };
 }
 
-/** Follows the first link to `route` by script, which doesn't count as input. */
+/** Clicks the first link to `route` by script, which browsers don't count as input. */
 export async function followLink(page: Page, route: string): Promise<void> {
   await page
     .locator(`a[href="${at(route)}"]`)

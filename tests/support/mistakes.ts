@@ -2,7 +2,7 @@
 
 export interface PageMistake {
   name: string;
-  /** Of the page; mdx by default. */
+  /** The page's format; mdx by default. */
   format?: 'md' | 'mdx';
   /** The page with the mistake. */
   wrong: string;
@@ -10,7 +10,7 @@ export interface PageMistake {
   line: number;
   /** Parts of the message: what was given, and what to do. */
   message: readonly string[];
-  /** The page as the message asks for it. */
+  /** The page, corrected as the message says. */
   fixed: string;
 }
 

@@ -1,4 +1,4 @@
-/** Loaded before a build with `NODE_OPTIONS=--require`: moves the clock 400 days forward. */
+/** Moves a build's clock 400 days forward. Loaded with `NODE_OPTIONS=--require`. */
 const SHIFT = 400 * 24 * 60 * 60 * 1000;
 const RealDate = Date;
 

@@ -1,4 +1,4 @@
-/** A site whose host can stop, and publish another build at the same address. */
+/** A site whose host can be stopped, and can publish another build at the same address. */
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';

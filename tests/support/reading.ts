@@ -7,10 +7,10 @@ import remarkRehype from 'remark-rehype';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 
-/** Controls with their labels, the frame, and text only for screen readers. */
+/** What isn't read: controls with their labels, the frame, and text only for screen readers. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
-  // The twin has the kinds of notes in samples as words.
+  // Except the kinds of notes in samples, which the twin writes as words.
   '.sr-only:not([data-note] > .sr-only)',
   'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');
@@ -92,7 +92,7 @@ function read($: cheerio.CheerioAPI, root: string): string[] {
     const label = svg.attribs['aria-label'];
     if (label) say($(svg).parent().is('[role=note] > p') ? label : `Image: ${label}`);
   };
-  /** Two pictures for the two themes count as one. */
+  /** Two pictures, one for each theme, count as one. */
   const visitPicture = ({attribs: {alt = '', src = ''}, prev}: Element): void => {
     if (prev && isTag(prev) && prev.name === 'img' && prev.attribs.alt === alt) return;
     if (alt) say(src.startsWith('data:') ? `Image: ${alt}` : alt);

@@ -31,7 +31,7 @@ export function searchDialog(page: Page): SearchDialog {
 /** Returns the search button of the top bar. */
 export const searchButton = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
 
-/** Opens the dialog by its button, and waits until its code has loaded. */
+/** Opens the dialog with its button, and waits until its code has loaded. */
 export async function openSearchDialog(page: Page): Promise<SearchDialog> {
   const dialog = searchDialog(page);
   await searchButton(page).click();

@@ -24,7 +24,7 @@ const INSTALL = {
   caddy: 'apt-get install caddy',
 } as const;
 
-/** Debian's path of the module; nginx can't search for it. */
+/** Debian's path of the module, because nginx can't search for it. */
 const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'].map((folder) =>
   path.join(folder, 'ngx_http_brotli_static_module.so'),
 );

@@ -1,4 +1,4 @@
-/** Returns the portal's settings file with other values, for fixture sites. */
+/** Changes values in the portal's settings file, for fixture sites. */
 import {readFileSync} from 'node:fs';
 
 /**

@@ -1,4 +1,7 @@
-/** A site with what the portal's own sidebar doesn't have: five levels of sections, toggles, a long list, a map by prefix. */
+/**
+ * A site with what the portal's own sidebar doesn't have: five levels of sections, toggles, a long list, and sidebars
+ * by path prefix.
+ */
 import {testOn} from './servedSite';
 
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';

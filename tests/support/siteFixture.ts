@@ -49,7 +49,7 @@ export const redirects = defineRedirects([]);
 const COPIED = ['docusaurus.config.ts', 'package.json', 'src', 'static', 'tsconfig.json'];
 
 /**
- * The variables of a fixture site's build. They replace those of the test run, which are for the portal's own build.
+ * The variables of a fixture site's build. They replace the test run's variables, which are for the portal's own build.
  */
 const ENVIRONMENT = {
   SITE_URL: '',
@@ -62,7 +62,7 @@ const ENVIRONMENT = {
   NODE_ENV: 'production',
   // Most sites are built once, so a cache would only use space.
   DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  // The build would behave like a test.
+  // With this variable, the build would behave like a test.
   JEST_WORKER_ID: undefined,
 };
 
@@ -74,7 +74,7 @@ export function createSite(files: Record<string, string>): SiteFixture {
   return writeSite(mkdtempSync(path.join(tmpdir(), 'portal-')), files);
 }
 
-/** Gives a site the installed packages, but caches of its own, so that its first build is a cold one. */
+/** Gives a site the installed packages, but separate caches, so that its first build starts without caches. */
 export function linkPackages(folder: string): void {
   const target = path.join(folder, 'node_modules');
   rmSync(target, {force: true});

@@ -1,12 +1,12 @@
 /**
- * The mistakes that are made in Swift samples, found in their syntax trees. Left out are changes that leave a sample
- * correct, or that say the same:
+ * Makes Swift samples wrong, based on their syntax trees. Leaves out changes after which a sample is still correct or
+ * means the same:
  *
- * - names that the sample itself declares, and names of the platform: the use of the SDK is what counts;
- * - swapped arguments that are literals of one kind;
- * - arguments that may be left out;
- * - imports of the platform's modules, because other modules bring them along;
- * - `try` and `await` that repeat one around them.
+ * - names that the sample itself declares, and the platform's names, because only uses of the SDK are checked;
+ * - swapped arguments that are literals of the same kind;
+ * - missing arguments that are optional;
+ * - missing imports of the platform's modules, because other modules import them too;
+ * - a `try` or `await` that is redundant because an earlier one covers it.
  */
 import {kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';
@@ -51,7 +51,7 @@ function dropped(code: string, pattern: RegExp, kind: Mutation['kind']): Mutatio
           !/^\s*(?:\/\/|\*)/.test(code.slice(code.lastIndexOf('\n', found.index) + 1)) &&
           !code.slice(code.lastIndexOf('\n', found.index) + 1, found.index).includes('//'),
       )
-      // A second one on the same line repeats the first.
+      // A second `try` or `await` on the same line repeats the first.
       .filter(
         (found) =>
           !new RegExp(`\\b${found[0].trim().slice(0, 3)}[^{}\\n]*$`).test(
@@ -111,7 +111,7 @@ function argumentsOf(node: Node): Mutation[] {
   if (!first) return [];
   const value = parts(first).at(-1)!;
   const found: Mutation[] = [
-    // Replaces an argument with a number where the SDK takes a text or an object.
+    // Replaces an argument with a number if the SDK expects a text or an object.
     {kind: 'wrong argument', start: value.startIndex, end: value.endIndex, text: '42'},
     {kind: 'missing argument', start: first.startIndex, end: list[1]?.startIndex ?? first.endIndex, text: ''},
   ];

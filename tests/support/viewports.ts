@@ -6,8 +6,8 @@ export const TABLET = {viewport: {width: 768, height: 1024}};
 export const MOBILE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
 /**
- * Turns the page of a desktop test into one of {@link MOBILE}, without another load: its width, viewport and pointer.
- * Lasts as long as the page, so the spec needs `FRESH` (test.ts).
+ * Gives the page of a desktop test the width, viewport and pointer of {@link MOBILE}, without reloading it. This lasts
+ * as long as the page exists, so the spec needs `FRESH` (test.ts).
  */
 export async function becomePhone(page: Page): Promise<void> {
   await page.setViewportSize(MOBILE.viewport);

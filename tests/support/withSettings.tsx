@@ -1,4 +1,4 @@
-/** Provides other settings than the site's own to parts of the frame. */
+/** Gives parts of the frame other settings than the site's. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {site} from '../../src/config/site';

@@ -1,4 +1,6 @@
-/** Checks Gradle build files in Groovy: their tokens, brackets, and dependencies, which must be in the settings' list. */
+/**
+ * Checks Gradle build files in Groovy: their tokens, brackets, and dependencies, which must be in the settings' list.
+ */
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';

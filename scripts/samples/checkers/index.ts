@@ -1,4 +1,7 @@
-/** All checkers. A sample may have several. A sample in a language that none of them supports needs a reason why it isn't checked. */
+/**
+ * All checkers. A sample may have several. A sample in a language that none of them supports needs a reason why it
+ * isn't checked.
+ */
 import type {Checker} from '../types';
 import {gradle} from './gradle';
 import {json} from './json';

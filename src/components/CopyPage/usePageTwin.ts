@@ -7,7 +7,10 @@ export const HAS_TWINS = process.env.NODE_ENV !== 'development';
 /** How long a twin may take to load, in ms. */
 const TIMEOUT = 10_000;
 
-/** @throws Error if there is no twin, or it takes too long. Hosts for single-page apps answer with an HTML page instead of a 404. */
+/**
+ * @throws Error if there is no twin, or it takes too long. Hosts for single-page apps answer with an HTML page instead
+ * of a 404.
+ */
 async function fetchTwin(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;

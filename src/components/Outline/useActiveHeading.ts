@@ -5,7 +5,10 @@ import {throttle} from './throttle';
 const SCROLL_THROTTLE = 100;
 /** How long a clicked heading stays active, however the page scrolls, in ms (SPEC §9). */
 const CLICK_SUPPRESSION = 500;
-/** Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a pixel. */
+/**
+ * Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a
+ * pixel.
+ */
 const TOLERANCE = 8;
 
 export interface HeadingPosition {

@@ -27,7 +27,8 @@ export function PageText({source, children}: PageTextProps): ReactNode {
 
 /**
  * Returns the key of the page's text. The first page of a visit has no text of its own, because hydration
- * keeps the server's HTML. If that HTML is discarded or lacks elements, the text is loaded, and the page rendered again.
+ * keeps the server's HTML. If that HTML is discarded or lacks elements, the text is loaded, and the page rendered
+ * again.
  */
 function useKeyOfText(source: string): string {
   const [hydrated] = useState(useIsHydrating());

@@ -32,7 +32,9 @@ export interface SearchParts {
 
 let loading: Promise<SearchParts> | undefined;
 
-/** Loads the dialog's contents and, at the same time, the client and the index, once. After a failure it tries again. */
+/**
+ * Loads the dialog's contents and, at the same time, the client and the index, once. After a failure it tries again.
+ */
 function loadParts(): Promise<SearchParts> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -36,7 +36,9 @@ export function startState(text: string): SearchState {
   return {text, asked: queryOf(text), answer: undefined, selected: -1, byKeys: true};
 }
 
-/** The state after an event. An empty query has no results and no selection (SPEC §5); an answer selects its first hit. */
+/**
+ * The state after an event. An empty query has no results and no selection (SPEC §5); an answer selects its first hit.
+ */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
     case 'typed':

@@ -33,8 +33,8 @@ export function isCrowded(items: readonly unknown[], socials: readonly unknown[]
 }
 
 /**
- * Returns the item that a page belongs to (SPEC §2 "Top navigation"). An item matches if it, or one of its menu's links,
- * is active on the page. If several items match, the longest path wins, then the first in the list.
+ * Returns the item that a page belongs to (SPEC §2 "Top navigation"). An item matches if it, or one of its menu's
+ * links, is active on the page. If several items match, the longest path wins, then the first in the list.
  *
  * @param route - the page's path without base path and `.html`; undefined for an unknown address
  */

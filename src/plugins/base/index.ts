@@ -23,9 +23,9 @@ export default function basePlugin(site: Site): Plugin {
 /**
  * Runs in the browser as an inline script, so it can use only its parameter and the browser's own functions.
  *
- * Adds the `<base>` tag if its origin is the page's. On localhost (SPEC §2 "Page head") and in a preview of a deploy, all
- * files would otherwise come from the published site, and links wouldn't work, because browsers don't let the router set
- * an address of another origin.
+ * Adds the `<base>` tag if its origin is the page's. On localhost (SPEC §2 "Page head") and in a preview of a deploy,
+ * all files would otherwise come from the published site, and links wouldn't work, because browsers don't let the
+ * router set an address of another origin.
  */
 function addBase(href: string): void {
   if (new URL(href).origin !== location.origin) return;

@@ -49,9 +49,9 @@ interface Listed {
 type List = readonly [file: string, text: string];
 
 /**
- * Returns the lists of all twins, by their paths below the site's folder. `llms.txt` lists all pages. If it would be too
- * long, it links to a list for each folder of pages, such as `dms/llms.txt`, which may do the same. If a list is still
- * too long, its entries are in parts: `llms-1.txt`, `llms-2.txt`.
+ * Returns the lists of all twins, by their paths below the site's folder. `llms.txt` lists all pages. If it would be
+ * too long, it links to a list for each folder of pages, such as `dms/llms.txt`, which may do the same. If a list is
+ * still too long, its entries are in parts: `llms-1.txt`, `llms-2.txt`.
  *
  * @param fullCount - the number of files with the text of all pages
  * @param limit - in characters; every list is shorter
@@ -161,8 +161,8 @@ export function toFullIndex(site: ListedSite, files: ReadonlyMap<string, readonl
 }
 
 /**
- * Returns the pages by the next folder of their paths, in the order of the pages. A folder's own page belongs to it. Its
- * title is that page's, or else the heading of its first page.
+ * Returns the pages by the next folder of their paths, in the order of the pages. A folder's own page belongs to it.
+ * Its title is that page's, or else the heading of its first page.
  */
 function groupsOf(pages: readonly Listed[]): {name: string; title: string; pages: Listed[]}[] {
   const groups = new Map<string, Listed[]>();

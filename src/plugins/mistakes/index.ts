@@ -1,6 +1,6 @@
 /**
- * Tells writers what is wrong with their pages: all mistakes of all pages together, each with file, line and what to do,
- * without the stacks of the tools. In development, the browser shows the same text.
+ * Tells writers what is wrong with their pages: all mistakes of all pages together, each with file, line and what to
+ * do, without the stacks of the tools. In development, the browser shows the same text.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -114,8 +114,8 @@ const resourceOf = (error: Error): string | undefined =>
   (error as {module?: {resource?: string} | null}).module?.resource;
 
 /**
- * Replaces Docusaurus' report of broken links, which has no files and no lines. Docusaurus offers no hook for it, so this
- * wraps the function of its logger that stops the build.
+ * Replaces Docusaurus' report of broken links, which has no files and no lines. Docusaurus offers no hook for it, so
+ * this wraps the function of its logger that stops the build.
  *
  * @param describe - returns undefined for messages about anything else
  */

@@ -1,6 +1,6 @@
 /**
- * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of each
- * page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own.
+ * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of
+ * each page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
  * HTML (readPage.ts), page by page, so that no more than one page is in memory as a document.

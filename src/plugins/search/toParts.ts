@@ -3,7 +3,10 @@ import {readTerms, writeTerms} from '../../search/codec';
 import {nameTexts, type IndexFile, type IndexHead} from '../../search/indexFile';
 import type {TermLists} from '../../search/postings';
 
-/** Characters of a part, before compression: about 5 KiB are transferred. Larger ones have more that a query doesn't need. */
+/**
+ * Characters of a part, before compression: about 5 KiB are transferred. Larger ones have more that a query doesn't
+ * need.
+ */
 const PART_SIZE = 10 * 1024;
 
 /**
@@ -30,7 +33,9 @@ export async function toParts(
   return {pages: nameTexts(pages, Array<string>(pages.length).fill('')), lengths, parts: {words, terms, paths, texts}};
 }
 
-/** Splits lists into ranges of terms, each with its first term; the first range also has whatever would be before it. */
+/**
+ * Splits lists into ranges of terms, each with its first term; the first range also has whatever would be before it.
+ */
 function splitTerms({terms, documents, counts}: TermLists, size: number): {first: string; lists: TermLists}[] {
   const all = readTerms(terms);
   const [ids, times] = [documents.split(' '), counts.split(' ')];

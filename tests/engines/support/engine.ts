@@ -1,6 +1,6 @@
 /** One interface to a real Firefox (WebDriver BiDi) and a real WebKit (WebDriver), with real input only. */
 
-/** The preferences of a reader or a system. They are fixed when the browser starts. */
+/** Preferences of a reader or a system. They can't change after the browser has started. */
 export interface Preferences {
   theme: 'light' | 'dark';
   /** `prefers-reduced-motion: reduce`. */

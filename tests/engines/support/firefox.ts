@@ -13,7 +13,7 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     browser: 'firefox',
     executablePath,
     headless: true,
-    // The driver's events for each request take a third of the time.
+    // The driver's events for each request would take a third of the time.
     networkEnabled: false,
     extraPrefsFirefox: {
       // Without a desktop, Firefox has no fine pointer that hovers.
@@ -21,11 +21,11 @@ export async function startFirefox(executablePath: string, preferences: Preferen
       'ui.allPointerCapabilities': 6,
       'layout.css.prefers-color-scheme.content-override': preferences.theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': preferences.prefersReducedMotion ? 1 : 0,
-      // 2 is the reader's colors everywhere; 0 follows the system.
+      // 2 always uses the reader's colors; 0 follows the system.
       'browser.display.document_color_use': preferences.hasForcedColors ? 2 : 0,
     },
   });
-  // Only a page opened later gets the focus in its window.
+  // The first page doesn't get the focus in its window, but a page that is opened later does.
   const page = await browser.newPage();
   let reports: string[] = [];
   page.on('console', (message) => {
@@ -86,7 +86,7 @@ function leave(): void {
   Object.assign(window, {portalIsLeft: true});
 }
 
-/** Firefox' `window.find` does the same search as its find bar. */
+/** Firefox's `window.find` searches like its find bar. */
 interface Finder {
   find: (text: string) => boolean;
 }

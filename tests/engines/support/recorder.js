@@ -5,8 +5,9 @@
     else console.debug(`[report] ${text}`);
   };
   const at = ` (${location.pathname})`;
-  // Browsers also fire error events for scripts that they stop loading because the reader leaves the page. In Firefox,
-  // the driver says so, because a listener of `beforeunload` would keep the page out of the cache for Back.
+  // Browsers also fire error events for scripts that they stop loading because the reader leaves the page. WebKit
+  // reports leaving by `beforeunload`. In Firefox, the driver sets the flag, because a listener of `beforeunload` would
+  // keep the page out of the back/forward cache.
   window.portalIsLeft = false;
   if (window.webkit) addEventListener('beforeunload', () => (window.portalIsLeft = true));
   addEventListener(
@@ -26,7 +27,8 @@
     report(`console: ${values.join(' ')}${at}`);
     error(...values);
   };
-  // The choices that each frame shows, because they are made before the first paint.
+  // Records the theme and the selected tab in each animation frame. Both are set before the first paint, so every frame
+  // must show the reader's choices.
   window.portalFrames = [];
   const record = () => {
     const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** Playwright's `test`, with only its runner: `engine` replaces its browsers. */
+/** Playwright's `test`. Only its runner is used: `engine` replaces Playwright's browsers. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {expect, test as base} from '@playwright/test';
@@ -21,7 +21,7 @@ type Start = (preferences: Preferences) => Promise<Engine>;
 
 interface WorkerFixtures {
   engineName: EngineName;
-  /** Returns the browser for some preferences. It is kept for the next test. */
+  /** Returns a browser with these preferences. It stays open for the next test. */
   start: Start;
 }
 
@@ -87,8 +87,8 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
     }
     await engine.evaluate(forget);
     const reports = engine.takeReports();
-    // Otherwise the next test could find this test's page before its own is loaded. WebKit starts a new process after
-    // about:blank, which takes a second, so go to a picture of the site.
+    // Leave the page. Otherwise the next test could still find it before its own page is loaded. Go to a picture of the
+    // site, because after about:blank, WebKit starts a new process, which takes a second.
     await engine.goto(`${ORIGIN}/img/logo-light.svg`);
     // Leaving a page stops its prefetches.
     reports.push(...engine.takeReports().filter((report) => !report.startsWith('not loaded')));
@@ -122,7 +122,7 @@ async function forget(): Promise<void> {
 }
 
 /**
- * Playwright's `expect.poll`, which reads more often: its own intervals of up to 1 s would add a minute to the run.
+ * Playwright's `expect.poll` with shorter intervals: its default ones, up to 1 s, would add a minute to the run.
  *
  * @param read - returns the value that the assertion is about
  * @param options - its message, and its limit in ms

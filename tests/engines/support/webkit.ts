@@ -105,7 +105,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
     forward: () => evaluate(() => history.forward()),
     resize: async (width, height) => {
       await driver.manage().window().setRect({width, height});
-      // The page learns its new size later.
+      // The page gets its new size asynchronously.
       await driver.wait(() => driver.executeScript<boolean>('return innerWidth === arguments[0]', width), 5000);
     },
     moveMouse: (to) =>

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' generated configuration, with only the parts that the theme reads. */
+/** Replaces Docusaurus' generated configuration. It has only the parts that the theme reads. */
 import {site} from '../../../src/config/site';
 
 export default {

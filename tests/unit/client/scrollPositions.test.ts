@@ -26,7 +26,7 @@ async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'P
 
 const push = (address: string) => () => window.history.pushState({key: address}, '', address);
 
-/** Goes back. jsdom does so later, and then fires popstate. */
+/** Goes back, waits for `popstate` (jsdom fires it asynchronously), and then navigates as the router does. */
 async function back(module: typeof Module): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, {once: true}));
   window.history.back();

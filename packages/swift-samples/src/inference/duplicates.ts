@@ -2,7 +2,9 @@
 import type {CaseDecl, FuncDecl, Span, Stmt, TypeRef} from '../ir';
 import type {Session} from './session';
 
-/** Reports functions and types that a block or a type declares twice. Variables of a block are checked in their scope. */
+/**
+ * Reports functions and types that a block or a type declares twice. Variables of a block are checked in their scope.
+ */
 export function checkDuplicates(session: Session, body: readonly Stmt[]): void {
   const found = new Map<string, Span>();
   for (const statement of body) {

@@ -102,7 +102,11 @@ function itemType(given: Type, index: number): Type {
   return type.kind === 'tuple' ? (type.items[index]?.type ?? unknown) : unknown;
 }
 
-/** Declares what the conditions bind in `scope`. @param once - whether the names stay in the scope, as those of `guard` */
+/**
+ * Declares what the conditions bind in `scope`.
+ *
+ * @param once - whether the names stay in the scope, as those of `guard`
+ */
 export function inferConditions(session: Session, conds: readonly Condition[], scope: Scope, once = false): void {
   for (const cond of conds) {
     if (cond.kind === 'test') checkBoolean(session, cond.value, scope);

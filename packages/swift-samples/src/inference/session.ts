@@ -12,7 +12,9 @@ export interface Report {
   message: string;
 }
 
-/** The functions that the parts of the inference need from each other. The session has them to avoid circular imports. */
+/**
+ * The functions that the parts of the inference need from each other. The session has them to avoid circular imports.
+ */
 export interface Inference {
   infer: (session: Session, expr: Expr, scope: Scope, expected: Type | undefined) => Type;
   inferBlock: (session: Session, body: readonly Stmt[], scope: Scope, expected: Type | undefined) => Type;

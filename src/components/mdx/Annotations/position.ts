@@ -1,4 +1,6 @@
-/** The position of a popup, and the arrow keys' way from name to name. All numbers are px from the window's top left. */
+/**
+ * The position of a popup, and the arrow keys' way from name to name. All numbers are px from the window's top left.
+ */
 
 export interface Box {
   left: number;

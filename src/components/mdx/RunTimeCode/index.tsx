@@ -10,7 +10,9 @@ export interface RunTimeCodeProps {
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** A code block created at run time. It shows plain code at first, and highlighted code once the highlighter has loaded. */
+/**
+ * A code block created at run time. It shows plain code at first, and highlighted code once the highlighter has loaded.
+ */
 export function RunTimeCode({children, language, title}: RunTimeCodeProps): ReactNode {
   const code = children.replace(/\n$/, '');
   const [colored, setColored] = useState<{code: string; html: string}>();

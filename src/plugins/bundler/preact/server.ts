@@ -1,6 +1,6 @@
 /**
- * The part of `react-dom/server` that Docusaurus uses, with Preact. In Preact's own `renderToPipeableStream`, the page's
- * error boundary catches an error and the HTML lacks that part. The build must fail instead, as with React.
+ * The part of `react-dom/server` that Docusaurus uses, with Preact. In Preact's own `renderToPipeableStream`, the
+ * page's error boundary catches an error and the HTML lacks that part. The build must fail instead, as with React.
  */
 import type {Writable} from 'node:stream';
 import {options, type VNode} from 'preact';

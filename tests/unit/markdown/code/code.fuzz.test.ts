@@ -9,11 +9,11 @@ import {tokenize} from '../../../../src/markdown/code/tokenize';
 import {tabName} from '../../../../src/shared/codeGroups';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
-/** Most milliseconds that one input may take. */
+/** The longest that one input may take, in ms. */
 const MOST = 50;
 jest.setTimeout(60_000 + RUNS * 10);
 
-/** Grammars to load before the tests, so that loading doesn't count in the time of an input. */
+/** Grammars to load before the tests, so that an input's time doesn't include loading them. */
 const LANGUAGES =
   'ts tsx js jsx kotlin swift dart bash json protobuf groovy gradle sql go yaml diff text html markdown shell-session'.split(
     ' ',
@@ -110,8 +110,8 @@ function workOf(run: () => void): number {
 }
 
 /**
- * Runs a function with many inputs, and checks each result and its time. A slow input is tried twice more, because the
- * first time may include compilation or garbage collection.
+ * Runs a function with many inputs, and checks each result and its time. A slow input is run up to twice more, because
+ * the first run may include compilation or garbage collection.
  */
 function holds<Values extends [unknown, ...unknown[]], Result>(
   arbitraries: {[Key in keyof Values]: fc.Arbitrary<Values[Key]>},

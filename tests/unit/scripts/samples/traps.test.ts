@@ -1,4 +1,6 @@
-/** Each rule has a page of samples that it refuses, most of them as they were in `docs`, and samples that it accepts. */
+/**
+ * Each rule has a page of samples that it refuses, most of them as they were in `docs`, and samples that it accepts.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {traps} from '../../../../scripts/samples/checkers/traps';
@@ -11,7 +13,7 @@ const FOLDER = path.resolve(__dirname, '../../../fixtures/samples/traps');
 
 interface Section {
   heading: string;
-  /** The text below the heading, which stands for a page. */
+  /** The text below the heading, which is checked as a page. */
   text: string;
 }
 
@@ -22,7 +24,7 @@ function sectionsOf(rule: string): Section[] {
     .map((section) => ({heading: section.split('\n')[0]!, text: section.slice(section.indexOf('\n'))}));
 }
 
-/** Returns the findings in a page as `3:7 rule: …`, with places in the page's first sample. */
+/** Returns the findings in a page as `3:7 rule: …`. Positions are relative to the page's first sample. */
 async function findingsIn(page: string): Promise<string[]> {
   const samples = readFences('docs/x.mdx', page);
   const found = await traps.check(samples, samples);
