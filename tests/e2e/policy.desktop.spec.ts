@@ -37,7 +37,7 @@ test.describe('on a page', () => {
   });
 });
 
-/** Opens the type of every name in the visible blocks, once per name. */
+/** Opens the type of every name in the visible blocks, except in blocks that it has already opened. */
 async function openTypes(page: Page): Promise<void> {
   const blocks = page.getByRole('group', {name: 'Code with types'}).and(page.locator(':not([data-tried])'));
   while ((await blocks.count()) > 0) {

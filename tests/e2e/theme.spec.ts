@@ -9,7 +9,7 @@ const DARK = 'rgb(19, 19, 24)';
 /** Each theme's background color, as the meta tag `theme-color` has it. */
 const HEX = {light: '#ffffff', dark: '#131318'};
 
-/** The color scheme of the browser's own controls. */
+/** Returns the color of the `theme-color` meta tag that applies to the system's theme. */
 const themeColor = (page: Page) =>
   page.evaluate(
     () =>

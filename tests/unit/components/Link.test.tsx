@@ -9,7 +9,7 @@ function link(): HTMLElement {
   return screen.getByRole('link');
 }
 
-/** Clicks the link. Returns whether the browser follows it itself. */
+/** Clicks the link, and returns whether the browser itself follows it. */
 function click(init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link(), {button: 0, ...init});
   fireEvent(link(), event);
@@ -34,7 +34,7 @@ it.each([
   ['/dms/client.html?sdk=kotlin#part', '/dms/client?sdk=kotlin#part'],
   ['/dms/index.html', '/dms'],
   ['/index.html', '/'],
-  // Beside the current page, `/`.
+  // Relative to the current page, `/`.
   ['client.html#part', '/client#part'],
 ])('%s is internal', (target, href) => {
   renderWithTheme(<Link href={target}>There</Link>);

@@ -40,7 +40,7 @@ function complaint(wrong: unknown): string {
   throw new Error('the sidebar was accepted');
 }
 
-/** Returns an item with that many levels, itself included; all but the last are sections. */
+/** Returns an item with `levels` levels, including its own; all but the last are sections. */
 function nested(levels: number): SidebarItem {
   return levels === 1 ? {text: 'Level', link: '/'} : {text: 'Level', items: [nested(levels - 1)]};
 }

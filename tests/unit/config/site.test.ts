@@ -1,7 +1,9 @@
 import {defineSite, site} from '../../../src/config/site';
 import {LEAST} from '../../support/siteOf';
 
-/** Returns the message that stops the build. The type of the values is loose because they are wrong on purpose. */
+/**
+ * Returns the message with which the build fails. The type of the values is loose because they are wrong on purpose.
+ */
 function complaint(wrong: Record<string, unknown>): string {
   try {
     defineSite({...LEAST, ...wrong});

@@ -4,7 +4,7 @@ import {useRef} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {useModalMenu} from '../../../src/hooks/useModalMenu';
 
-// jsdom has no modal dialogs. This is the minimum; the end-to-end tests use real ones.
+// jsdom has no modal dialogs. These mocks are the minimum; the end-to-end tests use real dialogs.
 let focusedBefore: Element | null;
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

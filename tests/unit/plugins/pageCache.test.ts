@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-/** Asks a newly opened cache for a page's value, and returns whether it was made. */
+/** Reads a page's value from a newly opened cache, and returns whether the value had to be computed. */
 function isMade(html: string, options: unknown = null): boolean {
   const cache = openPageCache<string>(site, 'test');
   const make = jest.fn(() => 'value');

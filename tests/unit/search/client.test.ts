@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The browser's side of search: what it asks of the worker and the server, and how it handles failures. */
+/** The browser's side of search: what it requests from the worker and the server, and how it handles failures. */
 import {toParts} from '../../../src/plugins/search/toParts';
 import type {IndexFile} from '../../../src/search/indexFile';
 import {writePostings} from '../../../src/search/postings';
@@ -13,7 +13,7 @@ const DOCUMENTS = documentsOf(
 const INDEX: IndexFile = {pages: [['dms/client', '1a', [1, 'Client'], [2, 'Keys']]], ...writePostings(DOCUMENTS)};
 const TEXTS = [['About clients.'], ['Save the keys.']];
 
-/** Runs worker.ts without a thread, in a scope of its own. */
+/** Runs worker.ts without a thread, as a separate module instance. */
 class WorkerInPage extends EventTarget {
   static last: WorkerInPage;
   readonly #scope = new EventTarget();
@@ -30,7 +30,7 @@ class WorkerInPage extends EventTarget {
       );
     jest.isolateModules(() => void jest.requireActual('../../../src/search/worker'));
     listen.mockRestore();
-    // The worker replies by its scope's postMessage, which is the window's here.
+    // The worker replies with its global `postMessage`, which is the window's here.
     jest.spyOn(globalThis, 'postMessage').mockImplementation((data: WorkerReply) => {
       this.dispatchEvent(new MessageEvent('message', {data}));
     });
@@ -182,7 +182,7 @@ it('ends the worker when it is closed', async () => {
 });
 
 describe('an index in parts', () => {
-  /** Answers with the index in parts instead, whose names begin with the release. */
+  /** Makes the server send the index in parts. The parts' names begin with `release`. */
   async function divide(release: string): Promise<void> {
     const parts: Record<string, unknown> = {};
     const write = (part: unknown): Promise<string> => {

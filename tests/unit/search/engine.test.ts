@@ -17,7 +17,7 @@ const find = (query: string, ...documents: Parameters<typeof documentsOf>): stri
 describe('matching (SPEC §9)', () => {
   it('boosts the title by 4, the text by 2 and the titles by 1', () => {
     expect(RANKING.matching.fieldBoost).toEqual({title: 4, text: 2, titles: 1});
-    // One word in each field, so that the documents differ in nothing else.
+    // One word in each field, so that the documents differ only in the field that matches.
     const inTitles = {href: '/titles', title: 'other', text: 'other', titles: ['wallet']};
     const inText = {href: '/text', title: 'other', text: 'wallet', titles: ['other']};
     const inTitle = {href: '/title', title: 'wallet', text: 'other', titles: ['other']};

@@ -1,4 +1,4 @@
-/** How a query stays fast and lenient, seen through the engine; bench/search.ts measures the times. */
+/** Tests through the engine that queries stay fast and tolerate mistakes; bench/search.ts measures the times. */
 import {documentsOf, engineOver} from '../../support/searchDocuments';
 
 const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>

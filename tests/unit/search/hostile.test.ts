@@ -24,7 +24,9 @@ const join = (segments: readonly Segment[]): string => segments.map(({text}) => 
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Returns the first thing that is wrong with a hit. Plain comparisons, because `expect` is slow in 10,000 runs. */
+/**
+ * Returns the first thing that is wrong with a hit. Uses plain comparisons, because `expect` is slow in 10,000 runs.
+ */
 function problemOf(hit: SearchHit): string | undefined {
   const {title, titles, text} = documents[hit.id]!;
   if (join(hit.title) !== title) return `title ${join(hit.title)}`;

@@ -1,4 +1,7 @@
-/** The matches and scores are MiniSearch's, whose index would be twice as large. */
+/**
+ * The matches and scores are the same as MiniSearch's. The portal doesn't use MiniSearch, because its index would be
+ * twice as large.
+ */
 import MiniSearch from 'minisearch';
 import {matchTerm} from '../../../src/search/match';
 import {openPostings, writePostings} from '../../../src/search/postings';

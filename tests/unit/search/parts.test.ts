@@ -1,4 +1,4 @@
-/** An index in parts answers like an index in one file. */
+/** An index in parts gives the same results as an index in one file. */
 import fc from 'fast-check';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -36,9 +36,9 @@ const postings = writePostings(documents);
 
 interface InParts {
   names: PartNames;
-  /** Searches, and loads what is missing until nothing is. */
+  /** Searches, and loads missing parts until none is missing. */
   search: (query: string) => SearchHit[];
-  /** The parts that each round of loading asked for. */
+  /** The parts that each round of loading requested. */
   rounds: string[][];
 }
 

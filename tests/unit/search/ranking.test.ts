@@ -1,6 +1,6 @@
 /**
- * The effect of each weight and limit. The orders are narrow: a weight that is halved or doubled changes them. Values
- * that SPEC §9 prescribes are in engine.test.ts.
+ * The effect of each weight and limit. The scores are so close that halving or doubling a weight changes the order.
+ * Values that SPEC §9 prescribes are in engine.test.ts.
  */
 import {readQuery, type Query, type QueryTerm} from '../../../src/search/query';
 import type {TermMatch} from '../../../src/search/match';
@@ -16,7 +16,7 @@ const find = (query: string, documents: Parameters<typeof documentsOf>): string[
 describe('the score', () => {
   const read = (text: string, ...changes: Partial<QueryTerm>[]): Query => {
     const query = readQuery(text, vocabularyOf());
-    // Without the rule for single words, which comes before the score.
+    // Turns off the rule for single words, which takes precedence over the score.
     return {...query, isWord: false, terms: query.terms.map((term, at) => ({...term, ...changes[at]}))};
   };
   const one = read('wallet');
@@ -24,14 +24,17 @@ describe('the score', () => {
 
   interface Given {
     href: string;
-    /** How strongly it matches each term, from 0 to 1. */
+    /** How strongly the document matches each term, from 0 to 1. */
     strength: number;
     title?: string;
     /** The word that matches the first term; by default the word itself. */
     word?: string;
   }
 
-  /** The order of documents that match every term of a query in the text, and the first term in their title. */
+  /**
+   * Returns the order of documents whose text matches every term of a query. A document with a title matches the first
+   * term there too.
+   */
   function order({terms, ...query}: Query, ...documents: Given[]): string[] {
     const candidates = documents.map(({href, strength, title = 'Other', word}, id): Candidate => {
       const [document] = documentsOf({id, href, title, isPage: !href.includes('#')});
@@ -127,7 +130,7 @@ describe('the score', () => {
 });
 
 describe('matching', () => {
-  /** A section with a word `count` times among `others`, and perhaps in the heading above. */
+  /** A section whose text has a word `count` times and `others` other words. `above` is the heading above it. */
   const section = (href: string, count: number, others: number, more: {word?: string; above?: string} = {}) => ({
     href,
     titles: [more.above ?? 'other'],
@@ -228,7 +231,7 @@ describe('speed', () => {
   });
 
   it('maxCandidates: 200 documents are ranked', () => {
-    // Sections of one page make way for another page, if that is ranked at all.
+    // Sections of one page make room for another page only if that page is among the ranked documents.
     const sections = Array.from({length: 200}, (_, at) => ({href: `/page#${at}`, text: 'wallet wallet wallet'}));
     const weak = {href: '/weak', text: `wallet ${'other '.repeat(50)}`};
     expect(find('wallet', [...sections, weak])).not.toContain('/weak');

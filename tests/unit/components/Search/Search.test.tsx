@@ -48,7 +48,7 @@ async function open() {
   await settle();
 }
 
-// jsdom has no modal dialogs: these have the attribute, and return the focus as browsers do.
+// jsdom has no modal dialogs. These mocks set `open`, and return the focus like browsers.
 let before: Element | null;
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -22,7 +22,7 @@ beforeAll(() => {
   for (const language of LANGUAGES) tokenize('a', language);
 });
 
-/** Pieces with a meaning to the parsers, combined at random. */
+/** Pieces that mean something to the parsers, combined at random. */
 const PIECES = [
   '[!code ++]',
   '[!code --]',

@@ -1,4 +1,4 @@
-/** The samples in CONTRIBUTING.md, "The dialect", are valid pages, and show everything that the dialect has. */
+/** The samples in CONTRIBUTING.md, "The dialect", are valid pages, and contain every construct of the dialect. */
 import {readFileSync} from 'node:fs';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -22,7 +22,7 @@ const {
   InlineCode,
 } = parts as Record<'a' | 'li' | 'ul' | 'code' | 'InlineCode', ElementType>;
 
-/** The HTML without what only one of the two writes: `class=""`, and the mark of links that static text contains. */
+/** Removes what only React or only static text contains: `class=""`, and attributes that mark links. */
 const comparable = (html: string): string => {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   for (const each of body.querySelectorAll('[class=""]')) each.removeAttribute('class');

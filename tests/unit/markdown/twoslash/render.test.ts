@@ -52,7 +52,7 @@ it('marks names that have types', () => {
     ],
     [['CODE', '(method) get(): 1']],
   ]);
-  // In the colors of code.
+  // Types have the colors of code.
   expect(types[0]!.querySelector('.k')!.textContent).toBe('const');
   expect(code.textContent).toBe('const a = b;\na.get();');
 });
@@ -100,6 +100,6 @@ it('shows notes below their lines, as text, and adds no line', () => {
     ['warn', 'Warning: Careful.'],
     ['log', 'Log '],
   ]);
-  // After the break of its line and before the next.
+  // The note comes after the line break of its own line, and before the next line.
   expect([...code.childNodes].map(({textContent}) => textContent).indexOf('b')).toBe(5);
 });

@@ -1,4 +1,4 @@
-/** Converts each part of a page from the HTML that its component renders; tests/build compares whole sites. */
+/** Converts the HTML that each part's component renders; tests/build compares whole sites. */
 import {toMarkdown} from '../../../../src/plugins/markdownTwins/toMarkdown';
 
 const ADDRESS = 'https://example.org/docs/guide/page';

@@ -4,7 +4,7 @@ import {prepareScript, type PrepareOptions} from '../../../../src/plugins/theme/
 const root = document.documentElement;
 const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
 
-/** Runs the script as pages do, from its source. */
+/** Runs the script's source, as pages do. */
 function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = 'light'): void {
   window.matchMedia = ((query: string) => ({matches: query.includes(system)})) as typeof window.matchMedia;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval

@@ -52,13 +52,16 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
   },
 };
 
-/** The expectations that a host meets by itself: Vercel sets content types, and has browsers revalidate pages. */
+/**
+ * The expectations that a host meets without our configuration: Vercel sets content types, and makes browsers
+ * revalidate pages.
+ */
 const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 
-/** Whether a request's address stays the same in `new Request`, which resolves `/../`, as hosts do. */
+/** Whether `new Request` keeps a request's address unchanged. Like hosts, it resolves `/../`. */
 const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
-/** Whether a path has no spelling that Vercel treats as another path: it compares paths without decoding them. */
+/** Whether Vercel recognizes a path's spelling. It compares paths without decoding them. */
 const isPlain = ([, address, , {location}]: Row): boolean =>
   !address.includes('//') && !(location === '' && address.includes('%'));
 

@@ -1,4 +1,4 @@
-/** Tests the Kotlin checker with a mocked compiler: which samples it compiles, and which verdicts it keeps. */
+/** Tests the Kotlin checker with a mocked compiler: which samples it compiles, and which results it caches. */
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,10 @@ let folder: string;
 let file: string;
 const {env} = process;
 
-/** Checks samples. The mocked compiler refuses those with the word "bad". `compiled` are the samples that it gets. */
+/**
+ * Checks samples. The mocked compiler refuses samples with the word "bad". `compiled` are the samples that the compiler
+ * gets.
+ */
 async function check(
   samples: readonly Sample[],
   {java = true, strict = false} = {},

@@ -1,5 +1,6 @@
 /**
- * Each rule has a page of samples that it refuses, most of them as they were in `docs`, and samples that it accepts.
+ * Each rule has a page with samples that it refuses, most of them from earlier versions of `docs`, and samples that it
+ * accepts.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
