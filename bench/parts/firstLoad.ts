@@ -20,7 +20,7 @@ const BUILD = 'build';
 export const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
 const OTHERS = 'link[rel="stylesheet"], link[rel="preload"]:not([as="script"]), img:not([loading="lazy"])';
 
-/** Returns the paths of the files that a page lists. */
+/** Returns the paths of the site's own files that a page loads with elements that match `selector`. */
 export function listed(html: string, selector: string): string[] {
   const $ = load(html);
   const addresses = $(selector)

@@ -85,7 +85,10 @@ const SECURITY = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** Strict-Transport-Security concerns the whole host, so it is only suggested, to those who serve only over HTTPS. */
+/**
+ * Strict-Transport-Security applies to the whole host, so it's only a comment in the configuration, for hosts that
+ * serve only HTTPS.
+ */
 export const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** The value of the content security policy's header. */

@@ -44,7 +44,7 @@ export function createPreviewServer(delivery: Delivery): Server {
 
 const reason = (status: number): string => `${status} ${STATUS_CODES[status]!}\n`;
 
-/** @param refusal - the headers of a response that isn't the site's */
+/** @param refusal - the headers of the server's own 503 response */
 function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   const {folder, basePath, moved, policy} = delivery;
   if (!existsSync(path.join(folder, '404.html'))) {

@@ -3,7 +3,7 @@ import type {Delivery} from '../delivery/delivery';
 import {createPreviewServer} from './handler';
 
 /**
- * The number of connections that may wait. With Node.js' default, 511, browsers try others again only after a second.
+ * The number of connections that can wait. Beyond Node.js' default of 511, browsers retry only after a second.
  */
 const BACKLOG = 4096;
 

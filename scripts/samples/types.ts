@@ -38,8 +38,8 @@ export interface Finding {
 }
 
 /**
- * Finds mistakes in the samples of some languages. The result for a sample depends only on the sample, its related
- * samples and the checker's version, because these are the key of the cache.
+ * Finds mistakes in samples of certain languages. The result for a sample must depend only on the sample, its related
+ * samples and the checker's version, because these form the cache key.
  */
 export interface Checker {
   /** Name in error messages and in the cache's keys. */

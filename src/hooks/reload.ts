@@ -44,7 +44,7 @@ export async function reloadIfSent(): Promise<boolean> {
  */
 async function problemAt(address: string): Promise<{status?: number} | undefined> {
   try {
-    // Chromium lets a request wait for an earlier one of the same address if both use the cache.
+    // Without `no-store`, Chromium makes a request wait for an earlier one for the same address.
     const response = await fetch(address, {cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT)});
     void response.body?.cancel();
     const {ok, status} = response;

@@ -1,4 +1,4 @@
-/** The browser's storage areas. Neither throws when storage is missing, full or forbidden. */
+/** Local and session storage. Neither throws if storage is missing, full or forbidden. */
 
 export interface Store {
   /** Returns the stored value, or undefined if there is none or storage can't be read. */

@@ -53,7 +53,8 @@ export interface IndexTerm {
 const MOST_SHARED = Math.floor(SYMBOLS.length / 2) - 1;
 
 /**
- * Writes sorted terms: each as the number of characters that it shares with the one before, and the other characters.
+ * Writes sorted terms: each as the number of leading characters it shares with the previous term, then the remaining
+ * characters.
  */
 export function writeTerms(terms: readonly IndexTerm[]): string {
   let previous = '';

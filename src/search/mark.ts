@@ -173,7 +173,7 @@ const keepPairs = (text: string, position: number): number =>
 
 const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
-/** Segments as HTML: escaped, marked ones in `<mark>`. */
+/** Returns segments as escaped HTML, with the marked ones in `<mark>`. */
 export const toHtml = (segments: readonly Segment[]): string =>
   segments
     .map(({text, marked}) => {

@@ -1,7 +1,7 @@
 /** Splits text into terms, in the same way for the index, the query and the marks. */
 import {stem} from 'porter2';
 
-/** A word of a text, and the parts that it is also found by. */
+/** A word of a text, and its parts, which also find it. */
 export interface Word {
   /** The word in lower case, without accents. */
   term: string;

@@ -29,7 +29,7 @@ export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | u
   return undefined;
 }
 
-/** Steps for a page that is still loading, in the order of their keys. */
+/** Steps pressed while a page is loading, in the order of the key presses. */
 interface WaitingSteps {
   /** The loading page's location; if the reader goes elsewhere instead, the steps are dropped. */
   on: Location;

@@ -34,7 +34,7 @@ export async function toParts(
 }
 
 /**
- * Splits lists into ranges of terms, each with its first term; the first range also has whatever would be before it.
+ * Splits lists into ranges of terms, each with its first term: empty for the first range, which starts before any term.
  */
 function splitTerms({terms, documents, counts}: TermLists, size: number): {first: string; lists: TermLists}[] {
   const all = readTerms(terms);

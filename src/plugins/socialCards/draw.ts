@@ -30,7 +30,7 @@ const TEXT_WIDTH = CARD_SIZE.width - 2 * MARGIN;
 const LAST_BASELINE = CARD_SIZE.height - EDGE - MARGIN;
 const LINE_HEIGHT = 1.16;
 const TITLE_TRACKING = -0.022;
-/** Font sizes of the title, largest first, with the most lines for each. */
+/** Font sizes of the title, largest first, each with its maximum number of lines. */
 const TITLE_SIZES = [
   {size: 92, lines: 2},
   {size: 80, lines: 3},

@@ -81,7 +81,7 @@ export class Code {
     return this.allCalls.filter(({name}) => names.includes(name));
   }
 
-  /** The reads of properties with these names, in the order of the text. */
+  /** Places that read properties with these names, in source order. */
   reads(...names: readonly string[]): Read[] {
     return this.allReads.filter(({name}) => names.includes(name));
   }

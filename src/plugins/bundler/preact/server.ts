@@ -15,7 +15,10 @@ interface Callbacks {
 }
 
 const toPreact = options.vnode?.bind(options);
-/** Preact turns `translate="no"` into false for the element's property. As an attribute, false would be left out. */
+/**
+ * Preact turns `translate="no"` into the property value `false`, and an attribute with `false` is left out. This
+ * restores "no".
+ */
 options.vnode = (node) => {
   toPreact?.(node);
   const {translate} = node.props as {translate?: unknown};
