@@ -3,7 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 /** The level at which hosts compress on the fly. */
 const OPTIONS = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
-/** Returns the content in brotli. The sizes of downloads in benchmarks are sizes of this. */
+/** Compresses content with brotli. The benchmarks' download sizes are sizes of content compressed like this. */
 export const brotli = (content: string | Buffer): Buffer => brotliCompressSync(content, OPTIONS);
 
 /** Returns the size of the content in brotli, in bytes. */

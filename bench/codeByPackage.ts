@@ -1,8 +1,10 @@
 /** The packages in built scripts, from their source maps. */
-import {readFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {eachMapping, TraceMap, type EachMapping} from '@jridgewell/trace-mapping';
-import {MAPS_FOLDER} from '../src/plugins/bundler';
+import {MAPS_FOLDER, SOURCE_MAPS} from '../src/plugins/bundler';
+import {buildSite} from './stockSite';
 
 /**
  * Returns the code of each package in the portal's scripts, by name. The portal's own code counts by folder
@@ -12,6 +14,7 @@ import {MAPS_FOLDER} from '../src/plugins/bundler';
  * @param scripts - paths of the scripts of the last build
  */
 export function codeByPackage(scripts: readonly string[]): Map<string, string> {
+  if (!scripts.every((script) => existsSync(mapOf(script)))) writeMaps();
   const code = new Map<string, string>();
   for (const script of scripts) {
     const lines = readFileSync(script, 'utf8').split('\n');
@@ -27,6 +30,16 @@ export function codeByPackage(scripts: readonly string[]): Map<string, string> {
     }
   }
   return code;
+}
+
+/** Builds once more, with source maps. The scripts are the same. The build of the caller stays, because others use it. */
+function writeMaps(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maps-'));
+  try {
+    buildSite('.', {[SOURCE_MAPS]: '1'}, ['--out-dir', folder]);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 /** Returns the path of a script's source map. */

@@ -13,7 +13,7 @@ export interface Part {
 export interface Bench {
   /** Returns the browser, which starts at the first call. */
   browser(): Promise<Browser>;
-  /** Returns the stock companion with the portal's pages, which is built at the first call: the folder of its build. */
+  /** Builds the stock companion with the portal's pages at the first call, and returns the folder of its build. */
   stock(): string;
   /** Runs `cleanup` when the bench ends, also after an error. */
   atEnd(cleanup: () => unknown): void;
@@ -26,16 +26,16 @@ export interface Row {
   page?: string;
   unit: 'KiB' | 'ms' | '';
   portal: number;
-  /** Of the stock companion, measured in the same run. */
+  /** The stock companion's value, measured in the same run. */
   stock?: number;
   /**
-   * The most that is allowed. `ratio`: in relation to the stock companion; `value`: in the row's unit. If both are
-   * given, one is enough, because a busy machine slows down both sites.
+   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, keeping
+   * within one is enough, because a busy machine slows down both sites.
    */
   budget?: {ratio?: number; value?: number};
 }
 
-/** Whether a measurement is within its budget. A ratio of 0 asks for 0, also if the stock companion has 0. */
+/** Whether a measurement is within its budget. A ratio of 0 requires a value of 0, whatever the stock companion has. */
 export function isWithinBudget({portal, stock = 0, budget}: Row): boolean {
   if (!budget) return true;
   const {ratio, value} = budget;
@@ -70,6 +70,6 @@ function cells(row: Row): string[] {
 
 const DIGITS = {KiB: 1, ms: 0, '': 3} as const;
 
-/** Returns the median; the higher of the two in the middle. */
+/** Returns the median. Of an even number of values, it is the higher of the two in the middle. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

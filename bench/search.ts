@@ -61,7 +61,7 @@ function measureContent(name: string, {documents, json}: Content): Result[] {
   globalThis.gc?.();
   const memory = (process.memoryUsage().heapUsed - before) / 2 ** 20;
   const time = timeIn(engine);
-  queries.forEach(time); // Warm.
+  queries.forEach(time); // Warm up.
   const typed = queries.map(time).sort((a, b) => a - b);
   return [
     {name: `${name}, ${documents.length} documents: index opened`, value: opened, unit: 'ms', most: budget.openMs},
@@ -91,7 +91,7 @@ function measureHostile({documents, json}: Content): Result {
     const first = time(query);
     return first <= budget.hostileMs ? first : Math.min(first, time(query), time(query));
   };
-  queries.forEach(time); // Warm.
+  queries.forEach(time); // Warm up.
   const slowest = Math.max(...fc.sample(hostileQuery(), {numRuns: HOSTILE_QUERIES, seed: 6}).map(shortest));
   return {name: `slowest of ${HOSTILE_QUERIES} hostile queries`, value: slowest, unit: 'ms', most: budget.hostileMs};
 }

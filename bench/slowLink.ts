@@ -50,15 +50,17 @@ export async function serveSlowly(folder: string): Promise<SlowLink> {
     void (async () => {
       const pathname = new URL(request.url!, 'http://localhost').pathname;
       const file = fileOf(folder, pathname);
+      // Read at once, because the folder may be gone after the wait.
+      const body = file && bodyOf(file);
       await wait(LATENCY);
-      if (!file) return response.writeHead(404).end();
+      if (!body) return response.writeHead(404).end();
       const encoding = isCompressible(file) && {'Content-Encoding': 'br'};
       response.writeHead(200, {
         'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         ...encoding,
         'Cache-Control': 'no-store',
       });
-      return send(bodyOf(file), response);
+      return send(body, response);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

@@ -77,13 +77,20 @@ export const buildCommand = [path.resolve('node_modules/@docusaurus/core/bin/doc
 /**
  * Builds a site.
  *
+ * @param folder - its folder
+ * @param env - more environment variables
+ * @param options - options of the command line
  * @throws Error with the output if the build fails
  */
-export function buildSite(folder: string): void {
-  const {status, stdout, stderr} = spawnSync('node', buildCommand, {
+export function buildSite(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  options: readonly string[] = [],
+): void {
+  const {status, stdout, stderr} = spawnSync('node', [...buildCommand, ...options], {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production'},
+    env: {...process.env, NODE_ENV: 'production', ...env},
   });
   if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stdout}${stderr}`);
 }

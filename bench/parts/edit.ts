@@ -13,7 +13,7 @@ import {createStockSite} from '../stockSite';
 
 const EDITS = 9;
 
-// Like the portal's pages, it has a description. Otherwise the edited sentence would also become the description.
+// Like the portal's pages, the page has a description. Otherwise the edited sentence would become the description too.
 const pageWith = (edit: number): string =>
   `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 

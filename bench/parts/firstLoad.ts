@@ -1,7 +1,7 @@
 /**
  * The size of what a first visit downloads, as the built HTML lists it, and of the search index. Needs no browser.
  *
- * Prints the scripts by package too. bench/packages.json lists the packages that may be in them.
+ * Also prints the size of each package in the scripts. bench/packages.json lists the packages that may be in them.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function sizesOf(page: keyof typeof budgets.visit.pages): Row[] {
   ];
 }
 
-/** Notes the packages of all listed scripts by size, and returns the number of packages that aren't in the list. */
+/** Notes the packages in the pages' scripts by size, and returns how many of them packages.json doesn't list. */
 function comparePackages(pages: readonly string[], note: (line: string) => void): Row {
   const scripts = pages.flatMap((page) => listed(readFileSync(fileOf(BUILD, page)!, 'utf8'), SCRIPTS));
   const code = codeByPackage(filesOf([...new Set(scripts)]));

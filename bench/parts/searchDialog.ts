@@ -61,7 +61,7 @@ interface Round {
 }
 
 async function measure(page: Page, origin: string): Promise<Round> {
-  // tsx wraps functions that have a name in a call of this helper.
+  // tsx wraps every named function in a call of this helper.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(recordTimes);
   await page.goto(origin + PAGE);
@@ -100,7 +100,7 @@ async function traced(page: Page, measureTime: () => Promise<number>): Promise<{
   await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline', '__metadata']});
   const time = await measureTime();
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-  // The page's process is the one that gets the key presses. The browser has spare ones.
+  // The page's process is the one that gets the key presses. The browser also has spare processes.
   const {pid} = traceEvents.find(({name}) => name === 'EventDispatch')!;
   const tasksOf = (thread: string): number[] => {
     const ids = traceEvents.filter((event) => event.pid === pid && event.args.name === thread).map(({tid}) => tid);

@@ -20,13 +20,13 @@ interface Visit {
   scripts: number;
   /** All of the first load: HTML, style sheet, scripts, fonts and pictures. */
   loaded: number;
-  /** What the page requests on top, before the reader does anything. */
+  /** What the page requests in addition, before the reader does anything. */
   prefetched: number;
   firstPaint: number;
   largestPaint: number;
   /** The end of hydration. */
   interactive: number;
-  /** The time over 50 ms of each task after the first paint. */
+  /** The sum of the time over 50 ms of each task after the first paint. */
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -91,7 +91,7 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   await page.goto(link.origin + address);
   await page.waitForFunction(() => window.visit.interactive > 0);
   await page.waitForLoadState('networkidle');
-  // No function has a name here, because tsx would call a helper for it that the page doesn't have.
+  // Functions here have no names, because tsx would wrap named ones in a helper that the page doesn't have.
   const times = await page.evaluate(async (quiet) => {
     const {visit} = window;
     let since = performance.now();
@@ -112,7 +112,7 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   return {...sizes, ...times};
 }
 
-/** Visits an address of both sites in turn, and returns the medians. */
+/** Visits an address on each site alternately, several times, and returns the medians. */
 export async function compareVisits(
   browser: Browser,
   builds: {portal: string; stock: string},

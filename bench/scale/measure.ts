@@ -10,7 +10,7 @@ import {brotliSize} from '../brotli';
 import {listed, SCRIPTS} from '../parts/firstLoad';
 import {serveSlowly} from '../slowLink';
 
-/** The page whose HTML counts, where the search is opened. */
+/** The page whose HTML is measured, and on which the search is opened. */
 const PAGE = 'dms/messages';
 const QUERY = 'consent';
 /** How long to wait for the first result, in ms. */
@@ -18,7 +18,7 @@ const PATIENCE = 60_000;
 
 export interface Built {
   seconds: number;
-  /** The largest memory of a process, in MiB. */
+  /** The peak memory of the process that used most, in MiB. */
   memory: number;
 }
 
@@ -59,6 +59,7 @@ export interface Sizes {
   runtime: number;
   /** All scripts that the HTML of a page lists. Stock Docusaurus' HTML doesn't list the scripts of the page itself. */
   scripts: number;
+  /** The style sheet; 0 if it is in the HTML. */
   style: number;
   /** The HTML of one page. */
   page: number;
@@ -114,7 +115,7 @@ export const SEARCH_DIALOG: SearchUse = {
 };
 
 /**
- * Opens a page over a slow connection, and the search as soon as the page reacts, types a word, and waits for a result.
+ * Opens a page over a slow connection, opens the search once the page reacts, types a word, and waits for a result.
  *
  * @returns the seconds from opening the search, and the bytes of the index that were loaded; undefined without a result
  *   in a minute

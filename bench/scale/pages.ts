@@ -10,7 +10,7 @@ const ONCE = ['privacy.mdx', 'terms.mdx'];
 /** The page at a part's own address. */
 const INDEX = 'index.mdx';
 
-/** The share of words in a copy that are another word of the same page, or a new word. */
+/** The shares of a copy's words that are replaced: with another word of the same page, and with a new word. */
 const OTHER_WORDS = 0.2;
 const NEW_WORDS = 0.03;
 /** The number of names in code that a copy changes. */
@@ -34,8 +34,8 @@ function seeded(seed: number): () => number {
 }
 
 /**
- * Makes copies of pages until there are `count` pages. The last copy may lack some pages; links to these lead to the
- * portal's own.
+ * Makes copies of pages until there are `count` pages. The last copy may lack some pages; links to these point to the
+ * portal's own pages.
  *
  * @param docs - the folder of the portal's pages
  * @param files - the portal's own pages, below `docs`; the site keeps them
@@ -81,7 +81,7 @@ function changePage(
   return changeNames(changeLines(text, change), random);
 }
 
-/** Changes the words of prose and headings. Headings keep their anchors, which links name. */
+/** Changes the words of prose and headings. Headings keep their anchors, so that links still work. */
 function changeLines(text: string, change: (text: string) => string): string {
   const slugger = createSlugger();
   let fence = '';
@@ -139,7 +139,7 @@ function changeNames(page: string, random: () => number): string {
   );
 }
 
-/** Returns a word that no language has, with six letters. */
+/** Returns a made-up word of six letters. */
 const newWord = (random: () => number): string =>
   Array.from({length: 3}, () => 'bdfgklmnprstvz'[Math.floor(random() * 14)]! + 'aeiou'[Math.floor(random() * 5)]!).join(
     '',

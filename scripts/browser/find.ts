@@ -3,7 +3,6 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {chromium} from '@playwright/test';
 import {keepWhole} from '../../src/markdown/keptFiles';
 
 export interface Browser {
@@ -15,7 +14,7 @@ export interface Browser {
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Turn off the browser's own network requests, and the sandbox, which doesn't work if the tests run as root. */
+/** Arguments that turn off the browser's own requests, and the sandbox, which doesn't work if the tests run as root. */
 const ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -40,6 +39,8 @@ export async function findBrowser(): Promise<Browser> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return {executablePath: chosen, args: ARGS, env: environment()};
   if (process.platform === 'linux' && process.arch === 'x64') return bundledBrowser();
+  // Loaded only here, because Playwright takes a second to load.
+  const {chromium} = await import('@playwright/test');
   return {executablePath: firstInstalled([chromium.executablePath(), ...SYSTEM]), args: ARGS, env: environment()};
 }
 
@@ -68,9 +69,7 @@ async function bundledBrowser(): Promise<Browser> {
   };
 }
 
-/**
- * Unpacks the browser in a process of its own, because the package chooses what to do, and where, by the environment.
- */
+/** Unpacks the browser in a separate process, because environment variables decide what is unpacked, and where. */
 async function unpack(folder: string): Promise<void> {
   mkdirSync(folder);
   // The package unpacks into the temporary folder, and reuses any "chromium" there. It unpacks the libraries that a

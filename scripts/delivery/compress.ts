@@ -11,9 +11,9 @@ import {ENCODINGS, isCompressible} from './rules';
 const MIN_SIZE = 1024;
 
 interface Compressor {
-  /** At the highest level, for files that are written once and sent often. */
+  /** Compresses at the highest level, for files that are written once and sent often. */
   pack: (content: Buffer) => Promise<Buffer>;
-  /** At the level of hosts that compress each response. */
+  /** Compresses at the level that hosts use if they compress each response. */
   packNow: (content: Buffer) => Buffer;
 }
 

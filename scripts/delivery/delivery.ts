@@ -40,7 +40,7 @@ export function readDelivery(site = '.'): Delivery {
   return {folder, url, basePath, moved: movedPages(redirects), policy: toPolicy(readPages(folder), sources, hasBase)};
 }
 
-/** @throws Error if the file isn't whole, as after a build that was stopped */
+/** @throws Error if the file is incomplete, for example after an interrupted build */
 function parseFacts(file: string): DeliveryFacts {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as DeliveryFacts;

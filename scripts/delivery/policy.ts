@@ -30,7 +30,7 @@ const EMBEDDED: Partial<Record<Directive, string>> = {
   'media-src': 'video[src], audio[src], source[src]',
   'frame-src': 'iframe[src]',
 };
-/** Types of scripts that run. All others, such as JSON-LD, are data, which the policy doesn't concern. */
+/** Types of scripts that run. Scripts of other types, such as JSON-LD, are data, which the policy doesn't restrict. */
 const EXECUTABLE_TYPE = /^$|^module$|^importmap$|^speculationrules$|javascript$/i;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -70,7 +70,7 @@ function violationOf(attribute: string, element: string): Violation[] {
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 
-/** The addresses that an element loads. A video's poster is an image; a `srcset` has several, each with its size. */
+/** The addresses that an element loads. Images include a video's poster, and every address in a `srcset`. */
 function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
   if (directive !== 'img-src') return [attribute('src') ?? ''];
   const choices = (attribute('srcset') ?? '').split(/,\s/).map((choice) => choice.trim().split(/\s/, 1)[0]!);
@@ -99,7 +99,7 @@ const joinSources = (all: readonly Sources[]): Sources =>
  * Returns the policy. It allows only what the portal uses.
  *
  * @param sources - origins from the settings
- * @param hasBase - whether a script adds a `<base>` tag; its origin is always the page's
+ * @param hasBase - whether a script adds a `<base>` tag; the tag's origin is always the page's
  */
 export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: Sources, hasBase = false): Policy {
   const others = joinSources([embedded, sources]);

@@ -6,10 +6,10 @@ import type {Host} from './hosts/host';
 import {ENCODINGS} from './rules';
 
 /**
- * Writes a folder for each of the hosts, with the site and the host's configuration. Replaces their folders of an
- * earlier build.
+ * Writes a folder for each of the hosts, with the site and the host's configuration. Replaces the folders of an earlier
+ * build.
  *
- * @param target - the folder that contains them: `delivery`
+ * @param target - the folder that contains the hosts' folders: `delivery`
  * @throws Error if a file of the site has the name of a configuration file
  */
 export function publish(delivery: Delivery, target: string, hosts: readonly Host[]): void {

@@ -83,7 +83,7 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
     };
   };
 
-  /** The file for a path below the base path, in any of its spellings; undefined if there is none. */
+  /** The file for a path below the base path, whichever way the path is spelled; undefined if there is none. */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;
     const page = pageOf(below.replace(/\/{2,}/g, '/'));

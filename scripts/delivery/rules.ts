@@ -5,8 +5,9 @@
  * - `/x`, `/x.html`, `/x/` and `/x/index.html` return the same page with status 200 (SPEC §2). They aren't redirected:
  *   every host can serve them, a redirect would cost a round trip, and the page sets its canonical address itself, in
  *   its canonical link and in the address bar.
- * - An unknown page is 404.html with status 404. An unknown file is a plain 404, because a script must never be HTML.
- * - Other methods are 405, malformed addresses 400 (SPEC §8).
+ * - An unknown page returns 404.html with status 404. An unknown file returns a plain 404, because the browser must
+ *   never get HTML for a script.
+ * - Methods other than GET and HEAD return 405, malformed addresses return 400 (SPEC §8).
  * - Browsers keep files with a hash in their name for a year, and revalidate all others.
  */
 import type {Policy} from './policy';
@@ -57,9 +58,9 @@ export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Enco
  * lacks it. Hosts that can ignore case do so; for the others, patterns of addresses list both cases.
  */
 export const PATTERNS = {
-  /** An `Accept` header that asks for Markdown: it has the type without a lower `q`… */
+  /** An `Accept` header that asks for Markdown: it lists `text/markdown` without a `q` below 1… */
   markdown: String.raw`(^|,)\s*text/markdown\s*(;\s*(charset=[\w-]+|q=1(\.0*)?)\s*)*(,|$)`,
-  /** …unless HTML comes first, which the client then prefers. */
+  /** …unless HTML comes first, because the client then prefers HTML. */
   htmlFirst: String.raw`text/html.*text/markdown`,
   /**
    * The raw address of a request that has a `/../` segment in any spelling, a control character, or an incomplete
@@ -75,7 +76,7 @@ export const PATTERNS = {
  */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
-/** Headers of every response against framing, content sniffing, and access to devices. */
+/** Headers of every response that prevent framing, content sniffing, and access to devices. */
 const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -97,7 +98,7 @@ export const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The security headers of every response; empty without a policy, because the site isn't built for one. */
+/** The security headers of every response; empty if there is no policy, because the site then isn't built for them. */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
 }

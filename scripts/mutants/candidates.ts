@@ -1,4 +1,4 @@
-/** Finds the mutants of a source file: one small change each, like the slips of a programmer. */
+/** Finds the mutants of a source file. Each is one small change, like a programmer's slip. */
 import ts from 'typescript';
 
 export interface Mutant {
@@ -33,7 +33,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, [kind: string, after: string]>> =
 /** Methods that usually can be removed without changing an expression's type. */
 const STEPS = /^(?:filter|sort|toSorted|reverse|toReversed|trim|toLowerCase|normalize|slice)$/;
 
-/** Returns all mutants of a file. Types, imports, comments, class names and texts of several words have none. */
+/** Returns all mutants of a file. They never change types, imports, comments, class names or texts of several words. */
 export function findMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -49,7 +49,7 @@ export function findMutants(file: string, text: string): Mutant[] {
   return mutants;
 }
 
-/** Whether a node has no effect at run time, or affects only the looks. */
+/** Whether a node has no effect at run time, or affects only how things look. */
 function isErased(node: ts.Node): boolean {
   return (
     (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) ||

@@ -4,8 +4,8 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Copies the repository into a folder, with links to its packages, and removes everything else there. Tests that run in
- * the folder write only there.
+ * Copies the repository into a folder, with links to its packages, and removes everything else from the folder. Tests
+ * that run in the folder write only there.
  *
  * @returns a hash of everything that was copied
  */
@@ -24,7 +24,7 @@ export function copyRepository(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Returns the paths of the repository's files, as they are now: committed or not, without ignored ones. */
+/** Returns the paths of the repository's current files, committed or not, but not of ignored ones. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -32,7 +32,7 @@ export function repositoryFiles(): string[] {
   return listed.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-/** Links each package. The repository's own packages, which are links themselves, link to their copies. */
+/** Links each package. The repository's own packages are links in `from`; in `to`, they link to the copied folders. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const name of readdirSync(from)) {

@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
 import type {Mutant} from './candidates';
 
-/** Identifies a mutant by its change and not by its line, so that edits elsewhere don't change a draw. */
+/** Identifies a mutant by its change and not by its line, so that edits elsewhere don't change which ones are drawn. */
 const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
   [file, kind, before, after, occurrence].join('\0');
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Draws `count` mutants: from each folder at least one, and as many as fit its share of the candidates, spread over as
- * many files and kinds as possible. The same seed and candidates give the same mutants.
+ * Draws `count` mutants: at least one from each folder, otherwise in proportion to each folder's share of the
+ * candidates, spread over as many files and kinds as possible. The same seed and candidates give the same mutants.
  */
 export function drawMutants(candidates: readonly Mutant[], count: number, seed: string): Mutant[] {
   const seen = new Map<string, number>();
@@ -37,7 +37,7 @@ export function drawMutants(candidates: readonly Mutant[], count: number, seed: 
   return mutants;
 }
 
-/** Adds one to a count, and returns the count before. */
+/** Adds one to a count, and returns the previous count. */
 function increment(counts: Map<string, number>, name: string): number {
   const value = counts.get(name) ?? 0;
   counts.set(name, value + 1);

@@ -19,7 +19,8 @@ interface Outcome {
   /** The first failed test or message. */
   cause?: string;
   /**
-   * The last stage that a survivor passed, and the hash of the copy. Another copy or a later stage may still notice it.
+   * The last stage that an unnoticed mutant passed, and the hash of the repository's copy. A later stage may still
+   * notice the mutant, and so may the same stage once the repository has changed.
    */
   last: string;
   copy: string;
@@ -30,7 +31,7 @@ const RESULTS = '.cache/mutants.json';
 /** Minutes after which a stage counts as failed, because a mutant may run forever. */
 const TIMEOUT = 30;
 
-/** The stages after the check of types, in the order of `npm test`. */
+/** The stages after the type check, in the order of `npm test`. */
 const STAGES: readonly {name: string; command: (file: string) => string}[] = [
   {
     name: 'units',

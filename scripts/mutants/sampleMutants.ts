@@ -4,7 +4,7 @@ import {findMutants, type Mutant} from './candidates';
 
 type Change = [kind: string, node: {start: number; end: number}, after: string];
 
-/** Names that stand for something else of the same type: another account, the other call, the other state. */
+/** Names and their replacements of the same type: another account, the opposite call, the opposite state. */
 const OTHERS: Readonly<Record<string, string>> = {
   allow: 'deny',
   deny: 'allow',
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<string, string>> = {
  * Returns all mutants of a sample.
  *
  * @param file - the sample's page
- * @param code - the sample's code; the mutants' offsets are in it
+ * @param code - the sample's code, which the mutants' offsets refer to
  */
 export function findSampleMutants(file: string, code: string): Mutant[] {
   const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);

@@ -83,7 +83,7 @@ function candidates(): SampleMutant[] {
 const mutated = ({sample, start, end, after}: SampleMutant): string =>
   sample.code.slice(0, start) + after + sample.code.slice(end);
 
-/** Returns the first `count` mutants that compile. A program has one mutant of each sample at most. */
+/** Returns the first `count` mutants that compile. Each compiled program has at most one mutant of each sample. */
 function compiling(mutants: readonly SampleMutant[], count: number): SampleMutant[] {
   const all = readPages(process.cwd(), 'docs');
   const fine: SampleMutant[] = [];
@@ -108,7 +108,7 @@ function compiling(mutants: readonly SampleMutant[], count: number): SampleMutan
   return fine;
 }
 
-/** @throws Error if a journey fails without a mutant: then it says nothing about mutants */
+/** @throws Error if a journey fails without a mutant, because its failures then say nothing about mutants */
 async function mustPass(mutants: readonly SampleMutant[]): Promise<void> {
   const journeys = [...new Set(mutants.flatMap((mutant) => mutant.journeys))];
   mkdirSync(GENERATED, {recursive: true});
@@ -143,7 +143,7 @@ const mutationOf = ({sample: {file, line}, start, end, after}: SampleMutant): Mu
   text: after,
 });
 
-/** A test file that runs a journey with a mutant, if there is one, until the first failure. */
+/** The text of a test file that runs a journey until the first failure, with `mutant` unless it is undefined. */
 function testOf(mutant: SampleMutant | undefined, journey: string): string {
   const [environment = ''] =
     /^\/\*\* @jest-environment .*$/m.exec(readFileSync(path.join(JOURNEYS, journey), 'utf8')) ?? [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Checks the types of a project repeatedly, each time with another file changed, and each time only what depends on the
+ * Checks the types of a project repeatedly, each time with one file changed. Each check covers only what depends on the
  * change.
  *
  * @param folder - the project's folder, with its tsconfig.json

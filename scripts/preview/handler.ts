@@ -8,7 +8,7 @@ import {createResponder, type SiteResponse} from '../delivery/response';
 import type {Delivery} from '../delivery/delivery';
 import {CACHE_CONTROL, securityHeaders} from '../delivery/rules';
 
-/** The statuses of requests that Node.js can't read, by its error's code; others are 400. */
+/** Statuses for requests that Node.js can't read, by error code. Other errors get 400. */
 const UNREADABLE: Readonly<Record<string, number>> = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408};
 
 /**
@@ -24,7 +24,7 @@ export function createPreviewServer(delivery: Delivery): Server {
     'Cache-Control': CACHE_CONTROL.other,
   };
   const handle = createHandler(delivery, headers);
-  // Node.js would refuse HTTP/1.1 requests without a host by itself, without the security headers.
+  // By default, Node.js itself refuses HTTP/1.1 requests without a host, but doesn't send the security headers.
   const server = createServer({requireHostHeader: false}, (req, res) => {
     if (req.headers.host === undefined && req.httpVersion === '1.1') {
       res.writeHead(400, {...headers, Connection: 'close'}).end(reason(400));
@@ -80,7 +80,7 @@ function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   };
 }
 
-/** Also false for a name that is too long, which throws in spite of `throwIfNoEntry: false`. */
+/** Returns false for a name that is too long, for which `statSync` throws in spite of `throwIfNoEntry: false`. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -111,7 +111,7 @@ class PackedFiles {
   }
 }
 
-/** Undefined if the file is gone, which happens while a new build replaces the files. */
+/** Returns undefined if the file is gone, which happens while a new build replaces the files. */
 function contentOf(folder: string, body: SiteResponse['body'], packed: PackedFiles): Buffer | undefined {
   if ('text' in body) return Buffer.from(body.text);
   const file = path.join(folder, body.file);

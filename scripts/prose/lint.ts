@@ -13,11 +13,11 @@ import {parsePage} from '../samples/fences';
 
 /** The rules, as in `prose.json`. */
 export interface ProseRules {
-  /** The most words that a sentence can have. Inline code counts as one word. */
+  /** The maximum length of a sentence, in words. Inline code counts as one word. */
   maxWords: number;
-  /** Other spellings of a term, by the spelling to use. */
+  /** The spellings to avoid, by the spelling to use. */
   terms: Record<string, string[]>;
-  /** Phrases in which a spelling is correct, by spelling. */
+  /** Phrases in which a spelling to avoid is correct, by that spelling. */
   except: Record<string, string[]>;
   words: WordRule[];
 }
@@ -26,7 +26,7 @@ interface WordRule {
   avoid: string[];
   /** What to write instead, for the message. */
   write: string;
-  /** Whether only the start of a sentence counts. Questions don't. */
+  /** Whether to avoid the words only at the start of a sentence. Questions may start with them. */
   starts?: boolean;
 }
 
@@ -46,7 +46,7 @@ const repeatedWords = unified().use(retextRepeatedWords);
 
 /**
  * Returns the findings of a page by line: in its text, tables, headings and description. Code is left out, and
- * words to avoid count only outside double quotes, because errors are quoted as they are.
+ * words to avoid count only outside double quotes, because error messages are quoted unchanged.
  *
  * @param file - the page's path from the repository's root
  * @throws VFileMessage if the page isn't valid MDX
@@ -88,7 +88,7 @@ interface Phrase {
   /** What to write instead, for the message. */
   write: string;
   starts: boolean;
-  /** The spelling that is right; a search finds it too, because case doesn't matter in it. */
+  /** The correct spelling, which a search may find too, because searches ignore case. */
   term?: string;
 }
 
@@ -135,7 +135,7 @@ function avoidedWords(tree: Root, rules: ProseRules): ProseFinding[] {
   return findings;
 }
 
-/** Returns whether a node is between two double quotes. */
+/** Returns a function that checks whether a node is between two double quotes. */
 function quotes(tree: Root): (node: Nodes) => boolean {
   const marks: number[] = [];
   visit(tree, (node) => {

@@ -37,8 +37,8 @@ function removeReports({steps, keeps}: Plan): void {
 }
 
 /**
- * Runs the parts of a step in parallel, one for each processor. If a step has only one part, its output appears at
- * once.
+ * Runs the parts of a step in parallel, as many at a time as there are processors. If a step has only one part, its
+ * output appears at once.
  */
 async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResult[]> {
   const results: PartResult[] = [];

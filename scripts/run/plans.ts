@@ -1,6 +1,6 @@
 /** The parts of `npm run check`, `npm test` and `npm run test:full`, in order. */
 
-/** The name of a script in package.json. */
+/** A script in package.json, by name. */
 export interface Part {
   script: string;
   env?: Record<string, string>;
@@ -28,7 +28,6 @@ const CHECKS: Part[] = [
   {script: 'check:units', report: 'reports/units.json'},
   {script: 'check:code', reads: CODE},
   {script: 'check:samples'},
-  {script: 'check:types', reads: CODE},
   {script: 'check:format'},
   {script: 'check:spelling', reads: PAGES},
   {script: 'check:unused'},
@@ -44,7 +43,7 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
-/** The samples of the pages, run in the order of a reader. Alone, because it uses all processors. */
+/** Runs the pages' samples in the order in which readers would. A step of its own, because it uses all processors. */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};

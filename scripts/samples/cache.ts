@@ -14,7 +14,7 @@ export class ResultCache {
     return new ResultCache(KeptValues.open(file));
   }
 
-  /** The findings in a sample, with the current lines of its page; undefined if the sample has to be checked. */
+  /** The cached findings in a sample, with its page's current lines; undefined if the sample has to be checked. */
   get(key: string, sample: Sample): Finding[] | undefined {
     const kept = this.values.get(key);
     return kept?.map((finding) => ({...finding, file: sample.file, line: finding.line + sample.line}));

@@ -86,7 +86,7 @@ function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType
   }
 }
 
-/** @param included - the lines of the code after includes; `line` is the fence's line that each comes from */
+/** @param included - the lines of the code after includes; `line` is the line of the fence that each comes from */
 function toSample(
   file: string,
   pageLines: readonly string[],
@@ -95,7 +95,7 @@ function toSample(
 ): Sample {
   const {title} = parseFenceMeta(meta);
   const {with: names, nocheck, allow} = readSampleMeta(meta);
-  // Readers don't copy removed lines.
+  // Lines marked as removed aren't part of the sample, because readers don't copy them.
   const {lines, numbers} = readNotation(included.map(({text}) => text).join('\n'));
   const kept = lines.flatMap(({text: shown, marks}, index) =>
     marks.has('remove') ? [] : [{shown, number: numbers[index]!}],

@@ -15,7 +15,7 @@ export interface Result {
 const TEXT = 'text';
 
 /**
- * Checks the samples that have no result in the cache, and returns the results of all of them.
+ * Checks the samples that have no result in the cache, and returns the results of all samples.
  *
  * @param all - every sample of every page, if `samples` are only some of them
  */

@@ -1,4 +1,4 @@
-/** Installs other versions of packages outside the repository's own, to try them. Their scripts don't run. */
+/** Installs other versions of packages in separate folders, to try them. Their install scripts don't run. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ export interface PackageSpec {
  * Parses a package with a version: `@xmtp/xmtp-js@13.0.4`.
  *
  * @param known - the packages that can be tried, with their current versions
- * @throws UsageError if it isn't one of them with a full version
+ * @throws UsageError if the text isn't one of these packages with a full version
  */
 export function readPackageSpec(text: string | undefined, known: ReadonlyMap<string, string>): PackageSpec {
   const usage = 'usage: npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4';

@@ -12,7 +12,7 @@ export function versionOf(files: readonly string[]): string {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The files that results depend on in checkers that check package names. */
+/** The files that the results of checks of package names depend on. */
 export const PACKAGE_FILES = ['src/config/packages.ts', 'src/shared/sdks.ts', 'scripts/samples/packages.ts'].map(
   (file) => path.join(ROOT, file),
 );

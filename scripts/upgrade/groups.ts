@@ -1,4 +1,4 @@
-/** The packages that the drill upgrades, in groups that belong together. */
+/** The packages that the drill upgrades, in groups that are upgraded together. */
 import {gt} from 'semver';
 import {UsageError} from '../samples/scratch';
 
@@ -26,7 +26,7 @@ const GROUPS: Record<string, Pick<Upgrade, 'folder'> & {names: RegExp}> = {
 };
 
 /**
- * Returns the groups that the arguments name; all, if they name none.
+ * Returns the groups that the arguments name, or all groups if there are no arguments.
  *
  * @throws UsageError if there is no such group
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run upgrade:drill`: tries the newest versions of Docusaurus, React and Preact, the search and the SDKs in a copy
- * of the repository, and prints what they would break as Markdown. `-- docusaurus sdks` tries only these groups.
- * Nothing in the repository changes.
+ * `npm run upgrade:drill`: tries the newest versions of Docusaurus, React and Preact, the search plugin and the SDKs in
+ * a copy of the repository, and prints what they would break, as Markdown. `-- docusaurus sdks` tries only these
+ * groups. Nothing in the repository changes.
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -35,7 +35,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'upgrade-drill-'));
 interface Today {
   tests: readonly string[];
   findings: readonly string[];
-  /** Two folders, because a few pixels differ between pictures of the same build. */
+  /** Two folders of pictures, because a few pixels differ even between pictures of the same build. */
   pictures: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function copyRepository(): void {
   for (const folder of PACKAGES.filter((each) => existsSync(path.join(root, each)))) {
     cpSync(path.join(root, folder), path.join(copy, folder), {recursive: true, verbatimSymlinks: true, filter: isKept});
   }
-  // The results of `check:samples` depend on the versions of packages, so they are right in the copy too.
+  // The cached results of `check:samples` are keyed by the versions of packages, so the copy can use them too.
   if (existsSync(path.join(root, '.cache'))) {
     cpSync(path.join(root, '.cache'), path.join(copy, '.cache'), {recursive: true});
   }
@@ -86,7 +86,7 @@ function install(upgrades: readonly Upgrade[]): string | undefined {
   return passed ? undefined : npmReason(output);
 }
 
-/** Installs all upgrades or, if they can't be installed together, one after the other, without those that fail. */
+/** Installs all upgrades together. If that fails, installs them one after the other, and skips those that fail. */
 function installPossible(upgrades: readonly Upgrade[]): Pick<Outcome, 'upgrades' | 'skipped'> {
   if (install(upgrades) === undefined) return {upgrades, skipped: []};
   const installed: Upgrade[] = [];
@@ -135,7 +135,7 @@ function takePictures(folder: string): void {
   if (readdirSync(folder).length === 0) throw new Error(`No picture could be taken.\n${lastLines(output, copy)}`);
 }
 
-/** Lists the pictures that differ from all pictures of today, with the smallest number of pixels. */
+/** Lists the pictures that differ from both of today's, each with the smaller number of different pixels. */
 async function differentPictures(today: readonly string[], after: string): Promise<string[]> {
   const read = (folder: string, name: string) => sharp(path.join(folder, name)).removeAlpha().raw().toBuffer();
   const differences = await Promise.all(

@@ -1,7 +1,8 @@
 /** What the drill reports, as Markdown, and how it reads the output of the commands that it runs. */
+import {stripVTControlCharacters} from 'node:util';
 import type {Upgrade} from './groups';
 
-/** What an upgrade changes. A list is undefined if there was nothing to look at, such as pictures without a build. */
+/** What an upgrade changes. A list is undefined if it couldn't be made, such as the pictures if the build failed. */
 export interface Outcome {
   name: string;
   upgrades: readonly Upgrade[];
@@ -30,7 +31,7 @@ interface JestResults {
 
 /**
  * Returns the names of the tests that failed, and the files that couldn't run. Leaves out the tests that compare
- * overrides with their upstream files, because the report lists those changes.
+ * overrides with their upstream files, because the report lists these changes separately.
  */
 export function failedTests(json: string): string[] {
   return (JSON.parse(json) as JestResults).testResults.flatMap(({name, message, assertionResults}) => {
@@ -68,7 +69,7 @@ export function differentPixels(a: Uint8Array, b: Uint8Array, channels: number):
 
 /** Returns the end of a command's output that says why it failed, without colors and the names of folders. */
 export function lastLines(output: string, folder: string, count = 15): string {
-  const text = output.replaceAll(/\u001b\[[\d;]*[A-Za-z]/g, '').replaceAll(`${folder}/`, '');
+  const text = stripVTControlCharacters(output).replaceAll(`${folder}/`, '');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at |^npm notice/.test(line));
   return lines.slice(-count).join('\n');
 }
@@ -83,7 +84,6 @@ export function npmReason(output: string): string {
   return reason === undefined || reason === code ? code : `${code}: ${reason}`;
 }
 
-/** Formats the report. */
 export function formatReport(date: string, unchanged: readonly string[], outcomes: readonly Outcome[]): string {
   const parts = outcomes.map((each) =>
     [

@@ -5,7 +5,7 @@ import {reloadIfSent} from '../hooks/reload';
 
 /**
  * The error page for a page that couldn't be loaded. The error boundary is inside the router, so the error page's
- * links work. Trying again reloads the document, because modules that failed to load stay failed until then.
+ * links work. Trying again reloads the document, because a module that failed to load stays failed until a reload.
  */
 export function FailedPage({error}: {error: Error}): ReactNode {
   return (

@@ -35,8 +35,8 @@ export default function PendingNavigation(props: Props): ReactElement {
 }
 
 /**
- * Returns the location to show. Hosts distinguish upper and lower case, and react-router doesn't, so a page's address
- * in another case becomes the address of the host's not-found page.
+ * Returns the location to show. Hosts distinguish upper and lower case, but react-router doesn't. So a page's address
+ * with different capitalization becomes the address of the host's not-found page.
  */
 function useHostedLocation(location: Location): Location {
   const path = useActiveDocContext(undefined).activeDoc?.path ?? '';
@@ -71,7 +71,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     if (this.props.location !== location) return;
     setLoading(false);
     if (error && sendPreloadError(error)) return;
-    // ClientLifecyclesDispatcher decodes the hash to scroll there, which throws on a malformed one.
+    // ClientLifecyclesDispatcher decodes the hash to find its target, and throws if the hash is malformed.
     this.setState({location: {...location, hash: wellFormedHash(location.hash)}, previousLocation, error});
   }
 
@@ -79,7 +79,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
     // Everything inside gets the displayed location, not the address bar's. The children are always the same element,
-    // so Preact would render the new page after the effect that scrolls to its anchor. A copy renders before.
+    // so Preact would render the new page only after the effect that scrolls to its anchor. A clone renders before.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {canonicalPath} from '../shared/routes';
 
-// Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads the page's code by the address as it is,
-// so correct the address before React starts: otherwise React would hydrate a page whose code isn't loaded.
+// Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads code for the address exactly as given,
+// so correct the address before React starts. Otherwise React would hydrate a page whose code isn't loaded.
 if (ExecutionEnvironment.canUseDOM) {
   const {origin, pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);

@@ -6,7 +6,7 @@ import {sendPreloadError, setDefaultAction, toError} from './preloadError';
 import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A release renames the chunks, so reload the page, once. Without a network, a reload would only lose the page.
+  // A new release renames the chunks, so reload the page once. Without a network, a reload would only lose the page.
   setDefaultAction(() => {
     const {pathname} = window.location;
     if (mayReload(pathname)) void reloadIfSent().then((reloads) => reloads || forgetReload(pathname));
@@ -15,12 +15,12 @@ if (ExecutionEnvironment.canUseDOM) {
     return true;
   });
 
-  // If the first page's chunk fails after the reload too, its server-rendered HTML stays and its links work.
+  // If the first page's chunk fails even after the reload, the page's server-rendered HTML stays and its links work.
   const {pathname} = window.location;
   preload(pathname).then(
     () => forgetReload(pathname),
     (reason: unknown) => {
-      // Without the router, Back to one of its entries would change only the address.
+      // Without the router, going back to a history entry that it added would change only the address.
       window.addEventListener('popstate', () => {
         if (window.location.pathname !== pathname) window.location.reload();
       });

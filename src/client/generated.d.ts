@@ -1,4 +1,4 @@
-/** Docusaurus' generated list of chunks, by a name that the router plugin doesn't replace. */
+/** Docusaurus' generated list of chunks, under a name that the router plugin doesn't replace. */
 declare module '@generated/registry.js' {
   export {default} from '@generated/registry';
 }

@@ -1,10 +1,10 @@
-/** Client module: redirects addresses whose anchor has moved to its new place (src/config/redirects.ts). */
+/** Client module: if an address's anchor has moved, redirects to its new address (src/config/redirects.ts). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {movedTo} from '../shared/movedAnchors';
 import {idOfHash, stripBasePath} from '../shared/routes';
 
-/** The list of moved anchors is a chunk of its own, because few visits need it. */
+/** Redirects the current address. The list of moved anchors is a separate chunk, because few visits need it. */
 async function redirectMovedAnchor(): Promise<void> {
   const {href, pathname, search, hash} = window.location;
   if (!hash || document.getElementById(idOfHash(hash))) return;

@@ -3,7 +3,7 @@
 /** Each history entry's key with its scroll position in px from the top, most recent last. */
 export type Positions = readonly (readonly [key: string, top: number])[];
 
-/** The number of positions to keep. It limits the storage that a long session uses. */
+/** How many positions to keep. Limits the storage that a long session uses. */
 export const MAX_POSITIONS = 100;
 
 /** Parses the output of {@link writePositions}. Returns no positions for any other text. */
@@ -20,7 +20,7 @@ export function writePositions(positions: Positions): string {
   return JSON.stringify(positions);
 }
 
-/** Returns `positions` with that of entry `key` set to `top`, and without the oldest if there are too many. */
+/** Returns `positions` with entry `key` at `top`, and without the oldest entry if there are too many. */
 export function withPosition(positions: Positions, key: string, top: number): Positions {
   return [...positions.filter(([other]) => other !== key), [key, Math.round(top)] as const].slice(-MAX_POSITIONS);
 }

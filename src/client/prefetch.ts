@@ -1,13 +1,13 @@
 /** Replaces Docusaurus' prefetch (src/plugins/router). */
 import {textOfScript} from '../hooks/pageText';
 
-/** Bytes that may be prefetched until the reader points to a link, as transferred. */
+/** How many bytes, as transferred, may be prefetched before {@link renewBudget} is called. */
 const BUDGET = 60 * 1024;
 
-/** The budget that must be left to start another file, in bytes. Pages' chunks are smaller. */
+/** A download starts only if this much of the budget is left, in bytes. Pages' chunks are smaller. */
 const RESERVE = 16 * 1024;
 
-/** Files to fetch, as absolute URLs. The last one is next, because its link came into view last. */
+/** Files to fetch, as absolute URLs. The last one is fetched next, because its link came into view last. */
 const waiting: string[] = [];
 
 /** The absolute URLs that are waiting or were requested, and haven't failed. */
@@ -25,7 +25,7 @@ let isFetching = false;
  * hidden, or on a connection that is slow or saves data.
  *
  * Uses `fetch`, which every engine checks against `connect-src`. Firefox checks `<link rel="prefetch">` against
- * `default-src`, which the content security policy closes, and WebKit doesn't support it.
+ * `default-src`, which is `'none'` in the content security policy. WebKit doesn't support such links.
  *
  * @param url - the script's address, absolute or relative to the page
  * @returns a promise that never rejects
@@ -41,7 +41,7 @@ export default async function prefetch(url: string): Promise<void> {
   await fetchWaiting();
 }
 
-/** Allows more prefetching, because the reader has pointed to a link or followed one. */
+/** Allows more prefetching. Called when the reader points to, focuses, touches or follows a link. */
 export function renewBudget(): void {
   spent = 0;
   void fetchWaiting();
@@ -57,11 +57,11 @@ async function fetchWaiting(): Promise<void> {
   isFetching = false;
 }
 
-/** Adds the bytes that were transferred to `spent`. */
+/** Fetches a file, and adds its size as transferred to `spent`. */
 async function fetchFile(href: string): Promise<void> {
   try {
     const response = await fetch(href, {priority: 'low'});
-    // A response that isn't read may not be cached completely.
+    // Reads the response, because otherwise it might not be cached completely.
     const {byteLength} = await response.arrayBuffer();
     const size = timingOf(href)?.encodedBodySize ?? 0;
     spent += size > 0 ? size : byteLength;
@@ -77,7 +77,7 @@ function mayFetch(): boolean {
   return document.visibilityState === 'visible' && spent + RESERVE <= BUDGET;
 }
 
-/** Whether the document loads a script or has loaded it. Loaded scripts leave the document. */
+/** Whether the document has requested a script. Script elements are removed once loaded, so this checks timings too. */
 function isLoaded(href: string): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   const addresses = [...links].map((link) => link.href).concat([...document.scripts].map(({src}) => src));

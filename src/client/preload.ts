@@ -8,10 +8,10 @@ import {renewBudget} from './prefetch';
 let firstRoute: string | undefined;
 
 /**
- * Loads the code of the page at `pathname`, and its text, and allows more prefetching, because the reader may go there.
- * The first call loads only the code, because the document contains the text.
+ * Loads the code and the text of the page at `pathname`. The first call loads only the code, because the document
+ * contains the text. Renews the prefetch budget, because the reader may be about to go to the page.
  *
- * Links under the pointer preload their page and ignore the promise, so a failure logs no unhandled rejection.
+ * Links under the pointer preload their page and ignore the promise, so its rejection never counts as unhandled.
  * Callers that await the promise still get the error.
  */
 export default function preload(pathname: string): Promise<unknown> {

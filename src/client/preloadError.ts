@@ -9,8 +9,8 @@ declare global {
 let defaultAction = (): boolean => false;
 
 /**
- * Sets what the portal itself does about an error. It isn't a listener, because one that is added early would run
- * before those of the site.
+ * Sets what the portal itself does about an error. This isn't a listener, because a listener added early would run
+ * before the site's own listeners.
  *
  * @param action - returns whether it handled the error
  */

@@ -1,6 +1,6 @@
 /**
- * Replaces Docusaurus' list of chunks (src/plugins/router): in a build, the script of a page is loaded with the page's
- * static text, except for the first page of a visit (src/hooks/pageText.ts).
+ * Replaces Docusaurus' list of chunks (src/plugins/router): in a build, a page's script is loaded together with the
+ * page's static text, except on the first page of a visit (src/hooks/pageText.ts).
  */
 import registry from '@generated/registry.js';
 import {pageLoader} from '../hooks/pageText';

@@ -1,7 +1,7 @@
 /**
- * Client module, the first one: stops the script in a browser that lacks a feature that every supported browser has,
- * such as one that an extension has removed. The server's HTML stays readable then, and its links work. Without this,
- * the error page would replace it.
+ * Client module, the first one: stops the script if the browser lacks a feature that every supported browser has, for
+ * example because an extension has removed it. The server's HTML then stays readable, and its links work. Without this,
+ * the error page would replace the HTML.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

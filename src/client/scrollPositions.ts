@@ -20,8 +20,8 @@ if (ExecutionEnvironment.canUseDOM) {
   startHistory();
   restorePosition();
   window.addEventListener('scroll', recordPosition, {passive: true});
-  // When a document loads, the browser restores its position earlier than a script can. Between pages of the same
-  // document it would do so too early, before the next page is rendered.
+  // While a document loads, the browser can restore the position earlier than a script. After that, between pages of
+  // the same document, it would do so too early, before the next page is rendered.
   window.addEventListener('pageshow', disableBrowserRestoration);
   window.addEventListener('pagehide', () => {
     recordPosition();

@@ -78,7 +78,7 @@ export function guardPops(listener: (event: PopStateEvent) => void): () => void 
 export function followHistory(action: HistoryAction): void {
   const {state} = window.history as {state: unknown};
   const {pathname, search, hash} = window.location;
-  const known = typeof state === 'object' ? (state as Partial<EntryState> | null) : null;
+  const known: Partial<EntryState> | null = typeof state === 'object' ? state : null;
   const entry = nextEntry(store.get(), known ?? {}, action, {path: pathname, rest: search + hash});
   const {key, index, previous} = entry;
   if (known?.key !== key || known.index !== index) window.history.replaceState({...known, key, index, previous}, '');

@@ -4,6 +4,7 @@
  * because React keeps the server's HTML. Every page that is shown later needs it first.
  */
 import {decodeTexts, textFile} from '../shared/pageText';
+import {createStore} from './createStore';
 
 /** A piece of static text. React compares it by identity, so an element keeps its content when it renders again. */
 export interface Slot {
@@ -20,11 +21,14 @@ interface LeftText {
   load: () => Promise<unknown>;
   /** The name of the page's chunk. */
   chunk: string;
-  /** Whether the page is no longer shown as the server rendered it, so it needs the text to be shown again. */
-  needed: boolean;
 }
 
 let left: LeftText | undefined;
+
+/** Whether the first page is no longer shown as the server rendered it, so it needs its text to be shown again. */
+const needed = createStore(false);
+
+export const {get: isTextNeeded, subscribe: subscribeToNeed} = needed;
 
 /** Whether the page that the server rendered is being loaded. */
 let loadsFirstPage = false;
@@ -82,7 +86,7 @@ export function pageLoader<T>(
   const loadText = async () => fillSlots(source, await fetchTexts(textFile(address())));
   return async () => {
     if (!loadsFirstPage) return (await Promise.all([load(), loadText()]))[0];
-    left = {load: loadText, chunk, needed: false};
+    left = {load: loadText, chunk};
     return load();
   };
 }
@@ -105,14 +109,15 @@ export function withoutText<T>(load: () => T): T {
 
 /** Reports that the first page isn't shown any more, or that its HTML isn't the server's. */
 export function needText(): void {
-  if (left) left.needed = true;
+  if (left && !needed.get()) needed.set(true);
 }
 
 /** Loads the text of the first page if it is missing and needed; undefined if there is nothing to load. */
 export function loadNeededText(): Promise<void> | undefined {
-  if (!left?.needed) return undefined;
+  if (!left || !needed.get()) return undefined;
   return left.load().then(() => {
     left = undefined;
+    needed.set(false);
   });
 }
 
@@ -122,6 +127,6 @@ export function loadNeededText(): Promise<void> | undefined {
  */
 export function textOfScript(url: string): string | undefined {
   const [chunk = ''] = url.slice(url.lastIndexOf('/') + 1).split('.');
-  if (left?.needed === false && left.chunk === chunk) return undefined;
+  if (left?.chunk === chunk && !needed.get()) return undefined;
   return chunks.has(chunk) ? textFile(url) : undefined;
 }

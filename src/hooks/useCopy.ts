@@ -22,7 +22,7 @@ function copyBySelection(text: string): boolean {
   field.focus({preventScroll: true});
   field.select();
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way without the clipboard API
     return document.execCommand('copy');
   } catch {
     return false;

@@ -7,7 +7,6 @@ export type Platform = 'apple' | 'other';
 export const platformOf = (name: string): Platform => (/^(?:mac|iphone|ipad|ipod)/i.test(name) ? 'apple' : 'other');
 
 const never = () => () => undefined;
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- see platformOf
 const read = () => platformOf(navigator.platform);
 
 /** Returns the reader's platform. Undefined on the server and during hydration. */

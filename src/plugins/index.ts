@@ -8,12 +8,12 @@ import bundler from './bundler';
 import codeGroups from './codeGroups';
 import delivery from './delivery';
 import feed from './feed';
+import firstLoad from './firstLoad';
 import frame from './frame';
 import manifest from './manifest';
 import mistakes from './mistakes';
 import markdownTwins from './markdownTwins';
 import offline from './offline';
-import pageScripts from './pageScripts';
 import pageText from './pageText';
 import redirects from './redirects';
 import robots from './robots';
@@ -32,8 +32,8 @@ const PAGES: readonly PortalPlugin[] = [bundler, mistakes, router, pageText, fra
 /** Files other than pages. */
 const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, delivery];
 
-/** `pageScripts` changes the built pages; `offline` comes after it, because it reads the final ones. */
-const LAST: readonly PortalPlugin[] = [pageScripts, offline];
+/** `firstLoad` changes the built pages; `offline` comes after it, because it reads the final ones. */
+const LAST: readonly PortalPlugin[] = [firstLoad, offline];
 
 /** Returns the plugins for `docusaurus.config.ts`. The search comes first; it has options of its own. */
 export function portalPlugins(site: Site): PluginConfig[] {

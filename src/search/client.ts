@@ -3,8 +3,8 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
-import {LOAD_TIMEOUT, type IndexPointer} from './indexFile';
-import {indexFolder, readPointer} from './pointer';
+import {LOAD_TIMEOUT} from './indexFile';
+import {readIndex} from './loadIndex';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
@@ -17,11 +17,11 @@ let opened: Promise<SearchEngine> | undefined;
  * Opens the site's search, or Algolia when the settings name it. Later calls in a session return the same engine; after
  * a failure the next call tries again.
  *
- * @param pointer - the pointer to the index, if it is loading already
+ * @param index - the text of the index, if it is loading already
  * @throws SearchUnavailable when the index or the worker fails or takes too long
  */
-export function openSearch(pointer?: Promise<IndexPointer>): Promise<SearchEngine> {
-  opened ??= openEngine(pointer).catch((cause: unknown) => {
+export function openSearch(index?: Promise<string>): Promise<SearchEngine> {
+  opened ??= openEngine(index).catch((cause: unknown) => {
     forget();
     throw cause instanceof SearchUnavailable ? cause : new SearchUnavailable(String(cause), {cause});
   });
@@ -32,22 +32,22 @@ function forget(): void {
   opened = undefined;
 }
 
-async function openEngine(pointer?: Promise<IndexPointer>): Promise<SearchEngine> {
+async function openEngine(index?: Promise<string>): Promise<SearchEngine> {
   const {algolia} = siteConfig.themeConfig as {algolia?: AlgoliaSettings};
-  if (!algolia) return openWorker(pointer ?? readPointer());
+  if (!algolia) return openWorker(index ?? readIndex());
   const {createAlgoliaEngine} = await import('./algolia');
   return createAlgoliaEngine(algolia);
 }
 
-/** Starts the worker, and loads the index for it while its script loads. */
-async function openWorker(pointer: Promise<IndexPointer>): Promise<SearchEngine> {
+/** Starts the worker, and gives it the index, which loads while the worker's script does. */
+async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   // The bundler recognizes this expression.
   const {ask, close, hasEnded} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
   const openIndex = async (index: Promise<string>): Promise<unknown> =>
-    ask({kind: 'open', index: await index, site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
+    ask({kind: 'open', index: await index.catch(explain), site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   try {
-    // A release removes the index that an older pointer names, so ask for the newest one then.
-    await openIndex(readIndex(pointer).catch(() => readIndex(readPointer())));
+    // A release between two requests removes the index that the pointer names, so try once more.
+    await openIndex(loading.catch(readIndex));
   } catch (error) {
     close();
     throw error;
@@ -59,7 +59,7 @@ async function openWorker(pointer: Promise<IndexPointer>): Promise<SearchEngine>
     } catch (error) {
       if (hasEnded()) throw error;
       // A release removes the parts of an older index too.
-      await openIndex(readIndex(readPointer()));
+      await openIndex(readIndex());
       return ask({kind, query}, timeout);
     }
   }
@@ -71,21 +71,14 @@ async function openWorker(pointer: Promise<IndexPointer>): Promise<SearchEngine>
   };
 }
 
-/** Returns the content of the index file. */
-async function readIndex(pointer: Promise<IndexPointer>): Promise<string> {
-  try {
-    const address = indexFolder() + (await pointer).index;
-    const response = await fetch(address, {signal: AbortSignal.timeout(LOAD_TIMEOUT)});
-    if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
-    return await response.text();
-  } catch (cause) {
-    throw new SearchUnavailable(
-      process.env.NODE_ENV === 'development'
-        ? 'In development, search uses the index of the last build. Run "npm run build", then start again.'
-        : `The index couldn't be read. ${String(cause)}`,
-      {cause},
-    );
-  }
+/** Throws the error that the dialog shows if the index can't be read. */
+function explain(cause: unknown): never {
+  throw new SearchUnavailable(
+    process.env.NODE_ENV === 'development'
+      ? 'In development, search uses the index of the last build. Run "npm run build", then start again.'
+      : `The index couldn't be read. ${String(cause)}`,
+    {cause},
+  );
 }
 
 interface PendingReply {

@@ -14,7 +14,7 @@ test('the progress bar', {tag: '@both'}, async ({page, isMobile}) => {
     .first()
     .click();
   await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
-  // Away from the clicked link, so that the sticky bar covers half of no other one.
+  // Scroll away from the clicked link, so that the sticky bar doesn't cover half of another link.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   // The address bar already shows the next page's address, so axe doesn't recognize the skip link of the displayed
   // page, and counts it as content.

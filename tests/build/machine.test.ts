@@ -7,7 +7,7 @@ import {hostsNamed} from '../../scripts/delivery/hosts';
 import {publish} from '../../scripts/delivery/publish';
 import {filesBelow} from '../../src/plugins/filesBelow';
 
-/** Files with the same content as another one. */
+/** Compressed copies of other files. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 const delivered = mkdtempSync(path.join(tmpdir(), 'delivery-'));

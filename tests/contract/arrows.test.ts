@@ -3,23 +3,13 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ESLint, type Linter} from 'eslint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
-import arrows from '../../eslint.arrows.mjs';
+import {lint} from '../support/lint';
 
-const eslint = new ESLint({
-  overrideConfigFile: true,
-  overrideConfig: [{files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}}, ...arrows] as Linter.Config[],
-});
+/** A path in src, and a statement. */
+type Probe = readonly [file: string, statement: string];
 
-/** Returns the number of refused imports if a file of src has the content `text`. */
-async function countRefusals(file: string, text: string): Promise<number> {
-  const [result] = await eslint.lintText(text, {filePath: `src/${file}`});
-  return result!.messages.filter(({ruleId}) => ruleId === 'portal/arrows').length;
-}
-
-it.each([
+const REFUSED_SOURCES: readonly (readonly [file: string, source: string])[] = [
   ['theme/Footer/index.ts', '../../plugins/frame'],
   ['theme/Footer/index.ts', '../../client/preload'],
   ['components/Page/index.ts', '../../theme/Footer'],
@@ -53,19 +43,16 @@ it.each([
   ['markdown/code/x.ts', '../../components/Page'],
   ['plugins/x/index.ts', '../../theme/Footer'],
   ['plugins/x/index.ts', '../../hooks/useX'],
-])('%s must not import %s', async (file, from) => {
-  expect(await countRefusals(file, `import {x} from '${from}';\nexport const y = x;\n`)).toBe(1);
-});
+];
 
-it.each([
+const REFUSED: readonly Probe[] = [
+  ...REFUSED_SOURCES.map(([file, source]) => [file, `import {x} from '${source}';`] as const),
   ['hooks/useX.ts', "export {x} from '../config/site';"],
   ['hooks/useX.ts', "export * from '../config/site';"],
   ['hooks/useX.ts', "export const x = () => import('../config/site');"],
-])('%s must not contain %s', async (file, statement) => {
-  expect(await countRefusals(file, statement)).toBe(1);
-});
+];
 
-it.each([
+const ALLOWED: readonly Probe[] = [
   ['theme/Footer/index.ts', "import {x} from '../../components/Page';"],
   ['theme/Footer/index.ts', "import x from '@theme-original/Footer';"],
   ['components/Page/index.ts', "import {x} from '../../hooks/useX';"],
@@ -78,8 +65,28 @@ it.each([
   ['plugins/x/index.ts', "import {x} from '../theme/script';"],
   ['plugins/x/index.ts', "import {x} from '../../config/schema';"],
   ['plugins/x/index.ts', "import x from 'node:path';"],
-])('%s may contain %s', async (file, statement) => {
-  expect(await countRefusals(file, `${statement}\nexport type Y = typeof x;\n`)).toBe(0);
+];
+
+/** Returns a new file in the folder of `file`. */
+const fileOf = ([file]: Probe, index: number): string => path.posix.join('src', path.dirname(file), `probe${index}.ts`);
+
+let rules: Map<string, string[]>;
+beforeAll(() => {
+  rules = lint(Object.fromEntries([...REFUSED, ...ALLOWED].map((probe, index) => [fileOf(probe, index), probe[1]])));
+}, 60_000);
+
+const refusals = (probe: Probe, index: number): number =>
+  rules.get(fileOf(probe, index))!.filter((rule) => rule === 'portal(arrows)').length;
+
+it.each(REFUSED.map((probe, index) => [...probe, index] as const))(
+  '%s must not contain %s',
+  (file, statement, index) => {
+    expect(refusals([file, statement], index)).toBe(1);
+  },
+);
+
+it.each(ALLOWED.map((probe, index) => [...probe, index] as const))('%s may contain %s', (file, statement, index) => {
+  expect(refusals([file, statement], REFUSED.length + index)).toBe(0);
 });
 
 /** Matches imports of types only, which load no module. */

@@ -56,7 +56,7 @@ it('installs the packages of samples at the requested versions', () => {
   expect(differing).toEqual([]);
 });
 
-// `npm ci` refuses a lockfile without them, and a platform can't build if its package is missing.
+// `npm ci` refuses a lockfile that lacks such a package, and a platform can't build if its package is missing.
 it('has a lockfile with the packages of every platform', () => {
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
   const missing = Object.entries(packages).flatMap(([key, {optionalDependencies = {}}]) =>

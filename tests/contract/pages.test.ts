@@ -15,7 +15,7 @@ interface Page {
   fences: number;
 }
 
-/** Pages about this portal itself. They have the date in the facts, but their content is the portal's own. */
+/** Pages about this portal itself. Only their date is compared with the facts, because their content is new. */
 const OWN = ['/privacy', '/terms'];
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;

@@ -49,6 +49,14 @@ const renderToHtml = (app: Parameters<typeof server.renderToPipeableStream>[0]) 
     });
   });
 
+/** For hydration in parts (src/hooks/hydration), which jsdom has no channel for. */
+class SilentChannel {
+  port1 = {close: () => undefined};
+  port2 = {postMessage: () => undefined};
+}
+
+Object.assign(globalThis, {MessageChannel: SilentChannel});
+
 it('replaces every entry point of React that the site imports', () => {
   const entries = [...new Set(imports.map(([, , entry]) => entry!))];
   expect(entries).toContain('react-dom/server');

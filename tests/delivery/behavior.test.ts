@@ -84,7 +84,7 @@ describe.each(SERVERS)('%s', (name) => {
       }, 30_000);
     }
 
-    // Caddy's are Go's own, and can't be changed.
+    // Caddy's answers to such requests are Go's own, and can't be changed.
     if (name !== 'caddy') {
       it.each([
         ['a line that is no request', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /],

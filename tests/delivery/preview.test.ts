@@ -1,4 +1,4 @@
-/** Who can reach the preview server. */
+/** Tests who can reach the preview server. */
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {networkInterfaces, tmpdir} from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import {bareDelivery} from '../../scripts/delivery/delivery';
 import {serve, type Served} from '../../scripts/preview/serve';
 
-/** An address of this machine that other machines use. */
+/** An address at which other machines reach this one. */
 const OUTSIDE =
   Object.values(networkInterfaces())
     .flat()

@@ -4,6 +4,9 @@ import {BANNER, expect, open, test} from '../support/announcedSite';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcement'});
 const dismiss = (page: Page) => page.getByRole('button', {name: 'Dismiss announcement'});
 

@@ -99,7 +99,7 @@ test.describe('the choice', () => {
     await tab(page, 0, 'Swift').click();
     await page.goto(`${site}/groups?sdk=kotlin`);
     expect(await shown(page)).toEqual(KOTLIN);
-    // It is stored like any other choice.
+    // The choice from the address is stored like any other.
     await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'npm publish']);
   });
@@ -132,7 +132,7 @@ test.describe('the choice', () => {
     await tab(page, 3, 'npm').click();
     await expect(page).toHaveURL(/\?sdk=swift&tab=npm$/);
     await page.reload();
-    expect(await selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
+    await expect.poll(() => selected(page)).toEqual(['Swift', 'Swift', 'JavaScript', 'npm', 'Swift', 'npm']);
 
     await open(page, `${site}/groups`);
     await tab(page, 0, 'Kotlin').click();
@@ -230,7 +230,7 @@ test('find in page shows a hidden panel, in this group alone', async ({page, sit
   await open(page, `${site}/groups`);
   const panel = page.getByRole('tabpanel', {name: 'Kotlin', includeHidden: true}).first();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // Like the browser: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+  // Does what find in page does: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
   await panel.evaluate((element) => {
     element.dispatchEvent(new Event('beforematch', {bubbles: true}));
     element.removeAttribute('hidden');

@@ -2,6 +2,9 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/announcedSite';
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 // React reports errors that a boundary caught.
 test.use({expectedErrors: [/it failed|The sample broke|no status/]});
 

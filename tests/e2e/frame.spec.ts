@@ -79,7 +79,7 @@ test(
   'the keyboard alone reaches the next page from the skip link, and the focus is never lost',
   {tag: '@both'},
   async ({page}) => {
-    // There are some hundred tab stops.
+    // There are a few hundred tab stops.
     test.slow();
     await open(page, '/dms/client');
     await page.keyboard.press('Tab');

@@ -47,6 +47,9 @@ const test = testOn(
   BASE_PATH,
 );
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 const FONTS = /^https:\/\/fonts\.(googleapis|gstatic)\.com\//;
 const ANALYTICS = 'https://plausible.io/js/script.js';
 

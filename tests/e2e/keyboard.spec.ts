@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Its tests count the entries of the history.
+// These tests count the entries of the history.
 test.use(FRESH);
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});

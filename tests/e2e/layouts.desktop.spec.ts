@@ -2,6 +2,9 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/sidebarSite';
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 /** Returns the parts of the frame that are on the page. */

@@ -8,7 +8,7 @@ import {at, expect, open, test} from '../support/test';
 
 test('allows inline code only by hash', async ({request}) => {
   const policy = (await request.get(at('/'))).headers()['content-security-policy']!;
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^;]+'; style-src 'self';/);
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^;]+'; style-src 'self' 'sha256-[^;]+';/);
   expect(policy).not.toContain('unsafe');
 });
 

@@ -20,6 +20,9 @@ export const redirects = defineRedirects([
   '/portal/',
 );
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 test('a moved page redirects to its new address, with the query and the anchor', async ({page, site}) => {
   for (const old of ['start', 'start.html', 'start/']) {
     await open(page, `${site}/${old}?sdk=kotlin#now-here`);

@@ -38,7 +38,10 @@ const test = testOn({
   'src/Draft.tsx': DRAFT,
 });
 
-/** Only in the article, because the frame has links with the same names. */
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
+/** Finds links only in the article, because the frame has links with the same names. */
 const linkInText = (page: Page, name: string | RegExp) =>
   page.getByRole('article').getByRole('paragraph').getByRole('link', {name, exact: true});
 const stateOf = (page: Page, name: 'Blocker' | 'Navigation') => page.getByRole('status', {name, exact: true});
@@ -150,7 +153,7 @@ test.describe('a page with two blockers', () => {
 
 test('a link that begins with www is external, like one with a scheme', async ({page, site}) => {
   await open(page, site);
-  // For readers who can't see the icon.
+  // The link's name contains what the icon shows, for readers who can't see it.
   for (const [name, href] of [
     [/^www.\(external, opens in a new tab\)$/, 'https://www.example.org/a'],
     [/^by scheme.\(external, opens in a new tab\)$/, 'https://example.org'],

@@ -4,7 +4,7 @@ import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Its tests go offline, and back in the history.
+// These tests go offline, and go back in the history.
 test.use(FRESH);
 
 const FROM = at('/dms/overview');

@@ -18,6 +18,9 @@ const test = testOn({
   'docs/_404.mdx': '# Nothing here\n\nBack to [the start](/).\n\n:::note\n\nAn own page.\n\n:::\n',
 });
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 test.use({expectedErrors: [/status of 404 \(Not Found\)/], colorScheme: 'light'});
 
 const DARK = 'rgb(19, 19, 24)';

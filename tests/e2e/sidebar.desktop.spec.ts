@@ -4,6 +4,9 @@ import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Sidebar'});
 const link = (page: Page, name: string): Locator => sidebar(page).getByRole('link', {name, exact: true});
 const toggle = (page: Page, section: string): Locator =>

@@ -4,6 +4,9 @@ import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
 
+// In one worker, so that the others don't wait while the site is built.
+test.describe.configure({mode: 'default'});
+
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const menu = (page: Page, name: string) => main(page).getByRole('button', {name, exact: true});
 const link = (page: Page, name: string) => main(page).getByRole('link', {name, exact: true});

@@ -149,7 +149,7 @@ test.describe('with a finger', () => {
 
 test('the popup disappears with its page', async ({page, site}) => {
   await open(page, `${site}/guide`);
-  // It disappears after a click on any link, even in a menu.
+  // The popup disappears after a click on any link, even in a menu.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href$="/types"]')!.click();
   });
@@ -252,7 +252,7 @@ test("the popups' script loads with the first visit to a block, and is small", a
   const size = sizes.reduce((sum, part) => sum + part, 0);
   test.info().annotations.push({type: 'brotli', description: `${size} B (budget ${budgets.annotationScripts})`});
   expect(size).toBeLessThanOrEqual(budgets.annotationScripts);
-  // Only once per page.
+  // Each file is loaded only once per page.
   await blocks(page).last().getByRole('button').focus();
   await expect(popup(page)).toContainText('useState');
   expect(scripts.size).toBe(before.length + added.length);

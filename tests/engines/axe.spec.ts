@@ -27,7 +27,7 @@ const PAGES = [
 /** A short page for menus and search, because axe takes a tenth of the time on it. Long pages are in `PAGES`. */
 const SHORT_PAGE = '/consent/filter-spam';
 
-/** Returns what axe finds: rule, impact and elements. Waits for parts that fade in, which have too little contrast. */
+/** Returns what axe finds: rule, impact and elements. Waits until parts have faded in and have their full contrast. */
 async function violations(engine: Engine): Promise<string[]> {
   await engine.run(AXE);
   return engine.evaluate(async () => {

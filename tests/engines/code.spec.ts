@@ -212,7 +212,7 @@ test.describe('types in a sample', () => {
   });
 
   test('show for a focused name; arrows move, Escape closes, Enter opens', async ({engine}) => {
-    // Goes to the first tab stop of the block, from the one before it.
+    // Pressing the name gives it the focus.
     await engine.moveMouse(await signer(engine));
     await expectUsable(engine, POPUP, 100, 24);
     await engine.press(await signer(engine));

@@ -278,6 +278,7 @@ test('six quick clicks, back, back and forward: address, title and heading agree
 
 test('the page reloads while the next one loads: the page of the address', async ({page, host}) => {
   await open(page, host.address + FROM.route);
+  // oxlint-disable-next-line typescript/no-deprecated -- only future versions of Playwright don't wait
   await linkTo(page, TO.route).click({noWaitAfter: true});
   await page.reload();
   await expect(heading(page)).toContainText(new URL(page.url()).pathname.endsWith(TO.route) ? TO.title : FROM.title);

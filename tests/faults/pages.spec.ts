@@ -145,14 +145,6 @@ const OPEN: OpenRow[] = [
     sees: 'plain' as const,
     loads: 1,
   })),
-  ...([404, 'html', 'empty', 'late', 'cut'] as const).map((fault) => ({
-    done: `the style sheet fails (${fault})`,
-    files: FILES.styles,
-    fault,
-    sees: 'page' as const,
-    loads: 1,
-    isTelling: fault === 404,
-  })),
   ...([404, 'hangs', 'garbage'] as const).map((fault) => ({
     done: `pictures fail (${fault})`,
     files: FILES.pictures,

@@ -157,7 +157,7 @@ function run(tree: Root, text: string, format: Format): Root | undefined {
   }
 }
 
-/** Returns the CPU time of `work` in ms. Over the budget, it is the least of five runs, in case the machine is busy. */
+/** Returns the CPU time of `work` in ms. If over the budget, the shortest of up to five: the machine may be busy. */
 function timeOf(work: () => unknown): number {
   let best = Infinity;
   for (let round = 0; round < 5 && best > BUDGET_MS; round += 1) {

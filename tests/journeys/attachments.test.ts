@@ -13,7 +13,7 @@ import {internet} from './world';
 
 const STORE = 'https://files.example.com';
 
-/** The files in the store, by their path; a status in place of the file makes a request fail. */
+/** The files in the store, by path. A number instead of a file is the status with which requests for it fail. */
 const files = new Map<string, Buffer | number>();
 let uploadStatus = 200;
 

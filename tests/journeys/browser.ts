@@ -10,7 +10,7 @@ interface TestEvent {
   promise?: Promise<unknown>;
 }
 
-/** Names that Node has too, but whose objects have to be those of the document. */
+/** Names that Node has too, but for which the document's objects have to be used. */
 const OWN = ['Event', 'CustomEvent', 'EventTarget', 'FormData', 'navigator'];
 
 export default class Browser extends TestEnvironment {
@@ -23,7 +23,7 @@ export default class Browser extends TestEnvironment {
     await super.setup();
     const global = this.global as unknown as Record<string, unknown>;
     for (const name of Object.getOwnPropertyNames(this.#window)) {
-      // All else stays Node's: jsdom has no `fetch`, and the SDKs' cryptography needs one Uint8Array.
+      // Other names stay Node's: jsdom has no `fetch`, and the SDKs' cryptography needs the same Uint8Array everywhere.
       if (name in global && !OWN.includes(name)) continue;
       Object.defineProperty(global, name, {
         configurable: true,
@@ -33,12 +33,12 @@ export default class Browser extends TestEnvironment {
     }
     // jsdom's `crypto` lacks `subtle`.
     global.self = global;
-    // `structuredClone` makes dates of this realm, and Dexie sorts only dates of its own.
+    // `structuredClone` makes dates of this realm, but Dexie can only sort dates of the tests' realm.
     global.Date = Date;
     this.#keepTimers();
   }
 
-  /** Keeps timers, so that none outlives the tests: Dexie and React Query start some of seconds and minutes. */
+  /** Keeps timers, so that none outlives the tests: Dexie and React Query start timers of seconds and minutes. */
   #keepTimers(): void {
     const start = this.global.setTimeout;
     const keep = (...args: Parameters<typeof start>): NodeJS.Timeout => {
@@ -49,7 +49,7 @@ export default class Browser extends TestEnvironment {
     this.global.setTimeout = Object.assign(keep, start);
   }
 
-  /** The hooks of the React SDK throw network errors again where no app can catch them. A browser only prints these. */
+  /** The React SDK's hooks rethrow network errors where no app can catch them. A browser only prints these. */
   handleTestEvent(event: TestEvent): void {
     if (event.name !== 'error' || !event.promise) return;
     const {message} = event.error as Error;

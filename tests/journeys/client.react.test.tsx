@@ -60,7 +60,7 @@ describe('create a client', () => {
 });
 
 describe('wallets of wagmi', () => {
-  /** The parts of wagmi and its companion that connect a wallet. Their types can't be resolved from here. */
+  /** The parts of wagmi and React Query that connect a wallet. Their types can't be resolved from here. */
   interface Wagmi {
     WagmiProvider: FenceComponent<{config: unknown; children: ReactNode}>;
     createConfig: (options: object) => {connectors: object[]};
@@ -71,12 +71,12 @@ describe('wallets of wagmi', () => {
     QueryClientProvider: FenceComponent<{client: object; children: ReactNode}>;
   }
 
-  /** Connects wagmi to a wallet, if there is one, and returns what a fence's hook makes of it. */
+  /** Connects wagmi to a wallet, if there is one, and returns the signer that a fence's hook makes. */
   async function connect(wallet: Wallet | undefined, useSigner: () => Signer | undefined): Promise<Signer | undefined> {
-    /* eslint-disable @typescript-eslint/no-require-imports -- see `sdk` in react.tsx */
+    /* oxlint-disable typescript/no-require-imports -- see `sdk` in react.tsx */
     const {WagmiProvider, createConfig, useConnect} = require('wagmi') as Wagmi;
     const {QueryClient, QueryClientProvider} = require('@tanstack/react-query') as Query;
-    /* eslint-enable @typescript-eslint/no-require-imports */
+    /* oxlint-enable typescript/no-require-imports */
     const provider = injectedProvider(wallet);
     const accounts = wallet ? [wallet.address] : [];
     const config = createConfig({

@@ -5,7 +5,7 @@ import {everyFenceRuns, run} from './run';
 import {injectedProvider, titles, watchedWallet} from './wallets';
 import {account, internet} from './world';
 
-/** `localStorage` of a browser. */
+/** A browser's `localStorage`, in memory. */
 function storage(): {items: Map<string, string>; localStorage: object} {
   const items = new Map<string, string>();
   const localStorage = {

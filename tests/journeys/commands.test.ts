@@ -38,7 +38,7 @@ beforeAll(async () => {
     response.end();
   });
   folder = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
-  // What `npm init -y` and the page's `npm install` leave.
+  // The same files as after `npm init -y` and the page's `npm install`.
   writeFileSync(path.join(folder, 'package.json'), '{"name": "app", "version": "1.0.0"}');
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const hosts = {

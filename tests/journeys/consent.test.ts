@@ -129,7 +129,7 @@ it('lists blocked contacts by their last entry, without groups', async () => {
     with: {client: alix.client},
   });
   expect(values.blocked).toEqual([caro.address]);
-  // The list is a log.
+  // The list is a log, so it keeps earlier entries.
   expect(values.entries.filter(({value}) => value === bo.address)).toHaveLength(2);
 });
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const component = async <Props,>(address: Address, name: string): Promise<FenceComponent<Props>> =>
   (await run<Record<string, FenceComponent<Props>>>(address)).values[name]!;
 
-/** What a fence reads from the first message that is not text. */
+/** Returns what a fence prints for the first message that is not text. */
 async function readFirst(address: Address, messages: CachedMessage[]): Promise<string[]> {
   const message = messages.find(({contentType}) => contentType !== ContentTypeText.toString())!;
   return (await run(address, {with: {message}})).output;
@@ -169,7 +169,7 @@ describe('read receipts', () => {
     await eventually(async () => (await receipts()) === 1);
     await pair.other.send('Are you there?', {timestamp: new Date(Date.now() + 2000)});
     await eventually(async () => (await receipts()) === 2);
-    // The user's own message needs none.
+    // The user's own message needs no receipt.
     await pair.conversation.send('Yes', {timestamp: new Date(Date.now() + 4000)});
     await screen.findByText(/Yes$/);
     expect(await receipts()).toBe(2);

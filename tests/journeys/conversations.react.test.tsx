@@ -111,7 +111,7 @@ describe('check that an address can receive messages', () => {
     const caro = await account({env: 'production'});
     expect(await check(caro.address)).toBe('{"reachable":false,"onProduction":true}');
     expect(await check('bo.eth')).toBe('Error: Not an address');
-    // Only the prefix and the length are tested.
+    // The SDK checks only the prefix and the length.
     expect(await check(`0x${'z'.repeat(40)}`)).toBe('{"reachable":false,"onProduction":false}');
     internet.production.fail({offline: true});
     expect(await check(bo.address)).toContain('fetch failed');

@@ -1,7 +1,7 @@
 /**
  * The fences that each journey runs, by what they do. If a page moves or renames a sample, change its address here:
- * `npx jest --selectProjects journeys --testPathPatterns journeys/fences` lists the addresses that don't exist, and
- * those that are missing.
+ * `npx jest --selectProjects journeys --testPathPatterns journeys/fences` lists addresses here that don't exist, and
+ * fences whose addresses are missing.
  */
 
 export const QUICKSTART = {

@@ -1,5 +1,5 @@
 /**
- * The XMTP network in memory. It answers the HTTP calls of xmtp-js, so the SDK's own HTTP client runs too: its pages,
+ * The XMTP network in memory. It answers the HTTP calls of xmtp-js, so the SDK's own HTTP client runs too: its paging,
  * retries, tokens and resubscriptions. Nothing leaves the process.
  */
 import {authn} from '@xmtp/proto';
@@ -42,11 +42,11 @@ export interface ReceivedRequest {
   topics: string[];
   /** From `X-App-Version`; null without one. */
   appVersion: string | null;
-  /** Of the account that published; undefined for other methods. */
+  /** The address of the account that published; undefined for other methods. */
   publisher?: string | undefined;
 }
 
-/** How requests fail: `times` of them, with a gRPC status, or `offline` as without a connection. */
+/** How requests fail: the next `times` requests, with a gRPC status or, if `offline`, as without a connection. */
 export interface Failure {
   method?: Method;
   times?: number;
@@ -132,7 +132,7 @@ class Network {
     }
   }
 
-  /** A query sorts by time, and includes both ends of the range. A full page has a cursor to the next one. */
+  /** Answers a query: sorted by time, including both ends of the range. A full page has a cursor to the next page. */
   #query({contentTopics, startTimeNs, endTimeNs, pagingInfo = {}}: QueryRequest): unknown {
     const sign = pagingInfo.direction === 'SORT_DIRECTION_DESCENDING' ? -1 : 1;
     const limit = Math.min(pagingInfo.limit ?? MAX_PAGE, MAX_PAGE);
@@ -196,7 +196,7 @@ class Network {
     this.#left.clear();
   }
 
-  /** Answers `count` more requests of a method, and refuses the rest as too many. */
+  /** Answers `count` more requests of a method, and refuses further ones as too many. */
   limit(method: Method, count: number): void {
     this.#left.set(method, count);
   }
@@ -274,7 +274,7 @@ export class Internet {
     throw new TypeError(`fetch failed: no host at ${url.origin}`);
   };
 
-  /** Answers nothing more, so that samples that never end do nothing after the tests. */
+  /** Stops answering, so that samples that never end do nothing after the tests. */
   shutDown(): void {
     this.#isDown = true;
     this.close();

@@ -88,7 +88,7 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   expect(subscriptions.map(({topic}) => topic)).not.toContain(requests.topic);
   expect(subscriptions.map(({topic}) => topic)).not.toContain(denied.topic);
 
-  // With one of its three keys, the server recognizes the user's own messages, and no others.
+  // With one of the subscription's three keys, the server recognizes the user's own messages, and no others.
   await pair.conversation.send('Mine');
   await pair.other.send('Theirs');
   const keys = subscriptions[0]!.hmacKeys!;

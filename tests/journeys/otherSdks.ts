@@ -22,7 +22,7 @@ export async function inviteFromMobile(from: Account, to: Account): Promise<stri
   return conversation!.topic;
 }
 
-/** Writes consent as another device of the user's does, without this client's knowledge. */
+/** Writes consent as another of the user's devices does, without this client's knowledge. */
 export async function writeConsent(
   client: Client,
   action: Partial<privatePreferences.PrivatePreferencesAction>,

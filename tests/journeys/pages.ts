@@ -8,8 +8,8 @@ import type {Sample} from '../../scripts/samples/types';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Page, id of the nearest heading above, and tab; for a fence without a title, its language. If several fences of a
- * section have the same tab, ` 2` at the end means the second one.
+ * A fence's page, the id of the nearest heading above it, and its tab's title or, without a title, its language. If
+ * several fences of a section have the same tab, ` 2` at the end means the second one.
  */
 export type Address = `${string}#${string} [${string}]${string}`;
 

@@ -167,13 +167,13 @@ describe('optimistic sending', () => {
 });
 
 describe('names', () => {
-  /** The names on Ethereum, by address, and the picture of all of them. */
+  /** The names on Ethereum, by address, and the one picture that all of them have. */
   const names: Record<string, string> = {};
   let picture = '';
   const address = Wallet.createRandom().address;
 
   beforeAll(() => {
-    // viem asks the universal resolver, whose answers have the address or the name in them.
+    // viem calls the universal resolver, whose answers contain the address or the name.
     internet.addHost('https://cloudflare-eth.com', (_, init) => {
       const request = JSON.parse(init.body as string) as {id: number; method: string; params: [{data: Hex}]};
       return Promise.resolve(Response.json({jsonrpc: '2.0', id: request.id, ...answer(request.params[0].data)}));
@@ -221,7 +221,7 @@ describe('names', () => {
     expect(await resolve('unknown.eth')).toBeUndefined();
     expect(await resolve('alix')).toBeUndefined();
     expect(await resolve('..')).toBeUndefined();
-    // A capital letter that is wrong.
+    // The address with one letter in the wrong case.
     const upper = address.replace(/[a-f]/, (letter) => letter.toUpperCase());
     const wrong = upper === address ? address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : upper;
     expect(await resolve(wrong)).toBeUndefined();

@@ -38,11 +38,11 @@ interface ReactSdk {
   useConsent: () => {entries: Record<string, {permissionType: string} | undefined>};
 }
 
-// Before the SDK is loaded, because its database looks for them then.
+// Set before the SDK is loaded, because its database looks for these globals as it loads.
 Object.assign(globalThis, {indexedDB, IDBKeyRange});
 
 // The package is installed for the samples, so its types can't be resolved from here.
-// eslint-disable-next-line @typescript-eslint/no-require-imports
+// oxlint-disable-next-line typescript/no-require-imports
 export const sdk = require('@xmtp/react-sdk') as ReactSdk;
 
 /** A component from a fence, with the props that the page gives it. */
@@ -55,7 +55,7 @@ interface View extends RenderResult {
 /** Renders an element as it is: for fences that bring their own provider. */
 export const show = (element: ReactNode): View => ({...render(element), user: userEvent.setup({delay: null})});
 
-/** Renders an element below `XMTPProvider`, with a signed-in client unless there is none. */
+/** Renders an element below `XMTPProvider`, with a signed-in client if one is given. */
 export const showWith = (client: Client | undefined, element: ReactNode, contentTypeConfigs?: unknown[]): View =>
   show(
     <sdk.XMTPProvider {...(client && {client})} {...(contentTypeConfigs && {contentTypeConfigs})}>
@@ -63,14 +63,14 @@ export const showWith = (client: Client | undefined, element: ReactNode, content
     </sdk.XMTPProvider>,
   );
 
-/** Signs in below a fence's own provider, and then shows what is in it. */
+/** Signs in below a fence's own provider, and then shows the children. */
 function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): ReactNode {
   const {client, initialize} = sdk.useClient();
   useEffect(() => void initialize({signer, options: {env: 'dev'}}), [initialize, signer]);
   return client ? children : <p>Signing in</p>;
 }
 
-/** Shows what depends on a conversation, once it is in the cache. The conversation is kept in state. */
+/** Shows what depends on a conversation, once the cache has it. Keeps the conversation in state. */
 export function WithConversation({
   topic,
   children,
@@ -81,7 +81,7 @@ export function WithConversation({
   const {conversations} = sdk.useConversations();
   const [conversation, setConversation] = useState<Cached>();
   const found = conversations.find((each) => each.topic === topic);
-  useEffect(() => setConversation((current) => current ?? found), [found]);
+  if (!conversation && found) setConversation(found);
   return conversation ? children(conversation) : <p>No conversation yet</p>;
 }
 
@@ -115,7 +115,7 @@ export const showChat = (
   );
 
 /** Runs a fence in the body of a component, for fences that begin with hooks. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as in `start`
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `start`
 export const useFence = <Values,>(address: Address, given: Given = {}): Values => start<Values>(address, given).values;
 
 /** Returns Alix's conversation with Bo from the cache, for fences that assume it. */

@@ -17,14 +17,14 @@ export interface Run<Values> {
   done: Promise<void>;
 }
 
-/** What a fence finds in place of the browser's or Node's own, such as `localStorage` or `process`. */
+/** Globals that a fence gets instead of the browser's or Node's own, such as `localStorage` or `process`. */
 export type Globals = Record<string, unknown>;
 
 export interface Given {
   /** Values for the names in the fence's `with`. */
   with?: Record<string, unknown>;
   globals?: Globals;
-  /** Addresses on the page that stand for an account of the reader's, and that account's address. */
+  /** Placeholder addresses on the page, each with the address of the account to use instead. */
   addresses?: Record<string, string>;
 }
 
@@ -84,7 +84,7 @@ function evaluate<Values>(sample: Sample, given: Given): Run<Values> {
 }
 
 function load(importer: Sample, specifier: string, given: Given): unknown {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- as Jest resolves it
+  // oxlint-disable-next-line typescript/no-require-imports -- as Jest resolves it
   if (!specifier.startsWith('.')) return require(specifier);
   const sibling = siblingOf(importer, specifier, siblingsOf(importer));
   if (!sibling) throw new Error(`${importer.file}:${importer.line} imports ${specifier}, which isn't on the page.`);

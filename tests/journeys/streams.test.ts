@@ -115,7 +115,7 @@ describe('recover after a lost connection', () => {
   it('goes back further than the last catch-up, because clocks differ', async () => {
     const {output} = listen();
     await streaming(pair.conversation.topic);
-    // Nothing streams this message: it came in late, with an earlier time.
+    // No stream delivers this message: it is sent while no stream is open, and with an earlier time.
     internet.dev.fail({method: 'subscribe', offline: true});
     internet.dev.loseConnections();
     await pair.other.send('From a slow clock', {timestamp: new Date(Date.now() - 60_000)});

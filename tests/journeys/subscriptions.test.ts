@@ -62,7 +62,7 @@ describe('subscribe', () => {
     const [conversation] = await alix.client.conversations.list();
     expect(conversation!.context?.conversationId).toBe('example.com/news');
     expect(contents(await conversation!.messages())).toEqual(['Thank you for subscribing to Example News.']);
-    // Only loading the consent list verifies the proof.
+    // The proof is verified only when the consent list is loaded.
     expect(conversation!.consentState).toBe('unknown');
     await alix.client.contacts.loadConsentList();
     expect(conversation!.consentState).toBe('allowed');

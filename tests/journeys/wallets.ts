@@ -1,4 +1,4 @@
-/** Wallets as apps meet them: signers that count requests, and the provider that a browser extension injects. */
+/** Wallets as apps see them: signers that record requests, and the provider that a browser extension injects. */
 import type {Signer} from '@xmtp/xmtp-js';
 import {utils, Wallet} from 'ethers';
 
@@ -47,7 +47,7 @@ export function injectedProvider(wallet?: Wallet): {request: (request: RpcReques
   };
 }
 
-/** The first lines of texts, which name what they are for. */
+/** The first lines of the signed texts, which name their purposes. */
 export const titles = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0]!);
 
 /** The address on the pages that stands for a peer. */

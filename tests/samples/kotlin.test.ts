@@ -10,7 +10,7 @@ import {CORRECT, IMPORTS, MISTAKES} from '../support/kotlinMistakes';
 import {formatScore, mutantsOf, type Mutant} from '../support/mutations';
 
 /** The number of mutants of each kind. More would take longer and show nothing new. */
-const LIMIT = 20;
+const LIMIT = 13;
 const TIMEOUT_MS = 180_000;
 
 const sampleOf = (code: string, names: readonly string[] = []): Sample => ({

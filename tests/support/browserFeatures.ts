@@ -23,7 +23,7 @@ export function firstVersion(feature: string, browser: Browser): number {
   const support = [at(feature)?.__compat?.support[BROWSERS[browser]] ?? []].flat();
   const versions = support
     .filter(({flags, prefix, alternative_name}) => !flags && !prefix && !alternative_name)
-    // Partial support ends where full support begins.
+    // The data "removes" partial support in the version in which full support begins.
     .filter(({version_removed, partial_implementation}) => !version_removed || partial_implementation)
     .map(({version_added}) => Number(String(version_added).replace('≤', '')))
     .filter((version) => !Number.isNaN(version));
@@ -50,7 +50,7 @@ function below(parent: string): string[] {
 
 const TYPES = below('css.types');
 
-/** Returns the features of CSS values with a name, such as `light-dark` or `lh`. */
+/** Returns the features that are CSS values with a given name, such as `light-dark` or `lh`. */
 const types = (name: string, group = ''): string[] =>
   TYPES.filter((feature) => feature.startsWith(`css.types.${group}`) && feature.endsWith(`.${name}`));
 

@@ -152,7 +152,7 @@ export const ROWS: Row[] = [
   ['GET', 'manifest.webmanifest', {}, {status: 200, type: 'application/manifest+json'}],
   ['GET', 'sitemap.xml', {}, {status: 200, type: 'application/xml; charset=utf-8'}],
   ['GET', 'robots.txt', {}, {status: 200, type: PLAIN}],
-  // Packed forms.
+  // Compressed files.
   ...(['br', 'gzip'] as const).flatMap((encoding): Row[] => [
     ['GET', 'dms/client', {'accept-encoding': encoding}, {...page('dms/client'), encoding}],
     ['GET', 'dms/client', {'accept-encoding': encoding, accept: 'text/markdown'}, {...twin('dms/client'), encoding}],
@@ -165,7 +165,7 @@ export const ROWS: Row[] = [
     ['GET', 'no/such/page', {'accept-encoding': encoding}, {...MISSING_PAGE, encoding}],
   ]),
   ['GET', 'dms/client', {'accept-encoding': 'gzip, deflate, br'}, {...page('dms/client'), encoding: 'br'}],
-  // Proxies between the reader and the host get these headers too.
+  // Requests through a proxy get compressed files too.
   ...(['br', 'gzip'] as const).map((encoding): Row => [
     'GET',
     'dms/client',

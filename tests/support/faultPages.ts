@@ -18,7 +18,7 @@ export const linksTo = (address: string): string => `a:is([href="${address}"], [
 
 let nextPage: readonly string[] | undefined;
 
-/** The scripts that only the second page needs. */
+/** The scripts that `TO` needs and `FROM` doesn't. */
 function nextPageScripts(): readonly string[] {
   const known = scriptsOf(FROM.route);
   nextPage ??= scriptsOf(TO.route).filter((file) => !known.includes(file));
@@ -35,7 +35,6 @@ export const FILES = {
   main: (file: string) => /\/main\.[^/]+\.js$/.test(file),
   runtime: (file: string) => file.includes('/runtime~main.'),
   scripts: (file: string) => file.endsWith('.js'),
-  styles: (file: string) => file.endsWith('.css'),
   pictures: (file: string) => /\.(?:svg|png|webp|ico)$/.test(file),
   pointer: (file: string) => file === '_portal/search.json',
   index: (file: string) => file.startsWith('_portal/search-index-'),

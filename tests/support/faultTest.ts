@@ -12,7 +12,7 @@ import {at, expect, open, test as base} from './test';
 export interface FaultRow {
   /** What is done to the connection, the host or the browser, and what the reader does. */
   done: string;
-  /** Whether `npm test` has the row too, and not only the full run. */
+  /** Whether `npm test` runs the row too, and not only the full run. */
   isTelling?: boolean;
   /** Whether the row also runs at the width of phones. */
   isBoth?: boolean;
@@ -153,7 +153,7 @@ export async function expectPlainPage(page: Page, {title}: {title: string}): Pro
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
 }
 
-/** Waits long enough for a page that reloads itself again and again to show it. */
+/** Waits long enough to notice a page that reloads itself again and again. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }

@@ -9,7 +9,7 @@ import {
 import type {AddressInfo} from 'node:net';
 import {filesBelow} from '../../src/plugins/filesBelow';
 
-/** What the host does instead of an answer. */
+/** What the host does instead of answering. */
 export type Fault =
   /** An error page with this status. */
   | 403
@@ -57,7 +57,7 @@ export interface FaultyHost {
   sendOldDocuments: () => void;
   /** Answers every second request with files of the second-newest release. */
   alternate: () => void;
-  /** Cuts all open lines. */
+  /** Cuts all open connections. */
   cutLines: () => void;
   /** Ends all faults, and goes back to the first release. */
   reset: () => void;

@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 /** For specs that need a browser context for each test; see playwright.config.ts. */
 export const FRESH = {reuseContext: false};
 
-/** Opens a page (see `at`), and waits until React has hydrated it. */
+/** Opens a page (see `at`), and waits until all of it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(at(route));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

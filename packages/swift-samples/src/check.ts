@@ -1,4 +1,4 @@
-/** Checks one sample against a world: from its IR to reports. */
+/** Checks the IR of one sample against a world (world/index.ts), and returns reports. */
 import type {SourceFile, Span} from './ir';
 import {inferMemberType} from './inference/declarations';
 import {checkDuplicates} from './inference/duplicates';
@@ -26,7 +26,7 @@ const INFERENCE = {infer, inferBlock, inferMemberType};
  *
  * @param shared - the declarations of the SDK and the platform; not changed
  * @param names - the given names that the sample uses
- * @returns the reports in the order of the text, each once
+ * @returns the reports in source order, without duplicates
  */
 export function checkFile(
   shared: World,
@@ -38,7 +38,7 @@ export function checkFile(
   const session = new Session(world, INFERENCE, file.conditional);
   const fileScope = world.add(file, 'sample');
   world.link();
-  // Statements outside functions may wait and throw.
+  // Statements outside functions may `await` and throw.
   const effects = newEffects({async: true, throws: true});
   const preamble = new Scope(undefined, {file: fileScope, params: new Map()}, effects);
   for (const name of names) {
@@ -57,7 +57,7 @@ export function checkFile(
   return distinct(session.reports);
 }
 
-/** Turns the limits of the checker into a report, so that every sample has an answer. */
+/** Reports a sample that exceeds the checker's limits, instead of throwing. */
 function catchTooComplex(session: Session, at: Span, work: () => unknown): void {
   try {
     work();

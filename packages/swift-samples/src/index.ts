@@ -37,7 +37,7 @@ const MAX_DEPTH = 400;
 /**
  * Reads the declarations, which takes about a second, and returns a function that checks samples.
  *
- * @throws if the platform's declarations lack what the language itself needs
+ * @throws if the platform's declarations lack a type that the language itself needs
  */
 export async function createSwiftChecker({declarations, platform, given}: SwiftCheckerOptions): Promise<SwiftChecker> {
   const world = await readDeclarations({declarations, platform});

@@ -1,6 +1,6 @@
 /**
  * Takes `try` and `await` out of a Swift text before it is parsed, because the grammar cannot read them in every place
- * that Swift allows (`for x in try await f()`, `if try await f() {`). Spaces replace them, so that all offsets stay.
+ * that Swift allows (`for x in try await f()`, `if try await f() {`). Spaces replace them, so that no offset changes.
  * The lowering puts them back by the offset of the expression that they apply to.
  */
 import type {EffectMark} from './ir';
@@ -64,7 +64,7 @@ function effectWords(text: string, index: number, out: string[], marks: Map<numb
     end += found.length;
     end += /^\s*/.exec(text.slice(end))![0].length;
   }
-  // A whole word at a time, so that `retry` is not read as `try`.
+  // Skip a whole word at a time, so that the end of `retry` is not read as `try`.
   if (end === index) return index + (match(WORD, text, index)?.length ?? 1);
   marks.set(end, mark);
   return end;

@@ -10,14 +10,14 @@ export interface BuiltSite extends Omit<ServedSite, 'has'> {
 /** A host's access to the site's files. */
 export interface Store {
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the path of a file's address at the host, relative to the base path. */
+  /** Returns the path at which the host serves a file, relative to the base path. */
   pathOf: (file: string) => string;
 }
 
 /**
- * Returns a function that responds to requests. It keeps the host's headers of a file, such as `ETag` and
- * `Content-Encoding`, except for those that the rules set. If the host doesn't find the file or redirects to it, the
- * function returns the host's response.
+ * Returns a function that responds to requests. It keeps the headers that the host sends with a file, such as `ETag`
+ * and `Content-Encoding`, unless the rules set them. If the host doesn't find the file or redirects to it, the function
+ * returns the host's response.
  */
 export function createFetchHandler({files, ...site}: BuiltSite): (request: Request, store: Store) => Promise<Response> {
   const known = new Set(files);

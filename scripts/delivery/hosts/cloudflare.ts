@@ -11,7 +11,7 @@ import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {bundle} from '../edge/bundle';
 import {CACHE_CONTROL, securityHeaders} from '../rules';
-import {publishedFiles, redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
+import {redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
 import {NOTICE, under, nestedIn, type Host} from './host';
 
 /** How much Cloudflare reads of the two files. It silently ignores the rest. */
@@ -46,17 +46,12 @@ export const cloudflare: Host = {
  * Returns the rules of `_headers`. No two set the same header for a path, because Cloudflare would send both. Pages
  * keep the host's own `Cache-Control`, which makes browsers revalidate them.
  */
-function headerRules({folder, basePath, policy}: Delivery): HeaderRule[] {
+function headerRules({basePath, policy}: Delivery): HeaderRule[] {
   const kept = {'Cache-Control': CACHE_CONTROL.hashed};
   return [
     {path: '/*', headers: securityHeaders(policy)},
-    ...HASHED.flatMap((prefix) => pathsBelow(folder, prefix)).map((path) => ({path: basePath + path, headers: kept})),
+    ...HASHED.map((prefix) => ({path: `${basePath}${prefix}*`, headers: kept})),
   ];
-}
-
-/** Returns a pattern for a whole folder, or the files whose paths begin with a prefix. */
-function pathsBelow(folder: string, prefix: string): string[] {
-  return prefix.endsWith('/') ? [`${prefix}*`] : publishedFiles(folder).filter((file) => file.startsWith(prefix));
 }
 
 function assertWithin(what: string, count: number, limit: number): void {

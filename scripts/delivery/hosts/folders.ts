@@ -30,8 +30,8 @@ export interface RedirectRule {
 }
 
 /**
- * Returns the redirects of moved pages, with the base path. A page has two, with and without `.html`. The host's root
- * redirects to the base path.
+ * Returns the redirects of moved pages, with the base path. Each page has two: from the path with `.html`, and from the
+ * path without it. The host's root redirects to the base path.
  */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);

@@ -30,7 +30,7 @@ export const githubPages: Host = {
   write: ({url, basePath, moved}) => ({
     // Without this file, GitHub leaves out folders whose names begin with an underscore.
     '.nojekyll': '',
-    // Markdown can't redirect.
+    // Twins are left out, because a Markdown file can't redirect.
     ...Object.fromEntries(
       moved
         .filter(({from}) => !isTwin(from))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Delivery} from '../delivery';
 
-/** A host, and the files that it needs to serve the site by the rules. */
+/** A host, and the files that it needs to serve the site according to the rules. */
 export interface Host {
   /** The name of the host's folder in `delivery/`. */
   name: string;
@@ -25,5 +25,4 @@ export const NOTICE = 'Written by npm run deliver; the rules are in scripts/deli
 /** Adds the base path to an address of the site. */
 export const under = (basePath: string, address: string): string => basePath + address.replace(/^\//, '');
 
-/** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

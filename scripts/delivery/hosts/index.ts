@@ -6,7 +6,6 @@ import {netlify} from './netlify';
 import {nginx} from './nginx';
 import {vercel} from './vercel';
 
-/** All supported hosts. */
 export const HOSTS: readonly Host[] = [nginx, caddy, netlify, vercel, cloudflare, githubPages];
 
 /** Stands for the names of all hosts. */

@@ -50,8 +50,8 @@ const plain = (status: number, reason: string): string =>
   `default_type "text/plain; charset=utf-8"; types {} return ${status} "${status} ${reason}\\n";`;
 
 /**
- * The settings of nginx itself for 2,000 requests at once, which can't be in a file of the `http` block. Debian allows
- * 768 connections per process, and nginx closes those above.
+ * Settings for 2,000 requests at once. They belong outside the `http` block, so the generated file can't contain them.
+ * Debian's default is 768 connections per process; nginx closes any more.
  */
 export const NGINX_LIMITS = {worker_connections: 4096, worker_rlimit_nofile: 8192} as const;
 

@@ -1,9 +1,9 @@
 /**
- * Vercel, by its Build Output API: https://vercel.com/docs/build-output-api/configuration
+ * Vercel, through its Build Output API: https://vercel.com/docs/build-output-api/configuration
  *
  * Routes implement the rules, because functions are billed per request. The routes list every page, because a route
- * can't try a file and keep the original path if there is none. Pages keep Vercel's own `Cache-Control`, which makes
- * browsers revalidate them.
+ * can't try a file and keep the original path if the file doesn't exist. Pages keep Vercel's own `Cache-Control`, which
+ * makes browsers revalidate them.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
@@ -25,7 +25,7 @@ const MAX_NAMES_LENGTH = 3800;
 /** Matches every path; Vercel requires that patterns match the whole path. */
 const ALL = '^/.*$';
 
-/** Returns a pattern that matches a whole header with a match of `pattern` anywhere in it. */
+/** Returns a pattern that matches a whole header if `pattern` matches any part of it. */
 const anywhere = (pattern: string): string => `.*(?:${pattern}).*`;
 const ASKS_FOR_MARKDOWN = {
   has: [{type: 'header', key: 'accept', value: anywhere(PATTERNS.markdown)}],
@@ -86,7 +86,7 @@ export const vercel: Host = {
   }),
 };
 
-/** Joins names with `|`, into texts of at most `longest` characters each. */
+/** Joins names with `|` into patterns of at most `longest` characters each. */
 function alternatives(names: readonly string[], longest: number): string[] {
   const patterns: string[] = [];
   for (const name of names.map(escapeRegExp)) {

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   }
   const target = `samples/api/${sdk}-${version}`;
   if (sdk === 'android') {
-    // A file of Kotlin has one package, so the declarations stay in files of their own.
+    // A Kotlin file can have only one package, so each file's declarations stay in a separate file.
     for (const [file, text] of declarations) write(path.join(target, file), `${text}\n`);
   } else {
     const sections = [...declarations].map(([file, text]) => `// ${file}\n${text}`);

@@ -28,7 +28,7 @@ function isHidden(node: Node): boolean {
   return /^(?:[^{(]*\s)?(?:private|internal|protected)\b/.test(one(node, 'modifiers')?.text ?? '');
 }
 
-/** @param inInterface - whether the declaration may leave out its body */
+/** @param inInterface - whether the declaration is in an interface, where it needs no body */
 function reduceMember(edits: TextEdits, node: Node, inInterface: boolean): void {
   // The grammar reads some annotations as expressions. Hidden constructors stay, because without them the class would
   // have a public one.
@@ -85,7 +85,7 @@ function reduceFunction(edits: TextEdits, node: Node): void {
   else if (body.text.startsWith('{')) edits.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
 }
 
-/** A property without a written type keeps its value, because the type comes from it. */
+/** A property without a written type keeps its value, because its type is inferred from the value. */
 function reduceProperty(edits: TextEdits, node: Node, inInterface: boolean): void {
   const variable = one(node, 'variable_declaration');
   if (!variable || !one(variable, ...TYPES)) return;
@@ -99,7 +99,7 @@ function reduceProperty(edits: TextEdits, node: Node, inInterface: boolean): voi
   if (/\babstract\b/.test(modifiers) || (inInterface && accessors.length === 0)) return;
   const setter = accessors.find(({type}) => type === 'setter');
   const visibility = /^(?:private|internal|protected)\b/.exec(setter?.text ?? '')?.[0];
-  // Accessors on one line with the property would be parsed as one expression.
+  // On the same line, the property and its accessors would be parsed as one expression.
   const margin = `\n${' '.repeat(node.startPosition.column + 4)}`;
   edits.replace(
     variable.endIndex,
@@ -124,7 +124,7 @@ function withoutUnusedImports(text: string): string {
     .split('\n')
     .filter((line) => {
       const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
-      // Before a colon, it is a parameter's name, which doesn't use the import.
+      // A name before a colon is a parameter's, and doesn't use the import.
       return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
     })
     .join('\n');

@@ -1,6 +1,6 @@
 /**
- * Converts the declarations of Swift's messages to Java's, like protobuf's lite generator. The sources of xmtp-android
- * don't have them, because its build generates them; xmtp-ios' sources have the same messages in Swift.
+ * Converts Swift's declarations of messages to Java, as protobuf's lite generator writes them. xmtp-android's sources
+ * don't contain these, because its build generates them; xmtp-ios' sources have the same messages in Swift.
  */
 
 /** Swift file of messages → Java package and outer class. */
@@ -220,7 +220,7 @@ interface Members {
   build: string[];
 }
 
-/** @param name - the field's name with a capital: `AuthorityId` */
+/** @param name - the field's name with a capital first letter: `AuthorityId` */
 function valueMembers(name: string, {name: type, kind}: JavaType, hasPresence: boolean): Members {
   const read = [method(type, `get${name}()`)];
   const build = [method('Builder', `set${name}(${type} value)`), method('Builder', `clear${name}()`)];

@@ -32,7 +32,7 @@ function findingsOf(sample: Sample): Finding[] {
 /** Converts `CommaExpected` to "Comma expected". */
 const wording = (code: string): string => code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Returns the keys that an object already has, at every depth. */
+/** Returns the keys that repeat an earlier key of the same object, in objects at every depth. */
 function duplicateKeys(node: Node): {key: string; offset: number}[] {
   const children = node.children ?? [];
   const keys = node.type === 'object' ? children.map(({children: pair}) => pair![0]!) : [];

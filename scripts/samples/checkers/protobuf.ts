@@ -3,7 +3,7 @@ import {parse, Root} from 'protobufjs';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
 
-/** Adds the syntax if the sample has none; all of XMTP's files are proto3. */
+/** Adds a `syntax` line if the sample has none; all of XMTP's files are proto3. */
 const withSyntax = (code: string): string => (/^\s*syntax\b/m.test(code) ? code : `syntax = "proto3"; ${code}`);
 
 function findingsOf(sample: Sample): Finding[] {
@@ -11,7 +11,7 @@ function findingsOf(sample: Sample): Finding[] {
     parse(withSyntax(sample.code), new Root(), {keepCase: true});
     return [];
   } catch (error) {
-    // The parser reads past the end of the code.
+    // The parser throws a TypeError when it reads past the end of the code.
     if (error instanceof TypeError)
       return [findingAt(sample, 1, undefined, 'not valid protobuf: a block is never closed.')];
     const {message} = error as Error;

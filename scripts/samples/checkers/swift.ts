@@ -18,7 +18,7 @@ let loading: Promise<SwiftChecker> | undefined;
 
 function load(): Promise<SwiftChecker> {
   const {swift: given} = JSON.parse(read(PREAMBLE)) as {swift: Record<string, GivenName>};
-  // A platform file's name is its module's.
+  // A platform file is named after its module.
   const platform = readdirSync(PLATFORM).map((file): [string, string[]] => [
     path.basename(file, '.swift'),
     [read(path.join(PLATFORM, file))],

@@ -2,7 +2,7 @@ import {createElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {BannerElement, BannerNode} from '../../shared/banner';
 
-/** Renders the banner's text and the few allowed elements, which the build has parsed, as React elements. */
+/** Renders the banner's content, which the build has parsed into text and the few allowed elements. */
 export function BannerContent({nodes}: {nodes: readonly BannerNode[]}): ReactNode {
   // The nodes never change, so their indexes can be keys.
   return nodes.map((node, index) => (typeof node === 'string' ? node : <Element key={index} {...node} />));

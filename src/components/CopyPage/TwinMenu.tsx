@@ -1,4 +1,5 @@
-import {useCallback, useId, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useElementId} from '../../hooks/elementId';
 import {useDismiss} from '../../hooks/useDismiss';
 import {HAS_TWINS} from './usePageTwin';
 import {Chevron} from '../Icon';
@@ -20,7 +21,7 @@ export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, trigger, isOpen, close);
-  const id = useId();
+  const id = useElementId();
   const choose = () => {
     trigger.current?.focus();
     close();
@@ -54,7 +55,7 @@ export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
 
 function TwinAnchor({address}: {address: string}): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- a file, which the router has no route for
+    // oxlint-disable-next-line react/forbid-elements -- a file, which the router has no route for
     <a className={styles.item} href={address}>
       View as Markdown
     </a>

@@ -1,7 +1,6 @@
 import type {CopyState, CopyMessages} from '../../hooks/useCopy';
 import {HAS_TWINS} from './usePageTwin';
 
-/** The button's label in each state. */
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
 
 /** The message in development, where the twins don't exist. */

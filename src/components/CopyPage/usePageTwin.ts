@@ -27,7 +27,7 @@ export interface PageTwin {
 }
 
 /**
- * Copies a page's Markdown twin, which is loaded on intent and only once.
+ * Copies a page's Markdown twin. The twin is loaded only once: on `prepare`, or on the first `copy`.
  *
  * @param address - the twin's address; must not change while the component is mounted
  * @param messages - the screen reader announcements; must be the same object in every render

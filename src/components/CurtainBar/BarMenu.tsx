@@ -7,7 +7,7 @@ interface Props {
   label: string;
   triggerLabel: ReactNode;
   triggerClassName: string | undefined;
-  /** Renders the open menu. `close` closes it; with the ID of a heading, the focus moves there. */
+  /** Renders the open menu. `close` closes it and, if it gets a heading's ID, moves the focus there. */
   children: (close: (id?: string) => void) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import {PageTitle} from './PageTitle';
 import {SidebarMenu} from './SidebarMenu';
 import styles from './styles.module.css';
 
-/** The bar with menu, "Top" and outline in narrow windows (SPEC §2 "Mobile curtain bar"). */
+/** In narrow windows, the bar with the menu, "Top" and the outline (SPEC §2 "Mobile curtain bar"). */
 export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode {
   const sidebar = useShownSidebar();
   const headerEnd = useRef<HTMLDivElement>(null);

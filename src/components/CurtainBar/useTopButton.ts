@@ -21,7 +21,7 @@ export function useTopButton(
   button: RefObject<Element | null>,
 ): TopButton {
   const {layout, showTopNav} = usePageLayout();
-  // In the other layouts the header is sticky, so it never scrolls out of view.
+  // In all layouts except docs, the header is sticky, so it never scrolls out of view.
   const headerScrollsAway = layout === 'docs' || !showTopNav;
   const [headerHidden, setHeaderHidden] = useState(false);
   useEffect(() => {

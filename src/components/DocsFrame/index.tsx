@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useShownSidebar} from '../../hooks/useShownSidebar';
+import {HydrationBoundary} from '../HydrationBoundary';
 import {Sidebar} from '../Sidebar';
 import styles from './styles.module.css';
 
@@ -9,7 +10,11 @@ export function DocsFrame({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.frame}>
       {/* With this key, a sidebar keeps its state from page to page, and a different sidebar starts fresh. */}
-      {sidebar && <Sidebar key={sidebar.name} items={sidebar.items} />}
+      {sidebar && (
+        <HydrationBoundary key={sidebar.name}>
+          <Sidebar items={sidebar.items} />
+        </HydrationBoundary>
+      )}
       {/* The skip link's target; tabIndex makes it focusable. With this key, the text is mounted again when the sidebar
           appears or disappears, so that no visible text shifts sideways. */}
       <main key={sidebar ? 'beside' : 'alone'} id="content" tabIndex={-1} className={styles.main}>

@@ -1,7 +1,7 @@
 import {useLayoutEffect} from 'react';
 
 /**
- * Sets attributes of the root element in the same frame as the page changes. Helmet, which sets them on the server,
+ * Sets attributes of the root element in the frame in which the page changes. Helmet, which sets them on the server,
  * would be a frame late, and the page would flash in the previous layout. An undefined value removes the attribute.
  */
 export function useRootAttributes(attributes: Readonly<Record<string, string | undefined>>): void {

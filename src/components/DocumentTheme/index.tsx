@@ -5,8 +5,9 @@ import {useSite} from '../../hooks/useSite';
 import {useThemeOfOtherTabs} from '../../hooks/useTheme';
 
 /**
- * Keeps the document in the reader's theme on every page, with or without a toggle. If the settings fix the theme, it
- * is in the server's HTML for browsers without JavaScript; otherwise the script of src/plugins/theme sets it.
+ * Keeps the document in the reader's theme on every page, with or without a toggle. At first, the script of
+ * src/plugins/theme sets the theme. If the settings fix it, it is also in the server's HTML, for browsers without
+ * JavaScript.
  */
 export function DocumentTheme(): ReactNode {
   useThemeOfOtherTabs();

@@ -9,7 +9,7 @@ interface SvgProps {
   stroke?: number;
 }
 
-/** A 24 × 24 icon in the text color. Hidden from screen readers, so the text beside it must give its meaning. */
+/** A 24 × 24 icon in the text color. Hidden from screen readers, so the text beside it must say what it means. */
 export function Svg({children, size = 20, stroke = 2}: SvgProps): ReactNode {
   return (
     <svg
@@ -34,7 +34,7 @@ interface ArrowProps {
   size: number;
 }
 
-/** An arrow for going back or on. */
+/** An arrow, for links that go back or forward. */
 export function Arrow({to, size}: ArrowProps): ReactNode {
   return (
     <Svg size={size}>{to === 'left' ? <path d="M20 12H4m6-6-6 6 6 6" /> : <path d="M4 12h16m-6-6 6 6-6 6" />}</Svg>

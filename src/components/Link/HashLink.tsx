@@ -28,7 +28,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
     goTo(hash);
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Link itself renders this element
+    // oxlint-disable-next-line react/forbid-elements -- Link itself renders this element
     <a {...anchorProps(props)} ref={ref} href={pathname + query + hash} onClick={onAnchorClick}>
       {props.children}
     </a>

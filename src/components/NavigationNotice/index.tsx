@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** How long a page may load before the notice shows, in ms. */
 const SLOW = 10_000;
 
-/** Says that the next page doesn't load, or takes long, and offers to try again. The current page stays usable. */
+/** A notice that the next page can't be loaded or is slow, with a retry button. The current page stays usable. */
 export function NavigationNotice(): ReactNode {
   const problem = useSyncExternalStore(subscribe, navigationProblem, () => undefined);
   const [isSlow, setSlow] = useState(false);
@@ -25,7 +25,7 @@ export function NavigationNotice(): ReactNode {
       setSlow(false);
     };
   }, [isLoading]);
-  // Each failed attempt sets another problem, and is announced.
+  // Each failed attempt sets a new problem object, so the same text is announced again.
   useEffect(() => {
     if (isShown) announce(text);
   }, [isShown, problem, text]);

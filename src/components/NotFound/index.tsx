@@ -6,7 +6,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The document's title. Inside the docs routes, nothing else sets it. */
+  /** The document's title. In the docs routes, only this component sets it. */
   title: string | undefined;
   className: string | undefined;
   /** The not-found page's text. */
@@ -19,7 +19,7 @@ export function NotFound({title, className, children}: Props): ReactNode {
     <main id="content" tabIndex={-1} className={clsx('markdown', styles.content, className)}>
       <PageMetadata title={title ?? 'Page Not Found'} description={useSite().description} />
       <Head>
-        {/* 404.html can be requested by its own name too, and then has status 200. */}
+        {/* A request for /404.html itself gets this page with status 200. */}
         <meta name="robots" content="noindex" />
       </Head>
       {children}

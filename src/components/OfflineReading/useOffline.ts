@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../../offline/release';
 
 /**
- * `unknown` until the browser has answered; `unsupported` if it can't keep pages: too old, a private window, no HTTPS;
+ * `unknown` until the browser has answered; `unsupported` if it can't keep pages (too old, private window, no HTTPS);
  * `failed` if a file couldn't be downloaded; `stuck` if the saved pages couldn't be deleted.
  */
 export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed' | 'stuck';
@@ -23,7 +23,7 @@ function activated(registration: ServiceWorkerRegistration): Promise<ServiceWork
   });
 }
 
-/** Asks an active worker to keep its release. @throws Error if it can't */
+/** Asks an active worker to save its release for offline reading. @throws Error if it can't */
 function askToKeep(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -36,13 +36,13 @@ function askToKeep(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Returns this site's worker registration. The browser may return that of a site at a parent path instead. */
+/** Returns this site's worker registration, and not that of a site at a parent path, which the browser may find. */
 async function ownRegistration(basePath: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(basePath);
   return registration?.scope === new URL(basePath, location.origin).href ? registration : undefined;
 }
 
-/** Whether a whole release is kept. The browser may have evicted it. */
+/** Whether a whole release is saved and the browser hasn't evicted it. */
 const isKept = async (basePath: string): Promise<boolean> =>
   (await caches.match(basePath + RELEASE_FILE)) !== undefined;
 

@@ -1,7 +1,6 @@
 /** A run of a heading's text. */
 export interface HeadingPart {
   text: string;
-  /** Whether the text is code. */
   code: boolean;
 }
 
@@ -22,7 +21,7 @@ export function headingParts(html: string): HeadingPart[] {
   return parts;
 }
 
-/** Appends text, joined to the last part if both are code or both aren't. */
+/** Appends text. Joins it to the last part if both are code, or if neither is. */
 function append(parts: HeadingPart[], text: string, code: boolean): void {
   const last = parts.at(-1);
   if (last?.code === code) last.text += text;

@@ -1,6 +1,7 @@
-import {useId, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {useElementId} from '../../hooks/elementId';
 import {scrollToNearest} from '../../hooks/scrollTargets';
 import {useActiveHeading} from './useActiveHeading';
 import {useItemInView} from '../../hooks/useItemInView';
@@ -15,7 +16,7 @@ export const OUTLINE_ID = 'portal-outline';
 export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   const {outlineFooter} = useSite();
   const {activeId, select} = useActiveHeading(items.map(({id}) => id));
-  const titleId = useId();
+  const titleId = useElementId();
   const scroller = useRef<HTMLDivElement>(null);
   useItemInView(scroller, scrollToNearest, activeId);
   useBrokenLinks().collectAnchor(OUTLINE_ID);

@@ -6,7 +6,7 @@ export interface Throttled {
 }
 
 /**
- * Throttles `run` to once per interval. Calls during an interval lead to one run at its end, so the last state counts.
+ * Throttles `run` to once per interval. Calls during an interval lead to one run at its end, so it sees the last state.
  *
  * @param interval - in ms
  */

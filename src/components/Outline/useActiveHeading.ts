@@ -3,7 +3,7 @@ import {throttle} from './throttle';
 
 /** The shortest time between two updates while scrolling, in ms (SPEC §9). */
 const SCROLL_THROTTLE = 100;
-/** How long a clicked heading stays active, however the page scrolls, in ms (SPEC §9). */
+/** How long a clicked heading stays active while the page scrolls, in ms (SPEC §9). */
 const CLICK_SUPPRESSION = 500;
 /**
  * Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a
@@ -25,8 +25,8 @@ export interface ReadingPosition {
 }
 
 /**
- * Returns the ID of the active heading: the last one reached or, at the page's end, the last one (SPEC §2 "Outline").
- * Undefined before the first heading.
+ * Returns the ID of the active heading: the last heading reached or, at the page's end, the page's last heading (SPEC
+ * §2 "Outline"). Undefined before the first heading.
  *
  * @param headings - in the page's order
  */
@@ -37,7 +37,7 @@ export function activeHeading(
   return (atEnd ? headings.at(-1) : headings.findLast(({top}) => top <= line))?.id;
 }
 
-/** Returns the positions of the rendered headings, which excludes those in unselected tabs. */
+/** Returns the positions of the rendered headings. Headings in unselected tabs aren't rendered. */
 function headingPositions(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
@@ -63,8 +63,8 @@ function targetHeading(headings: readonly HeadingPosition[]): string | undefined
 }
 
 /**
- * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, it is the heading that the
- * address points to, if that is in view: it may be too close to the page's end to scroll to the top.
+ * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, the heading that
+ * the address points to is active if it is in view, because it may be too close to the page's end to scroll to the top.
  *
  * @param ids - the headings' IDs, in the page's order
  * @returns the active heading's ID, and `select`, to call when a link to a heading is clicked
@@ -86,7 +86,7 @@ export function useActiveHeading(ids: readonly string[]): {
       first = false;
       setActiveId(target ?? activeHeading(headings, readingPosition()));
     }, SCROLL_THROTTLE);
-    // Fires once at the start, and when the page's size changes: selecting a tab moves the headings below.
+    // Fires once at the start, and when the page's size changes: for example, selecting a tab moves headings.
     const observer = new ResizeObserver(update.call);
     // Not the body, which is as high as the window.
     observer.observe(document.querySelector('main') ?? document.body);

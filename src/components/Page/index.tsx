@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {CopyPage} from '../CopyPage';
 import {CurtainBar} from '../CurtainBar';
+import {HydrationBoundary} from '../HydrationBoundary';
 import {Outline} from '../Outline';
 import {PageFooter} from '../PageFooter';
 import {PageHead} from '../PageHead';
@@ -22,11 +23,19 @@ export function Page({children}: {children: ReactNode}): ReactNode {
       {(layout === 'docs' || showSidebar) && <CurtainBar outline={layout === 'docs' ? outline : []} />}
       <div className={clsx(styles.page, (layout === 'docs' || outline.length > 0) && styles.besideOutline)}>
         <article className={styles.content}>
-          {layout !== 'landing' && <CopyPage key={metadata.permalink} permalink={metadata.permalink} />}
+          {layout !== 'landing' && (
+            <HydrationBoundary key={metadata.permalink}>
+              <CopyPage permalink={metadata.permalink} />
+            </HydrationBoundary>
+          )}
           {children}
           <PageFooter />
         </article>
-        {outline.length > 0 && <Outline items={outline} />}
+        {outline.length > 0 && (
+          <HydrationBoundary>
+            <Outline items={outline} />
+          </HydrationBoundary>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
+import {HydrationBoundary} from '../HydrationBoundary';
 import styles from './styles.module.css';
 
 /**
@@ -9,8 +10,17 @@ import styles from './styles.module.css';
  * @param at - the time of the update, in ms since 1970
  */
 export function LastUpdated({at}: {at: number}): ReactNode {
-  const isMounted = useIsBrowser();
-  return <p className={styles.updated}>{isMounted && <Moment at={at} />}</p>;
+  // Browsers take long to create the first date format.
+  return (
+    <HydrationBoundary>
+      <Line at={at} />
+    </HydrationBoundary>
+  );
+}
+
+function Line({at}: {at: number}): ReactNode {
+  const isHydrating = useIsHydrating();
+  return <p className={styles.updated}>{!isHydrating && <Moment at={at} />}</p>;
 }
 
 function Moment({at}: {at: number}): ReactNode {

@@ -36,7 +36,7 @@ export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   );
 }
 
-/** The direction as text and as keys. Screen readers get the keys from aria-keyshortcuts. */
+/** The direction as text, and its shortcut as keys. Screen readers get the keys from aria-keyshortcuts. */
 function Label({text, to}: {text: string; to: 'left' | 'right'}): ReactNode {
   return (
     <span className={styles.direction}>

@@ -5,16 +5,15 @@ import {LastUpdated} from './LastUpdated';
 import styles from './styles.module.css';
 
 export interface PageMetaProps {
-  /** The address to edit the page. Missing without a pattern in the settings. */
+  /** The address to edit the page. Missing if the settings have no pattern for it. */
   editUrl?: string | null | undefined;
   /** The time of the last change, in ms since 1970 (SPEC §3 "Page entry"). */
   lastUpdatedAt?: number | null | undefined;
 }
 
-/** The edit link's text (SPEC §2 "Footer") if only the page, not the settings, gives an edit address. */
+/** The edit link's text (SPEC §2 "Footer") if the page has an edit address and the settings have no link text. */
 const DEFAULT_TEXT = 'Edit page';
 
-/** The edit link, and the date of the last change. */
 export function PageMeta({editUrl, lastUpdatedAt}: PageMetaProps): ReactNode {
   const {editLink} = useSite();
   if (!editUrl && !lastUpdatedAt) return null;

@@ -5,7 +5,9 @@ import {PageLinks} from './PageLinks';
 import {PageMeta} from './PageMeta';
 import styles from './styles.module.css';
 
-/** The edit link and date and, on docs pages, the previous and next page (SPEC §2 "Footer", "Page layout options"). */
+/**
+ * Edit link, date and, on docs pages, links to the previous and next page (SPEC §2 "Footer", "Page layout options").
+ */
 export function PageFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, previous, next} = useDoc().metadata;
   const {layout} = usePageLayout();

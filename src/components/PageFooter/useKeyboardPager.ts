@@ -6,7 +6,7 @@ import {isLeftShiftHeld, watchLeftShift} from './leftShift';
 
 export type PagerStep = 'previous' | 'next';
 
-/** The parts of a keyboard event that decide whether it pages. */
+/** The parts of a keyboard event that `pagerStep` reads. */
 export type PagerKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
 
 /** The circumstances of a key press. */
@@ -39,15 +39,15 @@ interface WaitingSteps {
 let waiting: WaitingSteps | undefined;
 
 /**
- * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). Keys that are pressed while
- * a page is loading count from that page: Right, then Left ends where it began.
+ * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). Keys pressed while a page
+ * is loading count from that page: Right, then Left, returns to the starting page.
  *
  * @param pages - the pages' addresses; undefined if there is no such page
  */
 export function useKeyboardPager({previous, next}: Record<PagerStep, string | undefined>): void {
   const history = useHistory();
   const {pathname} = useLocation();
-  // A layout effect, so that a press right after the new page shows goes on from it.
+  // A layout effect, so that a key press right after the new page appears counts from that page.
   useLayoutEffect(() => {
     watchLeftShift();
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -61,7 +61,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
-      // Otherwise the browser would select text, also while the key is held.
+      // Otherwise the browser would select text, also on each repeat while the key is held.
       event.preventDefault();
       if (event.repeat) return;
       if (!isLoading) history.push(page!);

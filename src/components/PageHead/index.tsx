@@ -18,9 +18,9 @@ export function PageHead(): ReactNode {
   const breadcrumbs = breadcrumbList(useSidebarEntries(useDocsSidebar()?.items ?? []), metadata, site);
   const {title, permalink} = metadata;
   const address = pageAddress(permalink, site);
-  // Pages without a description use the site's. Docusaurus already writes a page's own.
+  // Pages without a description use the site's. Docusaurus already writes a page's own description.
   const description = metadata.description || site.description;
-  // Docusaurus already writes an image from the front matter.
+  // Undefined if the front matter has an image, because Docusaurus already writes it.
   const image = (assets.image ?? frontMatter.image) ? undefined : socialImage({permalink, title, description}, site);
   return (
     <Head>

@@ -1,6 +1,7 @@
 import {Fragment, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {lacksText, loadNeededText, needText, slotsOfPage} from '../../hooks/pageText';
+import {isTextNeeded, lacksText, loadNeededText, needText, slotsOfPage, subscribeToNeed} from '../../hooks/pageText';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {routedLinks} from './links';
 import {useTextLinks} from './useTextLinks';
 
@@ -34,6 +35,8 @@ function useKeyOfText(source: string): string {
   const [hydrated] = useState(useIsHydrating());
   const [key, setKey] = useState('');
   const [failure, setFailure] = useState<{error: unknown}>();
+  // Parts of the page may be hydrated, and lack elements, after this component.
+  const isNeeded = useSyncExternalStore(subscribeToNeed, isTextNeeded, () => false);
   // A layout effect, because the reader may leave the page before Preact runs passive effects.
   useLayoutEffect(() => {
     if (!hydrated) needText();
@@ -44,17 +47,7 @@ function useKeyOfText(source: string): string {
       );
     }
     return needText;
-  }, [hydrated, source]);
+  }, [hydrated, isNeeded, source]);
   if (failure) throw failure.error;
   return key;
 }
-
-const never = () => () => undefined;
-
-/** Whether this render takes over the server's HTML. */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );

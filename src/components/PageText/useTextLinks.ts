@@ -6,8 +6,8 @@ import {ROUTED_LINK} from '../../shared/routedLink';
 const LINKS = `a[${ROUTED_LINK}]`;
 
 /**
- * Makes the internal links in static text work like `Link`: a click goes there without a reload, a pointer or the
- * focus preloads the page, and links in view are prefetched (SPEC §2).
+ * Makes the internal links in static text work like `Link`: a click opens the page without a reload, hover or
+ * focus preloads it, and links in view are prefetched (SPEC §2).
  *
  * @param text - changes if the text is rendered again
  */
@@ -51,5 +51,5 @@ export function useTextLinks(text: string): void {
 
 const linkOf = ({target}: Event): Element | null => (target instanceof Element ? target.closest(LINKS) : null);
 
-/** Returns the address as it is written, without the origin. */
+/** Returns the address as written in `href`, without the origin. */
 const addressOf = (link: Element): string => link.getAttribute('href')!;

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The input of the search dialog, and its buttons. */
+/** The search dialog's input and buttons. */
 export function Field({input, text, isRestored, list, selected, showDetails, ...on}: Props): ReactNode {
   useLayoutEffect(() => {
     const {current} = input;

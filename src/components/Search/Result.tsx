@@ -20,13 +20,13 @@ interface Props {
 }
 
 /**
- * A result. It is a link, so that the browser's ways to open a tab work. It is the router's link, because Docusaurus'
- * would prefetch all results in one task (see useIdlePrefetch).
+ * A result. It is a link, so that readers can open it in a new tab as usual, and the router's link, because Docusaurus'
+ * Link would prefetch all results in one task (see useIdlePrefetch).
  */
 export const Result = memo(function Result({id, hit, index, isSelected, ...props}: Props): ReactNode {
   const {showDetails, onPoint, onLeave} = props;
   const onMouseMove = ({movementX, movementY}: MouseEvent) => {
-    // A list that scrolls under a resting mouse sends this event too.
+    // The browser also sends this event when the list scrolls under a resting mouse.
     if (movementX !== 0 || movementY !== 0) onPoint(index);
   };
   const onClick = (event: MouseEvent) => {
@@ -68,7 +68,7 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
   );
 });
 
-/** Text with marks. It is rendered as text, whatever the index contains. */
+/** Text with marked parts. React escapes it, even if the index contains HTML. */
 function Segments({of: segments}: {of: readonly Segment[]}): ReactNode {
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

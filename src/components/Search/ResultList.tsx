@@ -4,7 +4,6 @@ import {hitsOf, type SearchState} from './searchState';
 import {useIdlePrefetch} from './useIdlePrefetch';
 import styles from './panel.module.css';
 
-/** The ID of a result in a list. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
   onLeave: (href: string) => void;
 }
 
-/** The list of results; nothing without results. */
+/** The list of results. Renders nothing if there are none. */
 export function ResultList({id, list, state, ...each}: Props): ReactNode {
   const {answer, selected, byKeys} = state;
   useLayoutEffect(() => {

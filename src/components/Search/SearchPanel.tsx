@@ -1,4 +1,5 @@
-import {useCallback, useId, useRef, type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
+import {useElementId} from '../../hooks/elementId';
 import type {SearchEngine} from '../../search/types';
 import {Field} from './Field';
 import {useDialogKeys, type DialogAction} from './keys';
@@ -16,7 +17,7 @@ interface Props {
   /** The text that the reader typed before the panel was loaded. */
   typed: string | undefined;
   onClose: () => void;
-  /** Called with the address of the result when the reader goes to one. */
+  /** Called with a result's address when the reader goes there. */
   onLeave: (href: string) => void;
 }
 
@@ -25,7 +26,7 @@ export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): React
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
+  const listId = useElementId();
   const [showDetails, setShowDetails] = useStoredFlag('showDetailView', true);
   const {state, dispatch, problem} = useSearch(openSearch, typed, showDetails);
   const openResult = useOpenResult(list, state);

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {focusContent, focusHeading} from '../../hooks/focusContent';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import type {openSearch} from '../../search/client';
-import {preloadPointer} from '../../search/pointer';
+import {preloadIndex} from '../../search/loadIndex';
 import {keepQuery, readQuery, reloadForRelease, shouldReopen} from './recovery';
 import {SearchFallback} from './SearchFallback';
 import type {SearchPanel} from './SearchPanel';
@@ -30,25 +30,13 @@ export interface SearchParts {
   openSearch: typeof openSearch;
 }
 
-let loading: Promise<SearchParts> | undefined;
-
-/**
- * Loads the dialog's contents and, at the same time, the client and the index, once. After a failure it tries again.
- */
-function loadParts(): Promise<SearchParts> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function load(): Promise<SearchParts> {
-  const pointer = preloadPointer();
+/** Loads the dialog's contents and, at the same time, the client and the index. */
+async function loadParts(): Promise<SearchParts> {
+  const index = preloadIndex();
   const client = import('../../search/client');
   // If this fails, the dialog opens the engine again and shows the failure.
-  void client.then(({openSearch}) => openSearch(pointer)).catch(() => undefined);
-  pointer?.catch(() => undefined);
+  void client.then(({openSearch}) => openSearch(index)).catch(() => undefined);
+  index?.catch(() => undefined);
   const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), client]);
   return {SearchPanel, openSearch};
 }
@@ -61,20 +49,36 @@ interface Props {
 }
 
 /** Adds the search dialog (SPEC §2 "Search dialog") and its shortcuts to the page. */
-export function Search({children, load = loadParts}: Props): ReactNode {
+export function Search({children, load: loadAgain = loadParts}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [parts, setParts] = useState<SearchParts>();
   /** The address of the chosen result, until the reader is there. */
   const target = useRef<string>(undefined);
   const {pathname, hash} = useLocation();
-  const controls = useMemo(
-    (): SearchControls => ({
-      open: () => setOpen(true),
-      toggle: () => setOpen((wasOpen) => !wasOpen),
-      prepare: () => void load().catch(() => undefined),
-    }),
-    [load],
-  );
+  const loading = useRef<Promise<SearchParts>>(undefined);
+  /** Loads once. After a failure it tries again. */
+  const load = useCallback(() => {
+    loading.current ??= loadAgain().catch((error: unknown) => {
+      loading.current = undefined;
+      throw error;
+    });
+    return loading.current;
+  }, [loadAgain]);
+  const controls = useMemo((): SearchControls => {
+    const prepare = () => void load().catch(() => undefined);
+    // Requests start before the dialog is rendered, which takes 80 ms on a slow phone.
+    return {
+      open() {
+        prepare();
+        setOpen(true);
+      },
+      toggle() {
+        prepare();
+        setOpen((wasOpen) => !wasOpen);
+      },
+      prepare,
+    };
+  }, [load]);
   useSearchShortcut(controls);
   const close = useCallback(() => setOpen(false), []);
   const leave = useCallback((href: string) => {

@@ -2,16 +2,15 @@
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 import type {Platform} from '../../hooks/usePlatform';
 
-/** The parts of a keyboard event that decide what it does in the dialog. */
+/** The parts of a keyboard event that `dialogAction` reads. */
 export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;
 
-/** The action of a key in the dialog. */
 export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
 
 /**
  * Returns the action of a key press. Undefined for other keys, and while an input method is composing text.
  *
- * @param inInput - whether the input has the focus; Enter on a button belongs to the button
+ * @param inInput - whether the input has the focus; on a button, Enter presses the button
  */
 export function dialogAction(press: DialogKey, inInput: boolean): DialogAction | undefined {
   if (press.isComposing || press.altKey || press.shiftKey) return undefined;
@@ -28,7 +27,7 @@ export function dialogAction(press: DialogKey, inInput: boolean): DialogAction |
 }
 
 /**
- * Handles the dialog's keys, whatever in the panel has the focus.
+ * Handles the dialog's keys, wherever in the panel the focus is.
  *
  * @param act - runs an action
  */
@@ -38,14 +37,14 @@ export function useDialogKeys(
   act: (action: DialogAction) => void,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari's only mark for an Enter that ends a composition
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign that Enter ends a composition
     if (event.keyCode === 229) return;
     const action = dialogAction(event, event.target === input.current);
     if (!action) return;
     event.preventDefault();
     act(action);
   });
-  // Registered when the panel appears, because until then WebKit's default for Escape would only empty the input.
+  // A layout effect, so that no Escape comes before it: by default, WebKit would only empty the input.
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);
@@ -60,7 +59,7 @@ export interface Shortcut {
   text: string;
 }
 
-/** The shortcuts to show. Only Apple's keyboards have the one that clears. */
+/** The shortcuts to show. The one that clears the input needs an Apple keyboard. */
 export function shortcutsOf(platform: Platform): Shortcut[] {
   const isApple = platform === 'apple';
   return [

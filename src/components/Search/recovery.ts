@@ -1,14 +1,13 @@
-/** What search keeps and does when its code or its index is gone, as after a release. */
+/** Recovers when search's code or index is gone after a release: reloads the page, and keeps the query. */
 import {forgetReload, mayReload} from '../../hooks/reload';
 import {local, session} from '../../hooks/storage';
 
 /** The local storage key of the query (SPEC §3). */
 export const QUERY_KEY = 'filterText';
 
-/** Returns the last query. */
 export const readQuery = (): string => local.read(QUERY_KEY) ?? '';
 
-/** When the reader has typed last, as returned by `Date.now()`. */
+/** When the reader last typed, as returned by `Date.now()`. */
 let typedAt = 0;
 
 /** Keeps the query for the next dialog, also after a reload. */
@@ -18,7 +17,7 @@ export function keepQuery(text: string): void {
   local.write(QUERY_KEY, text);
 }
 
-/** How long the reader hasn't typed when the page reloads, in ms. Keys that are pressed during a reload are lost. */
+/** How long typing must pause before the page reloads, in ms. Keys pressed during a reload would be lost. */
 const REST = 1000;
 
 const restLeft = (): number => typedAt + REST - Date.now();
@@ -29,14 +28,14 @@ async function typingRests(): Promise<void> {
   }
 }
 
-/** The session storage key of the wish to open the dialog after a reload. */
+/** The session storage key that makes the dialog open after a reload. */
 const REOPEN_KEY = 'search:reopen';
-/** What `mayReload` remembers. */
+/** The name under which `mayReload` remembers that search has reloaded the page. */
 const RELOAD = 'search';
 
 /**
- * Reloads the page if the server has a newer release than the page, because search's files have other names then. It
- * does so once; the dialog opens again with the query. Without a newer release, a reload wouldn't help.
+ * Reloads the page, at most once, if the server has a newer release, because then search's files have new names. The
+ * dialog opens again with the query. Without a newer release, a reload wouldn't help.
  */
 export async function reloadForRelease(): Promise<void> {
   if (!(await hasNewRelease())) return;
@@ -46,7 +45,7 @@ export async function reloadForRelease(): Promise<void> {
   window.location.reload();
 }
 
-/** Whether the dialog should open because the page was reloaded for it. It should once. */
+/** Whether the dialog should open because search has reloaded the page. True only once per reload. */
 export function shouldReopen(): boolean {
   const isWanted = session.read(REOPEN_KEY) !== undefined;
   if (isWanted) session.write(REOPEN_KEY, undefined);
@@ -56,10 +55,10 @@ export function shouldReopen(): boolean {
 /** Records that search works, so that the page may reload again after the next release. */
 export const forgetSearchReload = (): void => forgetReload(RELOAD);
 
-/** The main scripts, whose names change with every other script. */
+/** The main scripts, whose names change whenever any script changes. */
 const MAIN_SCRIPT = /\/assets\/js\/(?:runtime~)?main\.[^/]+$/;
 
-/** Whether the page, as the server has it now, has other main scripts. */
+/** Whether the page on the server now has different main scripts. */
 async function hasNewRelease(): Promise<boolean> {
   const scripts = Array.from(document.scripts, ({src}) => MAIN_SCRIPT.exec(src)?.[0] ?? '').filter(Boolean);
   try {

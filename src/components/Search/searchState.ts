@@ -1,7 +1,6 @@
 /** The state of the search dialog, as pure functions. */
 import type {SearchHit} from '../../search/types';
 
-/** The hits of a query. */
 export interface Answer {
   query: string;
   hits: readonly SearchHit[];
@@ -16,7 +15,7 @@ export interface SearchState {
   answer: Answer | undefined;
   /** Index of the selected hit; -1 for none. */
   selected: number;
-  /** Whether a key made the selection. It is then scrolled into view; the mouse selects only what is visible. */
+  /** Whether a key made the selection. If so, the hit is scrolled into view; the mouse selects only visible hits. */
   byKeys: boolean;
 }
 
@@ -31,7 +30,7 @@ export type SearchEvent =
 /** The query of a text: the text without space around it. */
 const queryOf = (text: string): string => text.trim();
 
-/** The state when the dialog opens. The query of the first text has no debounce. */
+/** The state when the dialog opens. Its first query isn't debounced. */
 export function startState(text: string): SearchState {
   return {text, asked: queryOf(text), answer: undefined, selected: -1, byKeys: true};
 }
@@ -66,7 +65,7 @@ export const hitsOf = ({answer}: SearchState): readonly SearchHit[] => answer?.h
 /** Whether `answer` belongs to the current text and not to an earlier query. */
 export const isAnswered = ({text, answer}: SearchState): boolean => answer?.query === queryOf(text);
 
-/** The index one step on, wrapping at both ends (SPEC §2 "Search dialog"); -1 for an empty list. */
+/** The next or previous index, wrapping at both ends (SPEC §2 "Search dialog"); -1 for an empty list. */
 export function neighbor(index: number, step: 1 | -1, count: number): number {
   return count === 0 ? -1 : (index + step + count) % count;
 }

@@ -3,7 +3,7 @@ import type {SearchEngine} from '../../search/types';
 import {forgetSearchReload, keepQuery, readQuery, reloadForRelease} from './recovery';
 import {searchReducer, startState, type SearchEvent, type SearchState} from './searchState';
 
-/** Milliseconds without typing before a query is searched for (SPEC §9). */
+/** How long typing must pause before the search runs, in ms (SPEC §9). */
 export const DEBOUNCE = 200;
 
 interface DialogSearch {
@@ -15,7 +15,7 @@ interface DialogSearch {
 
 /**
  * The search of an open dialog. Typing works before the engine is open; the results follow, and then their excerpts.
- * When the engine fails, the page reloads if there is a new release; otherwise the next dialog opens the engine again.
+ * If the engine fails, the page reloads if there is a new release; otherwise the next dialog opens the engine again.
  *
  * @param openSearch - opens the engine, which stays open for the session
  * @param typed - the text that was typed before; without it the search starts with the last query
@@ -42,7 +42,7 @@ export function useSearch(
     }, fail);
   }, [openSearch, fail]);
 
-  // Layout effects, because the time counts from the key, not from the next frame.
+  // Layout effects, because the debounce starts at the key press, not at the next frame.
   useLayoutEffect(() => {
     keepQuery(text);
     const timer = setTimeout(() => dispatch({type: 'rested'}), DEBOUNCE);
@@ -70,7 +70,7 @@ export function useSearch(
   useEffect(() => {
     if (!engine || !wantsExcerpts || !answer?.hits.some(({excerpt}) => !excerpt)) return;
     const {query} = answer;
-    // Results without excerpts are still results.
+    // If the excerpts fail to load, the results stay without them.
     engine.searchWithExcerpts(query).then(
       (hits) => dispatch({type: 'detailed', answer: {query, hits}}),
       () => undefined,

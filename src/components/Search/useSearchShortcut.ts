@@ -1,18 +1,17 @@
 import {useLayoutEffect} from 'react';
 import {isTextField} from '../../hooks/keyboard';
 
-/** The parts of a keyboard event that decide whether it is a shortcut. */
+/** The parts of a keyboard event that `searchShortcut` reads. */
 export type ShortcutKey = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented' | 'isComposing'
 >;
 
-/** The shortcuts of the search. */
 export type ShortcutAction = 'open' | 'toggle';
 
 /**
  * The shortcut of a key press (SPEC §2 "Keyboard"); undefined for other keys. `/` opens the search, except in a text
- * field. Cmd+K or Ctrl+K toggles it, in text fields too, because the dialog's own input has the focus when it closes.
+ * field. Cmd+K or Ctrl+K opens or closes it, in text fields too, because the open dialog's input has the focus.
  */
 export function searchShortcut(press: ShortcutKey, inTextField: boolean): ShortcutAction | undefined {
   if (press.repeat || press.defaultPrevented || press.isComposing || press.altKey) return undefined;

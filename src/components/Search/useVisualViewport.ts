@@ -5,7 +5,7 @@ export type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
  * The part of the window above an on-screen keyboard, in px. Undefined while the page is zoomed in, because the visual
- * viewport is then the part of the page that the reader looks at.
+ * viewport is then the part of the page that is zoomed in on.
  */
 export function freeStretch({height, offsetTop, scale}: Viewport): {start: number; size: number} | undefined {
   return scale > 1 ? undefined : {start: Math.max(0, offsetTop), size: height};

@@ -1,6 +1,7 @@
 /** The sidebar's entries: a list contains links and sections, and a section contains a list. */
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useElementId} from '../../hooks/elementId';
 import clsx from 'clsx';
 import type {SidebarEntry} from '../../shared/sidebarEntries';
 import type {OpenSections} from '../../hooks/useSidebarEntries';
@@ -39,8 +40,8 @@ export function Entries({entries, id, labelledBy, closed = false, ...tree}: Entr
 
 /** A section: its items below its name, which may be a link and may have a toggle. */
 function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNode {
-  const name = useId();
-  const list = useId();
+  const name = useElementId();
+  const list = useElementId();
   const {key, text, href, collapsible, items} = entry;
   const {isOpen, toggle} = tree.sections;
   const open = isOpen(key);

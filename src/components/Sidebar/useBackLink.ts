@@ -7,7 +7,6 @@ import {currentHistoryEntry, stepsTo, subscribe} from '../../hooks/historyEntry'
 export interface BackLink {
   /** 'Back' if there is a previous page and its path isn't '/'; otherwise 'Home' (SPEC §2 "Sidebar behaviour"). */
   text: 'Back' | 'Home';
-  /** The link's target. */
   to: string;
   /** Goes back in the browser's history, which restores the scroll position. Absent for 'Home'. */
   goBack?: () => void;

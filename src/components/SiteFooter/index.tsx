@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/'};
 
-/** The footer of every page (SPEC §2 "Footer"). The site must have the legal pages; without them it doesn't build. */
+/** The footer of every page (SPEC §2 "Footer"). Without the legal pages, the build fails. */
 export function SiteFooter(): ReactNode {
   const {website} = useSite();
   return (
@@ -23,7 +23,7 @@ export function SiteFooter(): ReactNode {
           <Link to="/terms">Terms of service</Link>
         </li>
         <li>
-          {/* Other sites' terms may lack this section, and still build. */}
+          {/* Unchecked, so that sites whose terms lack this section can be built too. */}
           <Link to="/terms#accessibility" data-noBrokenLinkCheck>
             Accessibility
           </Link>

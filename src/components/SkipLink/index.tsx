@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useFocusAfterNavigation} from './useFocusAfterNavigation';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
 
@@ -13,8 +13,8 @@ export function SkipLink(): ReactNode {
   // Every page has the element, so that links to it aren't broken.
   useBrokenLinks().collectAnchor('content');
   return (
-    // With a plain link, the browser also moves the focus, and the link works on the not-found page.
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // A plain link, so that the browser also moves the focus, and the link works on the not-found page.
+    // oxlint-disable-next-line react/forbid-elements -- see above
     <a className={styles.link} href={`${useCurrentAddress()}#content`}>
       Skip to content
     </a>
@@ -29,7 +29,7 @@ function useCurrentAddress(): string {
   const {pathname} = useLocation();
   const query = useQuery();
   const isPage = useActiveDocContext(undefined).activeDoc !== undefined;
-  const isBrowser = useIsBrowser();
+  const isHydrating = useIsHydrating();
   if (isPage) return pathname + query;
-  return isBrowser ? window.location.pathname + query : '';
+  return isHydrating ? '' : window.location.pathname + query;
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * Switches between the light and the dark theme; absent if the settings fix the theme (SPEC §4 "Theme"). The HTML has
- * both icons and names, and CSS shows one of each, so that the button is right before React knows the theme.
+ * both icons and names, and CSS shows one of each, so that the button is correct even before React knows the theme.
  */
 export function ThemeToggle(): ReactNode {
   const toggle = useToggleTheme();

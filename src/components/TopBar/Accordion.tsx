@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useElementId} from '../../hooks/elementId';
 import type {TopNavItem} from '../../config/schema';
 import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
 import {Chevron} from '../Icon';
@@ -42,7 +43,7 @@ interface SectionProps extends Pick<Props, 'current' | 'onChoose'> {
 }
 
 function Section({item, isOpen, onToggle, current, onChoose}: SectionProps): ReactNode {
-  const id = useId();
+  const id = useElementId();
   return (
     <li data-open={isOpen ? '' : undefined}>
       <button

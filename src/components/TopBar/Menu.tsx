@@ -1,5 +1,6 @@
-import {useId, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {useElementId} from '../../hooks/elementId';
 import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
 import {useArrowKeys} from './useArrowKeys';
 import {useDismiss} from '../../hooks/useDismiss';
@@ -19,12 +20,12 @@ export function Menu({item, current, menus}: Props): ReactNode {
   const root = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const id = useId();
+  const id = useElementId();
   const key = topNavKey(item);
   const isOpen = menus.open === key;
   useArrowKeys(list, 'vertical');
   useDismiss(root, trigger, isOpen, menus.close);
-  // However the menu closes, a focused link in it is hidden, so move the focus to the button.
+  // When the menu closes, for any reason, a focused link in it is hidden, so move the focus to the button.
   useLayoutEffect(() => {
     if (!isOpen && list.current!.contains(document.activeElement)) trigger.current!.focus();
   }, [isOpen]);

@@ -3,6 +3,7 @@ import {currentTopNav, hasManyItems, isCrowded} from './topNav';
 import {useCurrentRoute} from './useCurrentRoute';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useSite} from '../../hooks/useSite';
+import {HydrationBoundary} from '../HydrationBoundary';
 import {Logo} from '../Logo';
 import {ThemeToggle} from '../ThemeToggle';
 import {CompactNav} from './CompactNav';
@@ -23,26 +24,29 @@ export function TopBar({search}: {search: ReactNode}): ReactNode {
   if (!showTopNav) return null;
   return (
     <header className={styles.bar}>
-      <nav
-        aria-label="Main"
-        className={styles.content}
-        data-many={hasManyItems(topNav) ? '' : undefined}
-        data-crowded={isCrowded(topNav, socials) ? '' : undefined}
-      >
-        {showLogo && (
-          <div className={styles.logo}>
-            <Logo />
+      {/* Inside the header, because extensions add elements beside it, and Preact would take one for the bar. */}
+      <HydrationBoundary>
+        <nav
+          aria-label="Main"
+          className={styles.content}
+          data-many={hasManyItems(topNav) ? '' : undefined}
+          data-crowded={isCrowded(topNav, socials) ? '' : undefined}
+        >
+          {showLogo && (
+            <div className={styles.logo}>
+              <Logo />
+            </div>
+          )}
+          <div className={styles.search}>{search}</div>
+          <div className={styles.wide}>
+            {topNav.length > 0 && <Links items={topNav} current={current} />}
+            {topNav.length > 0 && socials.length > 0 && <div className={styles.divider} />}
+            <Socials items={socials} />
           </div>
-        )}
-        <div className={styles.search}>{search}</div>
-        <div className={styles.wide}>
-          {topNav.length > 0 && <Links items={topNav} current={current} />}
-          {topNav.length > 0 && socials.length > 0 && <div className={styles.divider} />}
-          <Socials items={socials} />
-        </div>
-        {topNav.length + socials.length > 0 && <CompactNav items={topNav} socials={socials} current={current} />}
-        <ThemeToggle />
-      </nav>
+          {topNav.length + socials.length > 0 && <CompactNav items={topNav} socials={socials} current={current} />}
+          <ThemeToggle />
+        </nav>
+      </HydrationBoundary>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-/** Pure functions that find the top navigation's current item and decide how much room it needs. */
+/** Pure functions that find the top navigation's current item and decide whether its links fit in a row. */
 import {isActiveOn, isExternalLink, normalizeRoute} from '../../shared/routes';
 import type {TopNavItem} from '../../config/schema';
 
@@ -8,7 +8,7 @@ export type TopNavMenu = Extract<TopNavItem, {items: unknown}>;
 /** With more items than this, the divider has a different style (SPEC §9). */
 const MAX_PLAIN_ITEMS = 3;
 
-/** The number of links and icons together that fit into a bar beside the sidebar, in a window of 997 px. */
+/** How many links and icons together fit into a bar beside the sidebar, in a window of 997 px. */
 const MAX_IN_ROW = 5;
 
 /** The current item and, if it is a menu, its current link. */
@@ -51,7 +51,7 @@ function closest<Item extends TopNavItem>(items: readonly Item[], route: string)
     .sort((a, b) => b.length - a.length)[0]?.item;
 }
 
-/** Returns the number of characters of the route that the item matches; 0 if the page doesn't belong to it. */
+/** Returns how many characters of the route the item matches; 0 if the page doesn't belong to the item. */
 function matchedLength(item: TopNavItem, route: string): number {
   const children = 'items' in item ? item.items.map((child) => matchedLength(child, route)) : [];
   const {match} = item;

@@ -33,8 +33,8 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
 /**
  * Controls a row of menus that open on hover and on click, at most one at a time (SPEC §4 "Navigation menu", §9).
  *
- * The timing is that of Radix' navigation menu. Radix itself would take 9.4 KiB (brotli) of the frame's 25, renders
- * no closed menus on the server, and adds a style attribute to the HTML.
+ * The timing is the same as in Radix' navigation menu. Radix itself would take 9.4 KiB (brotli) of the frame's
+ * 25, and it renders no closed menus on the server and adds a style attribute to the HTML.
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();

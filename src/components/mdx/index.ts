@@ -1,4 +1,6 @@
-/** The components that pages can use without an import. Pages written for Vocs import them from `vocs/components`. */
+/**
+ * The components that pages can use without an import. Pages written for Vocs can import them from `vocs/components`.
+ */
 export {Authors} from './Authors';
 export {Badge} from './Badge';
 export {BlogPosts} from './BlogPosts';

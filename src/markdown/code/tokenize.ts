@@ -1,7 +1,7 @@
 /** Splits code into colored tokens at build time, with Prism's grammars. */
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
-import loadLanguages from 'prismjs/components/';
+import loadLanguages from 'prismjs/components/index.js';
 import {tokensOf, type Token} from '../../shared/code/tokens';
 
 loadLanguages.silent = true;

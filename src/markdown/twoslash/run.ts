@@ -31,10 +31,10 @@ export function createRunner(folder: string): Runner {
 }
 
 function load(folder: string): Runner {
-  /* eslint-disable @typescript-eslint/no-require-imports -- loaded only if a sample isn't in the cache */
+  /* oxlint-disable typescript/no-require-imports -- loaded only if a sample isn't in the cache */
   const {createTwoslasher, findCutNotations} = require('twoslash') as typeof Twoslash;
   const ts = require('typescript') as typeof TypeScript;
-  /* eslint-enable @typescript-eslint/no-require-imports */
+  /* oxlint-enable typescript/no-require-imports */
   const twoslasher = createTwoslasher({vfsRoot: folder, tsModule: ts, customTags: [...TAGS]});
   return (code, language) => {
     // Twoslash ignores a notation at the very end of the text.

@@ -149,6 +149,6 @@ const lines = (text: string): string =>
 /** The text on one line: white space becomes one space, zero-width characters are dropped. */
 const line = (text: string): string =>
   text
-    .replace(/[\u200B\u200C\u200D\uFEFF]/g, '')
+    .replace(/\u200B|\u200C|\u200D|\uFEFF/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -34,7 +34,7 @@ export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): P
         }));
       const drawn = await writePictures(drawings, path.join(siteDir, CACHE));
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      // eslint-disable-next-line no-console -- one line, like Docusaurus' own reports of the build
+      // oxlint-disable-next-line no-console -- one line, like Docusaurus' own reports of the build
       console.log(`Social cards: ${drawings.length}, ${drawn} of them new, in ${seconds} s`);
     },
   };

@@ -11,7 +11,14 @@ export interface Token {
 
 /** The kinds of token. Each has a color, `--portal-code-<kind>` in src/css/tokens.css. */
 export type TokenKind =
-  'comment' | 'punctuation' | 'keyword' | 'string' | 'constant' | 'function' | 'type' | 'property';
+  | 'comment'
+  | 'punctuation'
+  | 'keyword'
+  | 'string'
+  | 'constant'
+  | 'function'
+  | 'type'
+  | 'property';
 
 /** Prism's names of tokens, by kind. */
 const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {

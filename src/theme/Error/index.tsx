@@ -11,8 +11,8 @@ const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
 
 /**
  * The last resort, for errors outside the pages' content. Shows the error inside the frame or, if the frame fails
- * too, alone, as upstream does. The core's boundary unmounts the document's metadata (language, viewport) and the
- * contexts that the frame needs, so they are added here again.
+ * too, by itself, like the original component. The core's boundary unmounts the document's metadata (language,
+ * viewport) and the contexts that the frame needs, so they are added here again.
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const page = <ErrorPage error={error} onRetry={tryAgain} />;

@@ -8,7 +8,7 @@ import {Subtitle} from '../../components/mdx/Subtitle';
 import {Table} from '../../components/mdx/Table';
 import {Task} from '../../components/mdx/Task';
 
-/** The components that pages can use without an import, and those that render their Markdown. */
+/** The components that pages can use without an import, and the components that render Markdown. */
 export default {
   ...MDXComponents,
   ...authorComponents,

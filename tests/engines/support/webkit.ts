@@ -42,7 +42,7 @@ export async function startWebkit(preferences: Preferences): Promise<Engine> {
   const driver = await connect(service, port);
   await driver.manage().setTimeouts({script: 15_000});
   return engineOf(driver, reports, async () => {
-    // The window closes with its session, sometimes before it has responded.
+    // Ending the session closes the window, sometimes before the driver has responded.
     await driver.quit().catch(() => undefined);
     service.kill();
     screen.kill();
@@ -124,7 +124,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
       await actions()
         .move({x, y, ...move})
         .perform();
-      // The driver scrolls by the difference from its last call.
+      // The driver scrolls by the difference from the value of its last call.
       turned += pixels;
       await (actions() as WheelActions).scroll(x, y, 0, turned).perform();
     },

@@ -211,7 +211,7 @@ describe('an index in parts', () => {
     const excerpts = await engine.searchWithExcerpts('keys');
     expect(excerpts).toMatchObject([{href: '/dms/client#keys', html: 'Save the <mark>keys</mark>.'}]);
     await engine.searchWithExcerpts('keys');
-    await engine.search('cleint'); // It needs all terms.
+    await engine.search('cleint'); // A misspelling needs all terms.
     expect(new Set(askedParts()).size).toBe(askedParts().length);
     expect(askedParts().length).toBeGreaterThan(2);
     expect(askedParts().length).toBeLessThan(Object.keys(answers).length - 3);

@@ -40,7 +40,7 @@ function readValue(session: Session, name: string, candidate: Candidate, at: Spa
   return candidate.result;
 }
 
-/** `$name` is the binding of a property with a wrapper, and `_name` the wrapper itself. */
+/** For a property with a wrapper, `$name` is its binding, and `_name` is the wrapper itself. */
 function wrapperType(session: Session, expr: ExprOf<'name'>, sigil: string, name: string, scope: Scope): Type {
   const type = inferName(session, {...expr, name}, scope);
   const hasBindings = session.world.rootsNamed('Binding').length > 0;
@@ -75,7 +75,7 @@ export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Sco
   }
   const candidate = valueAmong(found);
   if (!candidate) {
-    // `.none` and `.some` of an optional that is expected.
+    // An expected optional has `.none` and `.some`.
     if (!on && expected && /^(?:none|some)$/.test(name)) return {kind: 'nil'};
     reportMissingMember(session, type, name, nameAt);
     return unknown;
@@ -97,7 +97,7 @@ export function inferSubscript(session: Session, expr: ExprOf<'subscript'>, scop
   return unknown;
 }
 
-/** Whether a subscript takes the arguments. Binds the variables of the one that does. */
+/** Whether a subscript accepts the arguments. If so, binds its inference variables. */
 function takes(session: Session, {params}: Candidate, args: readonly Arg[], given: readonly Type[]): boolean {
   if (args.length > params.length || params.slice(args.length).some(({optional}) => !optional)) return false;
   if (!args.every(({label}, index) => params[index]!.label === (label ?? null))) return false;

@@ -10,7 +10,7 @@ import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 
 /**
- * The use of an `if`, `switch` or `do`. In a statement, its branches may have different types.
+ * How an `if`, `switch` or `do` is used: as a value, or as a statement, whose branches may have different types.
  *
  * @param expected - the expected type of the value; ignored for a statement
  */
@@ -84,7 +84,7 @@ function catchesAll({pattern}: CatchClause): boolean {
   return pattern === undefined || pattern.kind === 'bind' || pattern.kind === 'wild';
 }
 
-/** The effects of the same function, inside a `do` that catches everything. */
+/** A function's effects inside a `do` that catches every error. */
 function catchingEffects(effects: Effects): Effects {
   return {
     ...effects,

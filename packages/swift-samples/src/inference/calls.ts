@@ -13,7 +13,7 @@ import {checkSentContent} from './sentContent';
 import type {Session} from './session';
 import {ANY_INIT, findTarget, type Attempt, type CallSite, type Target} from './targets';
 
-/** The type of what a call returns. */
+/** The type that a call returns. */
 export function inferCall(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Type {
   const target = findTarget(session, call, scope, expected);
   if (target.known) {
@@ -51,7 +51,7 @@ function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, 
 
 type Miss = Mismatch & {candidate: Candidate};
 
-/** The candidates whose labels fit the arguments, and why the others don't, closest first. */
+/** The candidates whose labels fit the arguments, and the reasons why other candidates don't fit, closest first. */
 function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span): {fitting: Attempt[]; missed: Miss[]} {
   const fitting: Attempt[] = [];
   const missed: Miss[] = [];
@@ -79,7 +79,7 @@ function choose(session: Session, site: CallSite): Type {
   return closest?.candidate.result ?? unknown;
 }
 
-/** Applies the candidate without problems, or else the one with the fewest. */
+/** Applies a candidate without problems or, if there is none, the candidate with the fewest problems. */
 function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]): Type {
   if (fitting.length === 1) return apply(session, site, fitting[0]!);
   let best: {attempt: Attempt; problems: number} | undefined;
@@ -94,7 +94,7 @@ function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]
   return apply(session, site, best!.attempt);
 }
 
-/** Imported candidates only, if there are any. Without `await`, those that are not async come first. */
+/** Only imported candidates, if there are any. Without `await`, candidates that are not async come first. */
 function inOrder(session: Session, fitting: readonly Attempt[]): readonly Attempt[] {
   const imported = fitting.filter(({candidate}) => candidate.missing === undefined);
   const pool = imported.length > 0 ? imported : fitting;
@@ -159,12 +159,12 @@ function reportArgument(
   session.report(at, `\`${show(given)}\` is given where ${takes}.`);
 }
 
-/** Decides, by the expected type, what the arguments leave open. */
+/** Uses the expected type to bind what the arguments leave open. */
 function bindResult(session: Session, {cells, result}: Candidate, {expected}: CallSite, unlessVoid: boolean): void {
   if (expected && cells.length > 0 && !(unlessVoid && isVoid(expected))) session.assigns(result, expected);
 }
 
-/** Only the expected type can decide a type parameter that no parameter uses. */
+/** Reports a type parameter that no parameter uses, if there is no expected type to decide it. */
 function reportUndecided(session: Session, candidate: Candidate, {target, expected}: CallSite): void {
   if (expected || candidate.member?.origin !== 'sdk' || candidate.kind !== 'func' || candidate.cells.length === 0)
     return;

@@ -52,7 +52,7 @@ export function functionTypeOf({params, result, async, throws}: Candidate): FnTy
   return {kind: 'fn', params: params.map(({type}) => type), result, async, throws: throws === true};
 }
 
-/** A value of function type, as something to call. */
+/** Makes a value of function type a candidate that can be called. */
 export function functionCandidate(name: string, type: FnType): Candidate {
   return {
     ...valueCandidate(name, type.result),
@@ -158,7 +158,7 @@ function memberType(session: Session, member: Member): Type {
   const written = decl.kind === 'func' ? decl.result : decl.type;
   if (written) return (member.type = session.world.resolve(written, member.env));
   if (decl.kind === 'func') return (member.type = voidType);
-  // A property whose value depends on the property itself.
+  // A pending property's value depends on the property itself.
   if (pending.has(member)) return unknown;
   pending.add(member);
   try {
@@ -173,7 +173,7 @@ export function variableDecl({member}: Candidate): VarDecl | undefined {
   return member?.decl.kind === 'var' ? member.decl : undefined;
 }
 
-/** `create(account:options:)`, with its type before it. */
+/** A candidate's name and labels with its type, for messages: `Client.create(account:options:)`. */
 export function signature({name, params, member, kind}: Candidate): string {
   const owner = member?.owner?.path;
   const shown = kind === 'init' ? (owner ?? name) : owner === undefined ? name : `${owner}.${name}`;

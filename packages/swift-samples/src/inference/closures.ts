@@ -48,7 +48,7 @@ export function inferClosure(
   return {type, threw: effects.didThrow};
 }
 
-/** Whether an expected function is unknown, and might therefore throw. */
+/** Whether too little is known of an expected function to tell if it can throw. */
 function isOpen(fn: FnType): boolean {
   return fn.params.some(isUnknown) && isUnknown(fn.result);
 }
@@ -82,7 +82,7 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
   });
 }
 
-/** `$0`, `$1` and so on. A single tuple is taken apart if the closure uses `$1`. */
+/** Declares `$0`, `$1` and so on. If the only argument is a tuple and the closure uses `$1`, they are its elements. */
 function declareNumbered({body}: Closure, inner: Scope, fn: FnType | undefined): Type[] {
   const used = new Set<string>();
   collectNumbered(body, used);

@@ -3,7 +3,10 @@ import type {Span} from '../ir';
 import type {Scope} from '../model/scope';
 import type {Session} from './session';
 
-/** Reports a use of `name` that its function does not allow, and records it for the function's own effects. */
+/**
+ * Reports a use of `name` without the `await` or `try` that it needs, or in a function that does not allow it. Records
+ * the effect if the function allows it.
+ */
 export function requireEffects(
   session: Session,
   needs: {async: boolean; throws: boolean | 'rethrows'},

@@ -14,17 +14,18 @@ type Simple = {kind: 'any'} | {kind: 'opaque'} | {kind: 'value'; name: string; i
 const ANY: Simple = {kind: 'any'};
 const OPAQUE: Simple = {kind: 'opaque'};
 
-/** One of the forms that values of a type have, with the types of the values in it. */
+/** A form that a type's values can have, such as an enum's case, with the types of the values that it contains. */
 interface Form {
   name: string;
   items: Type[];
 }
 
-/** How many matrices are looked at before the search is given up. */
+/** The number of matrices after which the search gives up. */
 const MAX_STEPS = 5_000;
 
 /**
- * Returns a value that no case covers, as a pattern; `_` for a type with endless values; undefined if all are covered.
+ * Returns a value that no case covers, as a pattern: `_` if the type has infinitely many values. Returns undefined if
+ * the cases cover all values.
  */
 export function firstUncovered(session: Session, subject: Type, cases: readonly SwitchCase[]): string | undefined {
   if (isUnknown(subject) || prune(subject).kind === 'never' || cases.length === 0) return undefined;
@@ -41,7 +42,7 @@ class Search {
 
   constructor(private readonly session: Session) {}
 
-  /** Returns a value for each type, so that no row matches them together. */
+  /** Returns a value for each type, chosen so that no row matches all of them; undefined if that is impossible. */
   uncovered(types: readonly Type[], rows: readonly Row[]): string[] | undefined {
     if (++this.steps > MAX_STEPS) return undefined;
     const [type, ...rest] = types;
@@ -66,14 +67,14 @@ class Search {
   }
 }
 
-/** The rest of a row, for values of one form. */
+/** A row for values of one form: patterns for what the form contains, then the rest. No row if the form can't match. */
 function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   if (first!.kind === 'opaque' || (first!.kind === 'value' && first!.name !== name)) return [];
   const inner = first!.kind === 'value' ? first!.items : [];
   return [[...items.map((_, index) => inner[index] ?? ANY), ...rest]];
 }
 
-/** All forms of a type's values; undefined if they are endless. */
+/** All forms of a type's values; undefined if there are infinitely many. */
 function formsOf(session: Session, given: Type): Form[] | undefined {
   const type = prune(given);
   if (type.kind === 'opt')
@@ -97,7 +98,7 @@ function enumForms(session: Session, type: Named): Form[] {
 
 function simplify(session: Session, pattern: Pattern, given: Type): Simple {
   const type = prune(given);
-  // A pattern for a value of unknown type could match all of them.
+  // A pattern could match every value of an unknown type.
   if (type.kind === 'unknown') return ANY;
   switch (pattern.kind) {
     case 'bind':

@@ -25,7 +25,7 @@ export function joined(session: Session, types: readonly Type[]): Type | undefin
   return absent ? optional(result) : result;
 }
 
-/** Whether both are types of one class or protocol, other than the platform's. */
+/** Whether both types have a superclass or protocol in common. The platform's protocols don't count. */
 function haveCommonSuper(session: Session, a: Type, b: Type): boolean {
   if (a.kind !== 'named' || b.kind !== 'named') return a.kind === 'param' || b.kind === 'param';
   const above = (symbol: TypeSymbol, test: (symbol: TypeSymbol) => boolean): boolean =>

@@ -13,7 +13,7 @@ export interface Match {
 export interface Mismatch {
   at: Span;
   message: string;
-  /** How far off the call is. The lowest distance is reported. */
+  /** How far off the call is. The mismatch with the lowest distance is reported. */
   distance: number;
 }
 
@@ -67,7 +67,7 @@ function closureParam(params: readonly CandidateParam[], position: number, isLas
   return skips ? next + required : next;
 }
 
-/** The first parameter from `position` that cannot be left out, or that `skips` keeps. */
+/** The first parameter from `position` that cannot be left out, or for which `skips` returns false. */
 function skipOptional(
   params: readonly CandidateParam[],
   position: number,

@@ -19,7 +19,7 @@ import type {Session} from './session';
 /**
  * The members of a type with this name; undefined if nothing is known of the type.
  *
- * @param inside - whether code of the type itself asks by the name alone, which can mean a static member too
+ * @param inside - whether code of the type itself uses the name alone, which can also mean a static member
  */
 export function membersOf(session: Session, given: Type, name: string, inside = false): Candidate[] | undefined {
   const type = prune(given);
@@ -44,7 +44,7 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
       return bound ? membersOf(session, bound, name) : [];
     }
     case 'var':
-      // Variables may bound each other in a circle, so only a type is followed.
+      // Variables may be each other's bounds, in a circle, so only a bound that is a type is followed.
       return type.cell.upper && prune(type.cell.upper).kind !== 'var'
         ? membersOf(session, type.cell.upper, name)
         : undefined;
@@ -148,7 +148,7 @@ export function membersOfAnyType(session: Session, name: string): Candidate[] {
   return session.world.membersNamed(name).map((member) => memberCandidate(session, member));
 }
 
-/** The type whose member `.dev` or `.init(…)` is, from the type that is expected. */
+/** The type in which to look up `.dev` or `.init(…)`, given the expected type. */
 export function implicitBase(expected: Type | undefined): Type {
   const type = expected ? present(expected) : unknown;
   return type.kind === 'named' ? {kind: 'meta', of: type} : unknown;

@@ -8,7 +8,7 @@ import {meaningsOf} from './names';
 import type {Session} from './session';
 import type {Target} from './targets';
 
-/** Reports an assignment to something that cannot change, and `&x` of it. */
+/** Reports that something that cannot change is assigned, or passed as `&x`. */
 export function checkChangeable(session: Session, target: Expr, scope: Scope): void {
   const reason = whyConstant(session, target, scope);
   if (reason !== undefined) session.report(target.at, reason);
@@ -92,7 +92,7 @@ function whyPropertyConstant(candidate: Candidate, receiver: Receiver | undefine
   const owner = member?.owner;
   const shown = owner ? `\`${name}\` of \`${owner.path}\`` : `\`${name}\``;
   if (!decl.settable) {
-    // An initializer gives a constant its first value. The flow analysis finds a second one.
+    // An initializer gives a constant its first value. The flow analysis finds a second assignment.
     if (receiver?.init === true && !decl.getter && !decl.value) return undefined;
     if (!owner && !decl.value) return undefined;
     return decl.mutable ? `${shown} can only be read.` : `${shown} is a \`let\` constant and cannot change.`;

@@ -83,7 +83,7 @@ export function reportMissingImport(session: Session, name: string, module: stri
 export function reportPrivate(session: Session, {member, name}: Candidate, at: Span, scope: Scope): void {
   const decl = member?.decl;
   if (!member?.owner || member.origin !== 'sample' || !decl || decl.kind === 'case' || !decl.modifiers.private) return;
-  // Extensions in the same file may use private members, and nested types too.
+  // Extensions in the same file may use private members, and so may nested types.
   for (let type = scope.env.type; type; type = type.parent) if (type.decl === member.owner.decl) return;
   session.report(at, `\`${name}\` is private to \`${member.owner.path}\`.`);
 }

@@ -24,7 +24,7 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
   }
   if (op === '??') return inferDefault(session, expr, scope, expected);
   if (EQUALITY.has(op) || ORDER.has(op)) return inferComparison(session, expr, scope);
-  // The type expected of the result helps with literals, but a branch doesn't have to have that type.
+  // The expected type helps to infer literals. Operands with branches don't get it, because branches needn't have it.
   const left = session.infer(expr.left, scope, BRANCHING.has(expr.left.kind) ? undefined : expected);
   const right = session.infer(expr.right, scope, left);
   if (op === '...' || op === '..<') {
@@ -42,7 +42,7 @@ function inferDefault(session: Session, expr: Binary, scope: Scope, expected: Ty
   if (left.kind === 'nil') return right;
   const type = joined(session, [value, present(right)]);
   if (type) return right.kind === 'opt' || right.kind === 'nil' ? optional(type) : type;
-  // Both may still fit an expected type such as `Any`.
+  // Both sides may still fit an expected type such as `Any`.
   const wanted = expected && present(expected);
   if (wanted && session.couldAssign(value, wanted) && session.couldAssign(present(right), wanted)) return expected;
   session.report(expr.right.at, `\`${show(right)}\` is given as the default of \`${show(left)}\`.`);
@@ -57,7 +57,7 @@ function inferComparison(session: Session, expr: Binary, scope: Scope): Type {
   return session.bool;
 }
 
-/** Only values of one type have an order, and optionals have none. */
+/** Reports operands that cannot be ordered: optionals, and values of unrelated types. */
 function checkOrdered(session: Session, expr: Binary, left: Type, right: Type): void {
   const absent = left.kind === 'opt' || left.kind === 'nil' ? left : right;
   if (absent.kind === 'opt' || absent.kind === 'nil')
@@ -73,7 +73,7 @@ function checkEquatable(session: Session, expr: Binary, left: Type, right: Type)
     session.report(expr.at, `\`${show(left)}\` and \`${show(right)}\` are compared; they are never equal.`);
 }
 
-/** Types that are only comparable to themselves: numbers, strings, booleans, dates, enums. */
+/** Types whose values can only be compared with values of the same type: numbers, strings, booleans, dates, enums. */
 function isPlain({symbol: {name, decl}}: Named): boolean {
   return decl.form === 'enum' || INTEGERS.has(name) || FLOATS.has(name) || /^(?:String|Bool|Date|Data)$/.test(name);
 }

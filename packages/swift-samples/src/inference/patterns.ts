@@ -65,7 +65,7 @@ function bindName(
   });
 }
 
-/** A value that is compared. For an enum, it must be one of its cases. */
+/** Checks a pattern that is a value to compare with. For an enum, it must be one of the cases. */
 function checkValuePattern(session: Session, {value}: PatternOf<'value'>, given: Type, scope: Scope): void {
   const type = prune(given);
   const found = session.infer(value, scope, given);
@@ -105,7 +105,7 @@ function itemType(given: Type, index: number): Type {
 /**
  * Declares what the conditions bind in `scope`.
  *
- * @param once - whether the names stay in the scope, as those of `guard`
+ * @param once - whether the names stay in the scope, as the names of a `guard` do
  */
 export function inferConditions(session: Session, conds: readonly Condition[], scope: Scope, once = false): void {
   for (const cond of conds) {

@@ -83,7 +83,7 @@ export class Relation {
     return this.bind(cell, from);
   }
 
-  /** Bounds of the platform always fit, because its declarations don't list every conformance. */
+  /** Bounds that are types of the platform always fit, because its declarations don't list every conformance. */
   private fitsBound(from: Type, upper: Type): boolean {
     const to = prune(upper);
     if (to.kind !== 'named' || to.symbol.origin === 'platform') return true;

@@ -89,7 +89,7 @@ export class Session {
     else this.mustReturn.delete(body);
   }
 
-  /** Runs `work` without its reports. Variables that it bound are freed unless `keep` returns true. */
+  /** Runs `work`, and returns its reports instead of recording them. Frees its variables unless `keep` returns true. */
   trial<T>(
     work: () => T,
     keep: (reports: readonly Report[], value: T) => boolean,
@@ -126,13 +126,13 @@ export class Session {
     return this.trial(work, () => true).value;
   }
 
-  /** Runs `work` as the operand of `try` or `await`, in addition to those that are already around it. */
+  /** Runs `work` as the operand of `try` or `await`, in addition to the words that are already around it. */
   marked<T>(mark: EffectMark | undefined, work: () => T): T {
     const word = mark?.try ?? this.covered.try;
     return this.coveredBy({...(word && {try: word}), await: mark?.await === true || this.covered.await}, work);
   }
 
-  /** Runs `work` with other marks around it. */
+  /** Runs `work` with `mark` in place of the marks around it. */
   coveredBy<T>(mark: EffectMark, work: () => T): T {
     const before = this.covered;
     this.covered = mark;
@@ -142,7 +142,7 @@ export class Session {
   }
 }
 
-/** Whether a body of this type must return a value. The bodies of SwiftUI's views are written with a result builder. */
+/** Whether a body of this type must return a value. SwiftUI's types needn't, because a result builder makes them. */
 export function asksForValue(type: Type): boolean {
   const result = prune(type);
   return (

@@ -12,11 +12,11 @@ export interface Target {
   at: Span;
   /** The candidates that can be called. Each level is tried before the next. */
   levels: Candidate[][];
-  /** The candidates before they were narrowed to those that can be called. */
+  /** All candidates, including those that cannot be called. */
   named: Candidate[][];
   /** Whether the receiver may be nil: `x?.f()`. */
   safe: boolean;
-  /** False if the type of the receiver is unknown. `levels` then has members of any type. */
+  /** False if the type of the receiver is unknown. `levels` then has the members of all types. */
   known: boolean;
   /** Set for members of `self` that are called by their name alone. */
   receiver?: Receiver;
@@ -38,7 +38,7 @@ export interface Attempt {
   params: CandidateParam[];
 }
 
-/** The target of a call on an unknown type or value, which accepts everything. */
+/** The target of a call on an unknown type or value, which accepts any arguments. */
 export const ANY_INIT: Candidate = valueCandidate('init', unknown);
 
 export function findTarget(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Target {
@@ -105,7 +105,7 @@ function initializersOf(session: Session, given: Type): Candidate[] {
   return type.kind === 'named' && type.symbol.decl.form !== 'protocol' ? initializers(session, type) : [];
 }
 
-/** A value of function type, or of a type with `callAsFunction`. */
+/** What a call of a value calls: the value if it is a function, otherwise its type's `callAsFunction`. */
 function functionsOf(session: Session, {name}: Candidate, type: Type): Candidate[] {
   const fn = type.kind === 'opt' ? prune(type.of) : type;
   if (fn.kind === 'fn') return [functionCandidate(name, fn)];

@@ -33,7 +33,7 @@ export function checkType(session: Session, decl: TypeDecl, scope: Scope): void 
     else if (member.kind === 'type') checkType(session, member, inner);
     else inferVariable(session, member, inner.child(inner.receiver ? {receiver: inner.receiver} : {}));
   }
-  // Extensions with constraints may declare one name for several types.
+  // Extensions with different constraints may declare the same name.
   if (decl.where.length === 0) checkDuplicateMembers(session, decl.members, decl.cases, decl.inits);
   if (!extended) checkSupers(session, decl, symbol);
 }
@@ -43,7 +43,7 @@ function findDeclared(session: Session, decl: TypeDecl, scope: Scope): TypeSymbo
   return nested?.decl === decl ? nested : session.world.rootsNamed(decl.name).find((symbol) => symbol.decl === decl);
 }
 
-/** `override` needs something to override, and a protocol needs all its members. */
+/** Checks that each `override` overrides something, and that the type has everything that its protocols require. */
 function checkSupers(session: Session, decl: TypeDecl, symbol: TypeSymbol): void {
   const supers = session.world.supersOf(symbol);
   for (const member of decl.members)

@@ -81,7 +81,7 @@ function checkElements(
   });
 }
 
-/** The common type of elements. Elements without one need a type that is written, unless `Any` is expected. */
+/** The common type of elements. Reports elements without a common type, unless a type is expected. */
 function common(session: Session, at: Span, types: readonly Type[], wanted: Named | undefined): Type {
   if (types.length === 0) return unknown;
   const type = joined(session, types);

@@ -26,7 +26,7 @@ export function toCall(node: Node, to: Lowering): Expr {
   return {kind: 'subscript', on: has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn, args, at: spanOf(node)};
 }
 
-/** Whether a call has parentheses only. The grammar at times reads `f(x) { … }` as a call of the result of `f(x)`. */
+/** Whether a call has only parentheses. The grammar sometimes reads `f(x) { … }` as a call of `f(x)`'s result. */
 function isPlainCall(node: Node): boolean {
   const suffix = node.type === 'call_expression' ? one(node, 'call_suffix') : undefined;
   const list = suffix && one(suffix, 'value_arguments');

@@ -2,11 +2,11 @@
 import type {EffectMark, Expr, LiteralKind, Modifiers, Stmt} from '../ir';
 import {has, kids, one, parts, spanOf, type Node} from '../syntax';
 
-/** Each part of the lowering receives this context, which avoids circular imports between them. */
+/** The context that each part of the lowering receives. It avoids circular imports between the parts. */
 export interface Lowering {
   readonly expr: (node: Node) => Expr;
   readonly statements: (node: Node | undefined) => Stmt[];
-  /** Returns the `try` and `await` before the expression at `offset`, once: the outermost expression there has them. */
+  /** Returns the `try` and `await` before the expression at `offset`, only once: for the outermost expression there. */
   readonly takeMark: (offset: number) => EffectMark | undefined;
 }
 

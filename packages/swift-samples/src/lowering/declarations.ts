@@ -97,7 +97,7 @@ function addMember(decl: TypeDecl, node: Node, to: Lowering): void {
       break;
     }
     case 'associatedtype_declaration': {
-      // An associated type is found like the argument of a type parameter.
+      // An associated type is looked up like a type parameter.
       const bound = typeIn(node);
       decl.typeParams.push({name: one(node, 'type_identifier')?.text ?? '', ...(bound && {bound})});
       break;
@@ -146,7 +146,7 @@ function derivedInit(params: ParamDecl[], node: Node): FuncDecl {
   };
 }
 
-/** The initializer of a struct that declares none: a parameter for each stored property without a constant value. */
+/** The initializer of a struct that declares none. Its parameters are stored properties without a constant value. */
 function memberwiseInit(decl: TypeDecl, node: Node): FuncDecl {
   const stored = decl.members.filter(
     (member): member is VarDecl => member.kind === 'var' && !member.getter && !member.modifiers.static,

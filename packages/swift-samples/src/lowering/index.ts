@@ -7,7 +7,7 @@ import {toExpr} from './expressions';
 import {toConditions, toPattern} from './patterns';
 
 /**
- * @param root - of the masked text
+ * @param root - the root of the masked text's tree
  * @param marks - the `try` and `await` that were masked, by the offset of what they apply to; emptied here
  */
 export function lower(

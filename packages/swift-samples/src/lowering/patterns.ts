@@ -1,4 +1,4 @@
-/** Lowers patterns, and conditions, which may hold patterns. */
+/** Lowers patterns, and conditions, which may contain patterns. */
 import type {Condition, Pattern, Span} from '../ir';
 import {all, parts, spanOf, type Node} from '../syntax';
 import type {Lowering} from './context';
@@ -11,7 +11,7 @@ export function toPattern(node: Node, to: Lowering, binding?: Binding): Pattern 
   return patternOf(parts(node), node, to, binding);
 }
 
-/** A pattern from its parts, because conditions have them without a node around them. */
+/** A pattern from its parts, because in conditions there is no node around the parts. */
 function patternOf(given: readonly Node[], whole: Node, to: Lowering, outer: Binding): Pattern {
   const at = spanOf(given[0] ?? whole);
   let binding = outer;

@@ -37,7 +37,7 @@ export function show(type: Type): string {
   }
 }
 
-/** ` Did you mean …?` with up to three names that look like the one that was written; empty if none does. */
+/** ` Did you mean …?` with up to three names that are similar to the written one; empty if there are none. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const close = [...new Set(known)]
@@ -56,7 +56,7 @@ export function listNames(names: Iterable<string>): string {
   return `${shown.join(', ')}${list.length > 12 ? ' and others' : ''}`;
 }
 
-/** What to do about a name that the platform has and its declarations lack. */
+/** What to do about a name that the platform has but its declarations lack. */
 export const PLATFORM_HINT = 'If the platform has it, list it in samples/platform/swift/.';
 
 export function missingImport(name: string, module: string): string {

@@ -30,7 +30,7 @@ export interface Effects {
   didAsync: boolean;
   /** The type that `return` must have. */
   result?: Type;
-  /** The types of what `return` returns. */
+  /** The types of the returned values. */
   returned: Type[];
 }
 

@@ -35,7 +35,7 @@ export interface Env {
 export interface FileScope {
   module: string;
   origin: Origin;
-  /** The imported modules, and those that they import for the file. */
+  /** The imported modules, and the modules that these re-export. */
   modules: Set<string>;
 }
 
@@ -199,7 +199,7 @@ export function mentions(type: Type, cell: Cell): boolean {
   }
 }
 
-/** The bound of a type parameter, through the parameters that it is bound by; undefined without one. */
+/** The bound of a type parameter; undefined without one. Follows bounds that are type parameters themselves. */
 export function boundOf(param: TypeParam): Type | undefined {
   const seen = new Set<TypeParam>();
   let bound: Type | undefined = {kind: 'param', param};

@@ -2,7 +2,7 @@
 import type {TypeRef} from '../ir';
 import type {Env, FileScope, Member, Named, Type, TypeSymbol} from '../model/types';
 
-/** A type by its simple name, and whether the file imports it. */
+/** A type that was found by its simple name, and whether the file imports it. */
 export interface FoundType {
   symbol: TypeSymbol;
   imported: boolean;
@@ -18,7 +18,7 @@ export abstract class Names {
   /** Name → members of all types, for receivers whose type is unknown. */
   readonly byMember = new Map<string, Member[]>();
   readonly modules = new Set<string>();
-  /** Module → the modules that it imports for its users. */
+  /** Module → the modules that it re-exports. */
   readonly reexports = new Map<string, string[]>();
   /** What a sample's extensions add to shared types. */
   readonly layers = new Map<TypeSymbol, TypeSymbol>();
@@ -69,7 +69,7 @@ export abstract class Names {
     return from.module === module || from.modules.has(module) || from.origin !== 'sample';
   }
 
-  /** The type of a simple name in a declaration. If no imported module has it, the type that it could mean. */
+  /** The type that a simple name means in a declaration. If no imported module has it, a type of another module. */
   findType(name: string, env: Env): FoundType | undefined {
     for (let holder = env.type; holder; holder = holder.parent) {
       if (holder.name === name) return {symbol: holder, imported: true};
@@ -125,7 +125,7 @@ export abstract class Names {
   }
 }
 
-/** The environment around a type: a type's supertypes are not looked up in the type itself. */
+/** The environment in which a type's supertypes are looked up, which leaves out the type itself. */
 function outside(env: Env, symbol: TypeSymbol): Env {
   if (env.type !== symbol) return env;
   return {file: env.file, params: env.params, ...(symbol.parent && {type: symbol.parent})};

@@ -25,7 +25,7 @@ type NamedRef = Extract<TypeRef, {kind: 'named'}>;
 export const CORE = 'Swift';
 
 export abstract class Resolver extends Names {
-  /** Returns unknown for a type that cannot be found, and says so in `problems`. */
+  /** Resolves a type. If it cannot be found, returns unknown and adds to `problems`. */
   resolve(ref: TypeRef, env: Env, problems?: TypeProblem[]): Type {
     const go = (part: TypeRef): Type => this.resolve(part, env, problems);
     switch (ref.kind) {
@@ -126,7 +126,7 @@ export abstract class Resolver extends Names {
   }
 
   /**
-   * A type of the platform by its simple name, those of the standard library first.
+   * A type of the platform by its simple name. If several types have the name, the standard library's.
    *
    * @throws if the platform's declarations lack it
    */

@@ -46,7 +46,7 @@ function mutate(program: string, next: (limit: number) => number): string {
     const at = next(parts.length + 1);
     const other = next(parts.length + 1);
     const [from, to] = [Math.min(at, other), Math.max(at, other)];
-    /** Replaces a name or literal by another one, which most often leaves the syntax correct. */
+    /** Replaces a name or literal with another one, which usually keeps the syntax correct. */
     const rename = (): readonly string[] => {
       const named = parts.findIndex((part, index) => index >= at && /^\w/.test(part));
       return named === -1 ? parts : parts.toSpliced(named, 1, names[next(names.length)]!);

@@ -13,7 +13,7 @@ const CACHE = path.resolve(__dirname, '../../../../.cache/kotlin');
  * Compiles samples, each in a package of its own.
  *
  * @returns a list of findings for each sample that is wrong
- * @throws Error if the compiler or the declarations don't work
+ * @throws Error if the compiler fails, or if the declarations don't compile
  */
 export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Finding[]>> {
   const refused = new Map<Sample, Finding[]>();
@@ -27,7 +27,7 @@ export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Fin
   }
   let rest = samples.filter((sample) => !refused.has(sample));
   let found = -1;
-  // The compiler looks for some errors only if there are no others, so it compiles the correct samples again.
+  // The compiler looks for some errors only if there are no others, so compile samples without errors again.
   while (rest.length > 0 && found !== 0) {
     const errors = await compile(rest);
     found = errors.size;
@@ -60,7 +60,7 @@ async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[
   }
 }
 
-/** What to do about an error that the compiler doesn't explain; empty for all others. */
+/** What to do about an error that the compiler doesn't explain; empty for other errors. */
 function hintFor(message: string): string {
   if (message.endsWith('Expecting a top level declaration.'))
     return ' A sample without with="…" is a whole file: put statements into a function.';
@@ -69,7 +69,7 @@ function hintFor(message: string): string {
   return packages.length > 0 ? ` Add ${packages.map((each) => `import ${each}.${name!}`).join(' or ')}?` : '';
 }
 
-/** Code with a syntax error is misread from there on, so its other errors say little. */
+/** Returns only the syntax error if there is one, because the compiler misreads all code after it. */
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const syntax = findings.find(({message}) => message.startsWith('Syntax error'));
   return syntax ? [syntax] : [...findings];

@@ -1,4 +1,4 @@
-/** Checks shell samples: their syntax, their commands, and the packages they install, against lists of known ones. */
+/** Checks the syntax of shell samples, and looks up their commands and packages in the lists of allowed ones. */
 import path from 'node:path';
 import {SHELLS, typedLines} from '../../../../src/shared/shell';
 import {problemOfPackage} from '../../packages';

@@ -1,4 +1,4 @@
-/** What the rules ask about a sample: its calls, functions and names, for all languages in the same terms. */
+/** What rules need to know about a sample: its calls, functions and names, in the same form for all languages. */
 import {all, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../types';
 
@@ -71,12 +71,12 @@ export class Code {
     this.allReads = this.find(...MEMBERS).flatMap((node) => readOf(node) ?? []);
   }
 
-  /** All nodes of some types, in the order of the text. */
+  /** All nodes of some types, in source order. */
   find(...types: string[]): Node[] {
     return descendants(this.root, types);
   }
 
-  /** The calls of functions with these names, in the order of the text. */
+  /** The calls of functions with these names, in source order. */
   calls(...names: readonly string[]): Call[] {
     return this.allCalls.filter(({name}) => names.includes(name));
   }
@@ -86,7 +86,7 @@ export class Code {
     return this.allReads.filter(({name}) => names.includes(name));
   }
 
-  /** The calls of these functions that run before a node: earlier in the same function, or in one around it. */
+  /** Calls of these functions that run before a node: earlier in the same function, or in a function around it. */
   callsBefore(node: Node, ...names: readonly string[]): Call[] {
     return this.calls(...names).filter((call) => {
       const owner = functionOf(call.node);
@@ -94,7 +94,10 @@ export class Code {
     });
   }
 
-  /** Whether a condition is true for a node, or for a call of the sample's function that the node is in, and so on. */
+  /**
+   * Whether a condition is true for a node, for a call of the function that contains the node, for a call of the
+   * function that contains that call, and so on.
+   */
   inSomeContext(node: Node, holds: (place: Node) => boolean, seen: readonly string[] = []): boolean {
     if (holds(node)) return true;
     const name = nameOf(homeOf(node));
@@ -104,12 +107,12 @@ export class Code {
       .some((call) => this.inSomeContext(call.node, holds, [...seen, name]));
   }
 
-  /** Whether one of these functions is called before a node, or before the sample's function that it is in. */
+  /** Whether one of these functions is called before a node, or before a call of the function that contains it. */
   runsAfter(node: Node, ...names: readonly string[]): boolean {
     return this.inSomeContext(node, (place) => this.callsBefore(place, ...names).length > 0);
   }
 
-  /** The values of properties in object literals: `{compression: x}`. */
+  /** The values of a property in object literals: `x` in `{compression: x}`. */
   pairs(name: string): Node[] {
     return this.find('pair')
       .filter((pair) => pair.childForFieldName('key')?.text === name)
@@ -183,7 +186,7 @@ export function callWith(lambda: Node): Call | undefined {
   return undefined;
 }
 
-/** The calls whose lambdas a node is in, from the inside out, up to the named function. */
+/** The calls whose lambdas a node is in, from the inside out, up to the closest named function. */
 export function* lambdaCalls(node: Node): Generator<Call> {
   for (const outer of ancestors(node)) {
     if (nameOf(outer) !== undefined) return;
@@ -221,7 +224,7 @@ function outerCall(node: Node): Node {
   return parent?.type === 'call_expression' && kids(parent)[0]?.id === node.id ? outerCall(parent) : node;
 }
 
-/** Returns a node's call; undefined for the inner part of `launch(x) { … }`, and for calls of something unnamed. */
+/** Describes a call's node; undefined for the inner part of `launch(x) { … }`, and for calls of something unnamed. */
 function callOf(node: Node): Call | undefined {
   if (outerCall(node).id !== node.id) return undefined;
   let callee: Node | undefined = node;

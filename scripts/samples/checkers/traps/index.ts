@@ -1,4 +1,4 @@
-/** Finds mistakes that compile: code that is right call by call, and wrong in a running app. */
+/** Finds mistakes that compile: every call is valid, but the code fails in a running app. */
 import path from 'node:path';
 import {filesIn, versionOf} from '../../version';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';

@@ -1,4 +1,4 @@
-/** What rules look for: the parts that take more than a line, or that several rules share. */
+/** Patterns that rules look for, if they take more than a line or are shared by several rules. */
 import type {Sdk} from '../../../../src/shared/sdks';
 import {
   all,
@@ -25,14 +25,14 @@ export const isSdk = (code: Code, ...sdks: Sdk[]): boolean =>
 /** Whether a call's receiver matches: `client.conversations`. */
 export const isAbout = (call: Call, target: RegExp): boolean => target.test(call.receiver);
 
-/** What a sample names when it tests the type of a message. */
+/** Names that a sample uses to test the type of a message. */
 const TYPE_TEST = /^(?:contentType|contentTypeId|encodedContent|typeId|typeID|codecFor|codecRegistry)$/;
 /** JavaScript leaves the content of unknown types undefined, so a fallback or `typeof` is enough there. */
 const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
 /** Values with a property `content` that aren't messages. */
 const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
 
-/** Whether the named function around a node names one of these words before the node's end. */
+/** Whether one of these words is a name in the named function around a node, before the node's end. */
 function isTested(code: Code, node: Node, words: RegExp): boolean {
   return code.inSomeContext(node, (place) =>
     code
@@ -49,7 +49,7 @@ function usesTypeof(code: Code, node: Node): boolean {
     .some((test) => test.text.startsWith('typeof') && /content\b/i.test(test.text) && contains(home, test));
 }
 
-/** The places that read a message's content without a test of its type before them. */
+/** The places that read a message's content without testing its type first. */
 export function contentReads(code: Code): {node: Node; nameNode: Node}[] {
   if (isSdk(code, 'JavaScript', 'React'))
     return code
@@ -63,7 +63,7 @@ export function contentReads(code: Code): {node: Node; nameNode: Node}[] {
   );
 }
 
-/** The statement or declaration around a node, which may be several lines. */
+/** The statement or declaration around a node, which may span several lines. */
 function statementOf(node: Node): Node {
   let inner = node;
   for (const outer of ancestors(node)) {
@@ -76,7 +76,7 @@ function statementOf(node: Node): Node {
 /** Whether Kotlin code runs in the lambda of `collect`. */
 export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(({name}) => name.startsWith('collect'));
 
-/** Functions that start a coroutine which ends the app if it throws. `launch` alone belongs to the scope around it. */
+/** Whether a call starts a coroutine that ends the app if it throws: a `launch` with a receiver, such as a scope. */
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
 /** The `launch` whose coroutine a node runs in, unless something inside it catches what the node throws. */
@@ -94,14 +94,14 @@ export function uncaughtLaunch(node: Node): Call | undefined {
 const usesBackground = (call: Call): boolean =>
   call.args.some(({value}) => /\bDispatchers\.(?:IO|Default)\b/.test(value.text) && value.type !== 'lambda_literal');
 
-/** Whether Kotlin code runs on another thread than the main one. */
+/** Whether Kotlin code runs on a thread other than the main thread. */
 const isInBackground = (node: Node): boolean =>
   [...ancestors(node)].some((outer) => {
     const call = outer.type === 'lambda_literal' ? callWith(outer) : undefined;
     return call !== undefined && (usesBackground(call) || /^(?:thread|runBlocking)$/.test(call.name));
   });
 
-/** Whether the sample makes new accounts, which have no conversations and no one else knows. */
+/** Whether the sample makes new accounts. These have no conversations, and nobody else knows them. */
 export const usesNewAccounts = (code: Code): boolean =>
   code.calls('createRandom', 'generatePrivateKey', 'generate').length > 0 ||
   code.calls('PrivateKeyBuilder').some(({args}) => args.length === 0);
@@ -141,7 +141,7 @@ export function waitsForClient(code: Code, component: Node, seen: readonly strin
     });
 }
 
-/** React's hooks that keep the error of a missing client. */
+/** React hooks that never clear the error that they set if there is no client. */
 export const STREAM_HOOKS = [
   'useStreamConversations',
   'useStreamAllMessages',
@@ -194,7 +194,7 @@ export function callAround(node: Node): Call | undefined {
   return undefined;
 }
 
-/** The loop around a node that tries again what failed. */
+/** The loop around a node that runs it again after its error is caught. */
 export function loopWithCatch(node: Node): Node | undefined {
   const caught = catcherOf(node, functionOf(node));
   return caught && closest(caught, 'while_statement', 'for_statement', 'do_statement');
@@ -203,7 +203,7 @@ export function loopWithCatch(node: Node): Node | undefined {
 /** The calls of Kotlin that block the main thread. */
 export const blockingCalls = (code: Code): Call[] => [...blockingCallsOf(code)];
 
-/** Blocking calls in functions and coroutines of the main thread. What a fragment runs on is up to the reader. */
+/** Blocking calls in functions and coroutines of the main thread. Which thread runs a fragment is up to the reader. */
 function* blockingCallsOf(code: Code): Generator<Call> {
   const isClient = (call: Call): boolean => /^Client\(\)$|^Client$/.test(call.receiver);
   for (const call of code.calls('create', 'buildFrom', 'newConversation')) {
@@ -243,7 +243,7 @@ export function isDropped(node: Node): boolean {
   return !(parent.namedChildCount === 1 && /->\s*Task\b/.test(home.text.slice(0, node.startIndex - home.startIndex)));
 }
 
-/** Whether an effect returns something at its end, other than from functions inside it. */
+/** Whether an effect returns something. The `return` statements of functions inside it don't count. */
 export function returnsCleanup(effect: Node): boolean {
   if (effect.childForFieldName('body')?.type !== 'statement_block') return false;
   return effect
@@ -251,7 +251,7 @@ export function returnsCleanup(effect: Node): boolean {
     .some((result) => result && functionOf(result)?.id === effect.id && result.namedChildCount > 0);
 }
 
-/** Whether nothing uses the promise of a call: an expression statement, `void`, or the handler of an event. */
+/** Whether nothing uses a call's promise: the call is a statement, follows `void`, or is an event handler's result. */
 export function isUnhandled(node: Node): boolean {
   const {parent} = node;
   if (parent?.type === 'expression_statement') return true;

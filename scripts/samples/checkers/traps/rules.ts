@@ -1,4 +1,4 @@
-/** The mistakes that types cannot see. */
+/** Rules for mistakes that a type check can't find. */
 import type {Sdk} from '../../../../src/shared/sdks';
 import {
   ancestors,
@@ -40,7 +40,7 @@ import {
   blockingCalls,
 } from './patterns';
 
-/** A node, or what has a name: a call or a read. */
+/** Where a mistake is: a node, or the name of a call or read. */
 export type Place = Node | {readonly nameNode: Node};
 
 export interface Rule {
@@ -51,7 +51,7 @@ export interface Rule {
   find(code: Code): readonly Place[];
   /** What is wrong, and what to write instead. */
   readonly message: string;
-  /** Where the SDK does what makes this a mistake: versions and files. */
+  /** The SDK's code that makes this a mistake: versions and files. */
   readonly source: string;
 }
 

@@ -1,14 +1,14 @@
 /**
  * The popups of annotated blocks, loaded when the pointer or focus first reaches such a block. The page has one popup,
- * at its end, which describes the current name. It opens when a mouse rests on a name, when a finger taps one, or when
- * the keyboard moves to one. Escape, a click elsewhere and leaving the name close it.
+ * at the end of its content, which describes the current name. It opens when a mouse rests on a name, a finger taps
+ * one, or the keyboard focuses one. It closes on Escape, on a click elsewhere, and when the reader leaves the name.
  */
 import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';
 import {nextName, popupPosition} from './position';
 import styles from './styles.module.css';
 
-/** How long the pointer must rest on a name to open the popup, or be away to close it, in ms. */
+/** How long the pointer must rest on a name before the popup opens, or be away before it closes, in ms. */
 const HOVER_DELAY = 120;
 
 /** The name that the popup describes; undefined while it is closed. */
@@ -74,7 +74,7 @@ document.addEventListener('keydown', ({key}) => {
 document.addEventListener('pointerdown', (event) => {
   if (current && nameOf(event) !== current && !popup.contains(event.target as Node)) hide();
 });
-// Captures, to notice when the window, the block or any element around it scrolls.
+// In the capture phase, to notice when the window, the block or any element around it scrolls.
 document.addEventListener('scroll', updatePosition, {capture: true, passive: true});
 window.addEventListener('resize', updatePosition);
 

@@ -1,5 +1,5 @@
 /**
- * The position of a popup, and the arrow keys' way from name to name. All numbers are px from the window's top left.
+ * Finds the position of a popup, and the name that an arrow key moves to. Positions are px from the window's top left.
  */
 
 export interface Box {
@@ -16,7 +16,10 @@ export interface Size {
 /** The smallest distance between the popup and its name, and between the popup and the window's edge, in px. */
 const GAP = 6;
 
-/** Returns the popup's top left corner: below the name, or above it if there is more room, but always in the window. */
+/**
+ * Returns the popup's top left corner, always inside the window: below the name, or above it if the popup doesn't fit
+ * below and there is more room above.
+ */
 export function popupPosition(name: Box, popup: Size, window: Size): {x: number; y: number} {
   const roomAbove = name.top - GAP;
   const roomBelow = window.height - name.bottom - GAP;
@@ -54,7 +57,7 @@ function closestInNextLine(direction: 1 | -1, at: number, boxes: readonly Box[])
   let bestDistance = Infinity;
   boxes.forEach((box, index) => {
     const offset = (box.top - current.top) * direction;
-    // The weight makes a closer line win over any distance within a line.
+    // With this weight, a closer line always wins, whatever the distance within the line.
     const distance = offset * 1e4 + Math.abs(box.left - current.left);
     if (offset > 1 && distance < bestDistance) {
       best = index;

@@ -7,7 +7,7 @@ export type LoadTypes = () => Promise<{default: string[]}>;
 /** The events that load the popups: a pointer over the block, or focus in it. */
 const INTENTS = ['pointerover', 'focusin'];
 
-/** The name that has the focus or the mouse's pointer. */
+/** Returns the focused name or, if there is none, the name under the mouse pointer. */
 const nameInUse = (code: HTMLElement): HTMLElement | null =>
   code.querySelector<HTMLElement>(`${NAME}:focus`) ?? code.querySelector<HTMLElement>(`${NAME}:hover`);
 
@@ -35,7 +35,7 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadT
     const removal = new AbortController();
     const load = (intent: Event) => {
       for (const type of INTENTS) element.removeEventListener(type, load);
-      // A tap can end before the popups have loaded, so repeat it then.
+      // A tap can end before the popups have loaded, so it's repeated once they have.
       let tapped: HTMLElement | undefined;
       const remember = ({target}: Event) => {
         tapped = target as HTMLElement;

@@ -15,7 +15,7 @@ export interface CalloutProps {
   type?: string;
 }
 
-/** A highlighted text: `:::tip[Title]`. The icon shows the kind too, never color alone. */
+/** A highlighted text: `:::tip[Title]`. Both its color and its icon show its kind. */
 export function Callout({children, className, id, icon, title, type = 'note'}: CalloutProps): ReactNode {
   const kind = calloutKind(type);
   return (

@@ -30,7 +30,7 @@ export function Card({title, href, children}: CardProps): ReactNode {
   );
 }
 
-/** Cards side by side, as many as there is room for. */
+/** Cards in rows, with as many side by side as fit. */
 export function Cards({children}: {children: ReactNode}): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }

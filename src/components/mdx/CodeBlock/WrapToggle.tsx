@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Svg} from '../../Icon';
 import styles from './styles.module.css';
 
-/** Returns whether long lines wrap, initially not, and a function that toggles it. */
+/** Returns whether long lines wrap (at first they don't), and a function that toggles wrapping. */
 export function useWrap(): {wrapped: boolean; toggle: () => void} {
   const [wrapped, setWrapped] = useState(false);
   return {

@@ -24,7 +24,7 @@ export interface CodeBlockProps {
   focused?: string;
   /** The package that the sample was checked against: `xmtp-js 12.1.0`. */
   checked?: string;
-  /** The names that the sample assumes, in SampleNote's format. */
+  /** The names that the sample assumes, in the format of SampleNote's `assumes`. */
   assumes?: string;
   /** Present if the code was checked and so may have annotations. */
   annotated?: string;
@@ -60,7 +60,7 @@ export function CodeBlock({
           numbered !== undefined && styles.numbered,
           focused !== undefined && styles.focused,
         )}
-        // Focusable only if it scrolls. A group, because a region per sample would be dozens of landmarks.
+        // Focusable only if it scrolls. A group, because one region per sample would add dozens of landmarks.
         {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label ?? title ?? 'Code'})}
       >
         <code

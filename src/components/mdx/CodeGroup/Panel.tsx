@@ -10,15 +10,16 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The content of a tab. An unselected one is hidden, except from the browser's own find in page. */
+/** The content of a tab. If the tab isn't selected, it's hidden, but the browser's find in page still finds it. */
 export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, children}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  // Before the paint: the panel that a click selects must have its height when the page keeps its place.
+  // A layout effect, because the clicked tab's panel must have its height when useCodeGroup keeps the tab in place.
   useLayoutEffect(() => {
     const element = panel.current;
-    // Browsers that don't search hidden content would show the panel.
+    // In browsers that don't support `until-found`, the style sheet would make the panel visible.
     if (!element || selected || !('onbeforematch' in element)) return undefined;
-    // React supports only true and false for `hidden`: https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
+    // React supports only true and false for `hidden`:
+    // https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
     element.setAttribute('hidden', 'until-found');
     const reveal = () => {
       onReveal(name);

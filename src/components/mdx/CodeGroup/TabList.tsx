@@ -15,7 +15,7 @@ export interface Tab {
 interface TabListProps {
   tabs: readonly Tab[];
   selected: string;
-  /** @param button - the tab's button, which must keep its position on the screen */
+  /** @param button - the tab's button, which must stay at its place on the screen */
   onSelect: (name: string, button: HTMLElement) => void;
 }
 

@@ -1,5 +1,7 @@
-import {Children, isValidElement, useId, type ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
+import {useElementId} from '../../../hooks/elementId';
 import {tabName} from '../../../shared/codeGroups';
+import {HydrationBoundary} from '../../HydrationBoundary';
 import {useCodeGroup} from './useCodeGroup';
 import {Panel} from './Panel';
 import styles from './styles.module.css';
@@ -18,8 +20,16 @@ export interface CodeGroupProps {
  * Code samples in tabs (SPEC §4 "Code group"). The hidden samples are in the page too, for search, for print and for
  * readers without JavaScript.
  */
-export function CodeGroup({group, titles, children}: CodeGroupProps): ReactNode {
-  const id = useId();
+export function CodeGroup(props: CodeGroupProps): ReactNode {
+  return (
+    <HydrationBoundary>
+      <Tabs {...props} />
+    </HydrationBoundary>
+  );
+}
+
+function Tabs({group, titles, children}: CodeGroupProps): ReactNode {
+  const id = useElementId();
   const tabs = titles.split('\n').map((title) => ({
     title,
     name: tabName(title),

@@ -1,4 +1,4 @@
-/** The pure functions behind a list of tabs. */
+/** Pure functions for a list of tabs. */
 
 /**
  * Returns the index of the tab that a key selects, wrapping at both ends.

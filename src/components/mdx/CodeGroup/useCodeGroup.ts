@@ -23,7 +23,7 @@ export function useCodeGroup(group: string, tabs: readonly string[]): CodeGroupS
   const [revealed, setRevealed] = useState<{tab: string; choices: Choices}>();
   const select = useCallback(
     (tab: string, anchor: HTMLElement) => {
-      // A choice replaces the object `choices`, so a revealed tab no longer counts.
+      // A choice creates a new `choices` object, so a revealed tab no longer counts.
       keepInPlace(anchor, () => choose([group, tab]));
     },
     [group],
@@ -38,7 +38,7 @@ export function useCodeGroup(group: string, tabs: readonly string[]): CodeGroupS
   };
 }
 
-/** Runs a change, then scrolls the page by as much as groups above `anchor` have grown or shrunk. */
+/** Runs a change, then scrolls the page so that `anchor` is at the same place on the screen as before. */
 function keepInPlace(anchor: HTMLElement, change: () => void): void {
   const before = anchor.getBoundingClientRect().top;
   flushSync(change);

@@ -11,7 +11,7 @@ const ANNOUNCEMENTS = {
   failed: 'Copying failed. Copy the address from the address bar.',
 };
 
-/** The link to a heading. Besides going there, a click copies the address with the hash, and announces it. */
+/** The link to a heading. A click goes there, and also copies the address with the hash and announces that. */
 export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
   const {state, copy} = useCopy(ANNOUNCEMENTS);
   return (

@@ -6,7 +6,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading with a link to itself. The h1 needs none, because the page's address is enough. */
+/** A heading with a link to itself. The h1 needs no link, because the page's address is enough. */
 export function Heading({as: As, id, children, ...props}: HeadingProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || !id) return <As {...props}>{children}</As>;

@@ -6,7 +6,6 @@ import {ExternalLinkIcon} from '../ExternalLinkIcon';
 import styles from './styles.module.css';
 
 interface HomeButtonProps {
-  /** The link's target. */
   href: string;
   /** `accent` for the main action; `plain` by default. */
   variant?: 'accent' | 'plain';

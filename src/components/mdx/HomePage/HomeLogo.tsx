@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useSite} from '../../../hooks/useSite';
 import styles from './styles.module.css';
 
-/** The logo from the settings as the page's h1, or the site's title if there is no logo (SPEC §3 "logoUrl"). */
+/** The page's h1: the logo from the settings, or the site's title if there is no logo (SPEC §3 "logoUrl"). */
 export function HomeLogo(): ReactNode {
   const {logoUrl, title} = useSite();
   const {withBaseUrl} = useBaseUrlUtils();

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useElementId} from '../../../hooks/elementId';
 import {CopyButton} from '../CopyButton';
 import {installCommands} from './installCommands';
 import styles from './install.module.css';
@@ -11,11 +12,11 @@ interface InstallPackageProps {
 }
 
 /**
- * The commands that install a package, one per package manager. The reader chooses with radio buttons and CSS, so it
- * works with the keyboard and without JavaScript. All commands are in the page.
+ * The commands that install a package, one per package manager. The reader chooses with radio buttons, and CSS shows
+ * the chosen command, so this works with the keyboard and without JavaScript. All commands are in the page.
  */
 export function InstallPackage({name, type = 'install'}: InstallPackageProps): ReactNode {
-  const group = useId();
+  const group = useElementId();
   const commands = installCommands(name, type);
   return (
     <fieldset className={styles.install}>

@@ -9,7 +9,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Contains the other parts, one below the other. */
+/** Contains the other parts, in a column. */
 function Root({children}: PartProps): ReactNode {
   return <div className={styles.root}>{children}</div>;
 }

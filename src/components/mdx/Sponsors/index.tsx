@@ -1,6 +1,7 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useElementId} from '../../../hooks/elementId';
 import type {Site} from '../../../config/schema';
 import {useSite} from '../../../hooks/useSite';
 import styles from './styles.module.css';
@@ -15,7 +16,7 @@ export function Sponsors(): ReactNode {
 }
 
 function SponsorGroup({name, height, items}: Group): ReactNode {
-  const nameId = useId();
+  const nameId = useElementId();
   return (
     <section aria-labelledby={nameId} className={styles.group}>
       <p id={nameId} className={styles.name}>

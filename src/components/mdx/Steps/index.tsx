@@ -12,13 +12,12 @@ export function Steps({className, ...props}: ComponentProps<'div'>): ReactNode {
 interface StepProps {
   children?: ReactNode;
   className?: string;
-  /** The step's heading. Steps from `:::steps` already contain theirs. */
+  /** The step's heading. Steps from `:::steps` have none, because they already contain a heading. */
   title?: ReactNode;
   /** The heading's level, from 2 to 6; 2 by default. Any other level throws `Invalid.` (SPEC §5). */
   titleLevel?: TitleLevel;
 }
 
-/** One step of `Steps`. */
 export function Step({children, className, title, titleLevel = 2}: StepProps): ReactNode {
   const tag = titleTag(titleLevel);
   return (

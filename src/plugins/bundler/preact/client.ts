@@ -1,7 +1,9 @@
 /** The part of `react-dom/client` that Docusaurus uses, with Preact. */
 import {options, type ComponentChild} from 'preact';
 import {hydrate, render} from 'preact/compat';
-// eslint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
+// oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
+import {startHydration} from '../../../hooks/hydration';
+// oxlint-disable-next-line portal/arrows -- see above
 import {needText} from '../../../hooks/pageText';
 
 interface Root {
@@ -27,6 +29,7 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
     needText();
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
+  startHydration();
   hydrate(app, container);
   return createRoot(container);
 }

@@ -5,6 +5,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type {Props} from '@theme/DocItem/Layout';
 import {ErrorMessage} from '../../../components/ErrorMessage';
+import {HydrationBoundary} from '../../../components/HydrationBoundary';
 import {Page} from '../../../components/Page';
 import {PageText} from '../../../components/PageText';
 
@@ -16,7 +17,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
       {/* If the page's content throws, the sidebar, outline and footer stay. */}
       <ErrorBoundary fallback={({error, tryAgain}) => <ErrorMessage error={error} onRetry={tryAgain} />}>
         <PageText source={metadata.source}>
-          <DocItemContent>{children}</DocItemContent>
+          <HydrationBoundary>
+            <DocItemContent>{children}</DocItemContent>
+          </HydrationBoundary>
         </PageText>
       </ErrorBoundary>
     </Page>

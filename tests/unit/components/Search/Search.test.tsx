@@ -67,13 +67,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('loads nothing until a pointer or the focus is on the button', () => {
+it.each([
+  ['a pointer', () => fireEvent.pointerEnter(button())],
+  ['the focus', () => act(() => button().focus())],
+])('loads nothing until %s is on the button, and opens nothing', (_, reach) => {
   start();
   expect(loads).toHaveLength(0);
-  fireEvent.pointerEnter(button());
+  reach();
   expect(loads).toHaveLength(1);
-  act(() => button().focus());
-  expect(loads).toHaveLength(2);
   expect(dialog()).not.toBeInTheDocument();
 });
 

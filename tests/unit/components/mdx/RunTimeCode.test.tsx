@@ -5,7 +5,7 @@ import {RunTimeCode} from '../../../../src/components/mdx/RunTimeCode';
 import {renderWithTheme} from '../../../support/render';
 
 beforeAll(() => {
-  // jsdom has none.
+  // jsdom has no ResizeObserver.
   window.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;

@@ -33,7 +33,7 @@ it('checks a sample once, until its code or its language changes', () => {
   const annotate = createAnnotator(options);
   annotate('let a;', 'ts');
   annotate('let a;', 'ts');
-  // Another build.
+  // A new annotator, as in another build, uses the cached result.
   expect(createAnnotator(options)('let a;', 'ts').code).toBe('let a;');
   expect(check).toHaveBeenCalledTimes(1);
   annotate('let b;', 'ts');

@@ -31,7 +31,7 @@ it.each([
   ['http://docs.example.org/', []],
 ])('the script for %s adds %j', (href, added) => {
   document.head.innerHTML = '<title>Docs</title>';
-  // Runs only the function's source, without its module, as in the browser.
+  // oxlint-disable-next-line no-eval -- runs only the function's source, without its module, as in the browser
   window.eval(baseScript(href));
   expect([...document.querySelectorAll('base')].map((base) => base.href)).toEqual(added);
 });

@@ -7,7 +7,7 @@ const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
 /** Runs the script's source, as pages do. */
 function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = 'light'): void {
   window.matchMedia = ((query: string) => ({matches: query.includes(system)})) as typeof window.matchMedia;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   (new Function(prepareScript({...OPTIONS, ...options})) as () => void)();
 }
 

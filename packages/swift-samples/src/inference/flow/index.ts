@@ -14,7 +14,7 @@ export function checkFlow(session: Session, body: readonly Stmt[]): void {
 }
 
 class Flow extends Paths {
-  /** Walks the body of a function or closure, which starts with the names that it can use. */
+  /** Walks the body of a function or closure, which can use the names in `outer`. */
   walkBody(body: readonly Stmt[], outer: Block | undefined, hidden: readonly string[] = []): void {
     const {targets, onReturn, loopDepth} = this;
     this.targets = [];
@@ -131,7 +131,7 @@ class Flow extends Paths {
     if (!decl.body) return;
     const {body} = decl;
     this.walkApart(() => {
-      // A local function counts as called when all names have a value.
+      // Assume that a local function is called only when all names have a value.
       this.state = new Map();
       this.walkBody(
         body,
@@ -150,7 +150,7 @@ class Flow extends Paths {
     });
   }
 
-  /** Reports a body whose end is reached though it must return a value. */
+  /** Reports a body that must return a value but whose end can be reached. */
   protected requireEnd(body: FuncDecl | VarDecl | Closure, at: Span, name: string): void {
     const type = this.session.mustReturn.get(body);
     if (type && this.state)
@@ -185,7 +185,7 @@ class Flow extends Paths {
     }
   }
 
-  /** An initializer must give every property a value, unless it calls another one. */
+  /** An initializer must give every property a value, unless it calls another initializer. */
   protected walkInit(init: FuncDecl, block: Block, fields: readonly Deferred[]): void {
     const delegates = init.modifiers.words.includes('convenience') || callsOwnInit(init.body);
     const open = delegates ? [] : fields;

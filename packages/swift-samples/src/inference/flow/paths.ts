@@ -3,7 +3,7 @@ import type {Closure, Condition, Expr, ExprOf, Span, Stmt} from '../../ir';
 import type {Session} from '../session';
 import {blockIn, find, hide, join, namesIn, partsOf, type Block, type Deferred, type State, type Target} from './state';
 
-/** How deep nested loops are walked twice. Each further level would double the number of walks. */
+/** The depth of nesting up to which loops are walked twice. Each further level would double the number of walks. */
 const MAX_LOOP_DEPTH = 3;
 
 export abstract class Paths {
@@ -123,7 +123,7 @@ export abstract class Paths {
     const target: Target = {label, unlabeled: true, breaks: []};
     this.targets.push(target);
     this.loopDepth++;
-    // The first walk finds what earlier rounds may have assigned.
+    // The first walk finds what earlier iterations may have assigned.
     const open = [...(before ?? [])].some(([, status]) => status !== 'yes');
     if (open && this.loopDepth <= MAX_LOOP_DEPTH) {
       const {silent} = this;

@@ -15,7 +15,7 @@ export type Status = 'yes' | 'maybe' | 'no';
 /** The status of each name that may lack a value; undefined if the code is not reached. */
 export type State = ReadonlyMap<Deferred, Status> | undefined;
 
-/** What a name means in a block: a name without a value, or something else that hides it. */
+/** The names of a block. Each was declared without a value or, if undefined, hides such a name of an outer block. */
 export interface Block {
   names: Map<string, Deferred | undefined>;
   parent?: Block;
@@ -38,7 +38,7 @@ export function returnsImplicitly(body: readonly Stmt[]): boolean {
   return value.kind === 'switch' ? !hasReturn(value) : value.kind !== 'do' && value.kind !== 'jump';
 }
 
-/** Whether a `return` leaves the function from somewhere in a part of the IR. */
+/** Whether a part of the IR contains a `return` of the same function. */
 function hasReturn(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const {kind, how} = part as {kind?: string; how?: string};
@@ -62,7 +62,7 @@ export function join(a: State, b: State): State {
   return result;
 }
 
-/** The name in an expression that is only a name without a value; undefined for all other expressions. */
+/** The name that an expression consists of, if that was declared without a value; undefined for other expressions. */
 export function find(block: Block, expr: Expr): Deferred | undefined {
   const property = expr.kind === 'member' && expr.on?.kind === 'name' && expr.on.name === 'self';
   if (!property && expr.kind !== 'name') return undefined;

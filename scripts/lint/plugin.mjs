@@ -1,11 +1,12 @@
-/**
- * A lint rule for the arrows between the folders of src (ARCHITECTURE.md): each folder, and the folders that it may
- * import from. Types may come from anywhere, because they aren't bundled, except types of the theme's components.
- */
+/** The project's own lint rules, as a plugin of oxlint (.oxlintrc.json). */
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 
-/** The folders that each folder may import from. A folder lists only folders above it, so there are no cycles. */
+/**
+ * The arrows between the folders of src (ARCHITECTURE.md): the folders that each folder may import from. A folder lists
+ * only folders above it, so there are no cycles. Types may come from anywhere, because they aren't bundled, except types
+ * of the theme's components.
+ */
 const ARROWS = {
   shared: [],
   search: ['shared'],
@@ -25,7 +26,7 @@ const BUILD_TIME = new Set(['config', 'markdown', 'plugins']);
 /** Folders that may import the theme's components: `theme` wraps them, and `client` shows the theme's error page. */
 const USES_THEME = new Set(['theme', 'client']);
 
-const SRC = path.join(import.meta.dirname, 'src');
+const SRC = path.resolve(import.meta.dirname, '../../src');
 
 /** Returns the folder of src that a file is in; undefined outside src. */
 const folderOf = (file) => {
@@ -57,8 +58,8 @@ function refusal(folder, source, file, isType) {
     : undefined;
 }
 
-const rule = {
-  meta: {type: 'problem', schema: [], messages: {arrow: "Don't import {{source}} here: {{reason}} (ARCHITECTURE.md)."}},
+/** Refuses imports against the arrows. */
+const arrows = {
   create(context) {
     const file = context.filename;
     const folder = folderOf(file);
@@ -68,7 +69,7 @@ const rule = {
       if (typeof source !== 'string') return;
       const isType = node.importKind === 'type' || node.exportKind === 'type';
       const reason = refusal(folder, source, file, isType);
-      if (reason) context.report({node, messageId: 'arrow', data: {source, reason}});
+      if (reason) context.report({node, message: `Don't import ${source} here: ${reason} (ARCHITECTURE.md).`});
     };
     return {
       ImportDeclaration: check,
@@ -79,6 +80,18 @@ const rule = {
   },
 };
 
-export default [
-  {files: ['src/**/*.{ts,tsx}'], plugins: {portal: {rules: {arrows: rule}}}, rules: {'portal/arrows': 'error'}},
-];
+/** Refuses spreads of literals, such as `{...{a: 1}, b: 2}`. */
+const literalSpread = {
+  create(context) {
+    const check = (node) => {
+      if (!['ObjectExpression', 'ArrayExpression'].includes(node.argument.type)) return;
+      context.report({
+        node,
+        message: "Write the properties or items themselves, because this spread doesn't override anything.",
+      });
+    };
+    return {SpreadElement: check, JSXSpreadAttribute: check};
+  },
+};
+
+export default {meta: {name: 'portal'}, rules: {arrows, 'literal-spread': literalSpread}};

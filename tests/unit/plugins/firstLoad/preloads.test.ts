@@ -1,4 +1,4 @@
-import {pageScripts, withPreloads} from '../../../../src/plugins/pageScripts/preloads';
+import {pageScripts, withPreloads} from '../../../../src/plugins/firstLoad/preloads';
 
 const js = (name: string) => ({js: [{publicPath: `/docs/assets/js/${name}.js`}]});
 const manifest = {

@@ -34,7 +34,7 @@ export function pageScripts(
     const [key, names] = keys.shift() ?? ['none', []];
     if (!key.startsWith(`${route.path}-`)) {
       throw new Error(
-        `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/pageScripts.`,
+        `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/firstLoad.`,
       );
     }
     const chunks = [...above, ...flatten(names)];

@@ -1,4 +1,0 @@
-import type {Linter} from 'eslint';
-
-declare const arrows: Linter.Config[];
-export default arrows;

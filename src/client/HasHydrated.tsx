@@ -1,0 +1,15 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {arePartsWaiting, subscribeToParts} from '../hooks/hydration';
+import {useIsHydrating} from '../hooks/useIsHydrating';
+
+/** Sets the attribute `data-has-hydrated` when the whole page is hydrated, with its parts (hooks/hydration). */
+export default function HasHydrated(): ReactNode {
+  const isHydrating = useIsHydrating();
+  const isWaiting = useSyncExternalStore(subscribeToParts, arePartsWaiting, () => false);
+  return (
+    <Head>
+      <html data-has-hydrated={String(!isHydrating && !isWaiting)} />
+    </Head>
+  );
+}

@@ -1,0 +1,28 @@
+import {createContext, useContext, useState, type ReactNode} from 'react';
+
+/** Returns an id that nobody has. */
+type NextId = () => string;
+
+function countIds(prefix: string): NextId {
+  let count = 0;
+  return () => `${prefix}-${count++}`;
+}
+
+const Ids = createContext<NextId>(countIds('id'));
+
+/**
+ * Counts the ids of its content from 0, so that they are the same on the server and in the browser, in whatever order
+ * the parts of the page are hydrated. React's `useId` counts in the order of rendering with Preact.
+ *
+ * @param prefix - how the ids start; unique on the page
+ */
+export function ElementIds({prefix, children}: {prefix: string; children: ReactNode}): ReactNode {
+  const [nextId] = useState(() => countIds(prefix));
+  return <Ids value={nextId}>{children}</Ids>;
+}
+
+/** Returns an element id that no other component has. It stays the same while the component is mounted. */
+export function useElementId(): string {
+  const [id] = useState(useContext(Ids));
+  return id;
+}

@@ -1,0 +1,60 @@
+/**
+ * Changes what a first visit requests.
+ *
+ * Moves the site's style sheet into each page, because a browser shows nothing before it has the style sheet, and
+ * requesting it takes a round trip. Readers who come back load it again, but only with the first page of a visit.
+ *
+ * Adds preload links for the page's scripts to the HTML. Docusaurus' pages list only the site's own scripts: a first
+ * visit would load and run these, and only then request the page's, one round trip later (SPEC §2: pages load lazily;
+ * `npm run bench -- --only=visit` shows the time as "interactive").
+ *
+ * Moves shared components to chunks of their own. Docusaurus does so only for modules that half of all pages import,
+ * but a page consists of several chunks, and components in two of them would be loaded twice (`npm run
+ * bench:first-load`).
+ */
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
+import {builtPage} from '../builtPage';
+import {filesBelow} from '../filesBelow';
+import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
+import {withStyles} from './styles';
+
+/** Chunks for modules that at least two chunks use. Fewer than `minSize` bytes aren't worth a request. */
+const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
+
+export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
+  // Only the portal's own code: packages, and folders above the site, may also be named `src`.
+  const shared = {...SHARED, test: path.join(siteDir, 'src', path.sep)};
+  return {
+    name: 'portal-first-load',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {shared}}}}),
+    // Synchronous, because later plugins read the final pages.
+    postBuild({routes, outDir, baseUrl, generatedFilesDir}) {
+      const generated = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
+      const scripts = pageScripts(
+        routes,
+        generated('routesChunkNames.json') as RouteChunkNames,
+        generated('client-manifest.json') as ClientManifest,
+      );
+      // Routes with a pattern have no file.
+      const byFile = new Map(
+        [...scripts].map(([permalink, addresses]) => [builtPage(outDir, permalink.slice(baseUrl.length)), addresses]),
+      );
+      const sheets = new Map<string, string>();
+      const readSheet = (address: string): string => {
+        const text = sheets.get(address) ?? readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        sheets.set(address, text);
+        return text;
+      };
+      for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
+        const page = path.join(outDir, file);
+        const html = readFileSync(page, 'utf8');
+        const changed = withPreloads(withStyles(html, readSheet), byFile.get(page) ?? []);
+        if (changed !== html) writeFileSync(page, changed);
+      }
+      rmSync(path.join(outDir, 'assets/css'), {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Moves the site's style sheet into built pages. */
+
+/** A link to a style sheet in the folder of assets. */
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+\.css)"?(?: ?\/)?>/g;
+
+/**
+ * Replaces a page's links to the site's style sheets by their text.
+ *
+ * @param read - returns the text of the style sheet at an address
+ * @throws Error if a style sheet contains the end of a `style` element
+ */
+export function withStyles(html: string, read: (address: string) => string): string {
+  const headEnd = html.indexOf('</head>');
+  const head = html.slice(0, headEnd).replace(LINK, (_link, address: string) => {
+    const css = read(address);
+    if (css.includes('</style')) throw new Error(`${address} contains "</style": write it as "<\\/style".`);
+    return `<style>${css}</style>`;
+  });
+  return head + html.slice(headEnd);
+}

@@ -1,0 +1,32 @@
+/** Loads the index. It is part of the first load, so that the index can load while search's code does. */
+import siteConfig from '@generated/docusaurus.config';
+import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type IndexPointer} from './indexFile';
+
+/** Returns the address of the folder of the index, with a slash at its end. */
+const indexFolder = (): string => `${location.origin}${siteConfig.baseUrl}${INDEX_FOLDER}/`;
+
+/**
+ * Returns the text of the current index.
+ *
+ * @throws Error if there is none, or a request takes too long
+ */
+export async function readIndex(): Promise<string> {
+  const pointer = await read(POINTER_FILE, {
+    cache: 'no-cache',
+    // Without this header the development server answers an unknown address with a page.
+    headers: {Accept: 'application/json'},
+  });
+  const {index} = (await pointer.json()) as IndexPointer;
+  return (await read(index)).text();
+}
+
+async function read(file: string, options?: RequestInit): Promise<Response> {
+  const address = indexFolder() + file;
+  const response = await fetch(address, {...options, signal: AbortSignal.timeout(LOAD_TIMEOUT)});
+  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  return response;
+}
+
+/** Reads the index ahead; undefined for a site with hosted search, which needs none. */
+export const preloadIndex = (): Promise<string> | undefined =>
+  'algolia' in siteConfig.themeConfig ? undefined : readIndex();

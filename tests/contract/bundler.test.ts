@@ -1,0 +1,13 @@
+/** What the bundler's settings (src/plugins/bundler) rely on in packages. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+it('finds no helper of tslib that src/plugins/bundler/tslib.ts lacks', () => {
+  const folder = 'node_modules/@docusaurus/utils-common/lib';
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  const helpers = [...code.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name]) => name);
+  expect([...new Set(helpers)]).toEqual(['__importDefault']);
+});
