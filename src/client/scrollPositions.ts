@@ -5,6 +5,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
 import {session} from '../hooks/storage';
+import {idOfHash} from '../shared/routes';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
 
 const KEY = 'scrollPositions';
@@ -19,6 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
   startHistory();
   restorePosition();
+  if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
   // While a document loads, the browser can restore the position earlier than a script. After that, between pages of
   // the same document, it would do so too early, before the next page is rendered.
@@ -26,7 +28,8 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pagehide', () => {
     recordPosition();
     savePosition();
-    window.history.scrollRestoration = 'auto';
+    // A page that reloads because the next one failed to load must not give the next one its position.
+    if (shownKey === currentHistoryEntry().key) window.history.scrollRestoration = 'auto';
   });
   disableBrowserRestoration();
 }
@@ -49,6 +52,15 @@ function restorePosition(): void {
   const position = positionOf(positions, shownKey);
   if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
   recordPosition();
+}
+
+function isReload(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+}
+
+/** Browsers don't do it on a reload. */
+function scrollToAnchor(): void {
+  document.getElementById(idOfHash(window.location.hash))?.scrollIntoView();
 }
 
 interface RouteUpdate {

@@ -52,6 +52,7 @@ const AFTER_RELEASE: ReleaseRow[] = [
     act: async (page) => {
       await page.keyboard.press('Enter');
       await expectPage(page, TO);
+      expect(await scrollTop(page)).toBe(0);
     },
     loads: [TO.route],
     isTelling: true,

@@ -75,7 +75,7 @@ export const SCRIPT_FAILURE = new RegExp(
     'Failed to load resource',
     'Refused to (?:execute script|apply style)|MIME type|link preload',
     'ChunkLoadError|Loading (?:CSS )?chunk \\S+ failed',
-    '(?:Invalid or unexpected|Unexpected) token|Unexpected end of input',
+    '(?:Invalid or unexpected|Unexpected) token|Unexpected end of input|missing \\) after argument list',
     'This release is broken',
   ].join('|'),
 );

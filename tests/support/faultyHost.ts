@@ -235,7 +235,9 @@ function send(
     response.end(page);
   };
   const uncached = {'cache-control': 'no-store'};
-  const half = body.subarray(0, body.length / 2);
+  // A document is cut in its text, after the style sheet in its head.
+  const start = body.lastIndexOf('</style>') + 1;
+  const half = body.subarray(0, start + (body.length - start) / 2);
   if (typeof fault === 'number') return writePage(fault);
   switch (fault) {
     case 'html':

@@ -39,6 +39,8 @@ beforeEach(() => {
   window.history.pushState(null, '', '/start');
   Object.assign(window, {scrollTo, scrollY: 0});
   window.history.scrollRestoration = 'auto';
+  // jsdom doesn't have it.
+  Object.assign(performance, {getEntriesByType: () => [{type: 'reload'}]});
   scrollTo.mockClear();
 });
 afterEach(() => {
