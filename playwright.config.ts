@@ -20,8 +20,8 @@ const onMobile = {
 
 /**
  * The tests of a worker share a browser context, because a new one takes longer than many tests. Playwright clears what
- * a test can leave in it, except for the history, the focus of the window, permissions and being offline. A spec that
- * depends on these has a context for each test: `test.use(FRESH)`, from tests/support/test.ts.
+ * a test can leave in it, except for the history, the focus of the window, permissions, being offline, and sometimes a
+ * stopped clock. A spec that depends on these has a context for each test: `test.use(FRESH)`, from tests/support/test.ts.
  */
 const SHARED = {reuseContext: true};
 

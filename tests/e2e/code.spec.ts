@@ -1,4 +1,7 @@
-import {expect, open, test} from '../support/test';
+import {FRESH, expect, open, test} from '../support/test';
+
+// Some tests stop the page's clock.
+test.use(FRESH);
 
 test.describe('the copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});

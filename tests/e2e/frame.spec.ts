@@ -1,7 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// Layout shifts are counted, and a shared context can be resized late.
+test.use(FRESH);
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
 

@@ -1,6 +1,9 @@
 /** SPEC §2 "Outline", §9. */
 import type {Locator, Page} from '@playwright/test';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// Some tests stop the page's clock.
+test.use(FRESH);
 
 const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');

@@ -1,7 +1,10 @@
 /** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
 import {expectUsable} from '../support/geometry';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// Some tests stop the page's clock.
+test.use(FRESH);
 
 const PAGE = '/dms/messages';
 /** A query with more than 16 results. */

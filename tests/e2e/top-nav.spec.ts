@@ -3,6 +3,10 @@ import type {Locator, Page} from '@playwright/test';
 import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
+import {FRESH} from '../support/test';
+
+// Some tests stop the page's clock.
+test.use(FRESH);
 
 // In one worker, so that the others don't wait while the site is built.
 test.describe.configure({mode: 'default'});

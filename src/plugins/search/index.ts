@@ -78,11 +78,9 @@ async function writeIndex(
   const kept = openPageCache<PageContent>(props.siteDir, 'search');
   const pages: IndexPage[] = [];
   const indexed: string[] = [];
-  const placeOf = ({route}: BuiltPage): number => {
-    const place = readingOrder.indexOf(props.baseUrl + route);
-    return place === -1 ? Infinity : place;
-  };
-  const built = pagesToIndex(props, options).sort((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)));
+  const places = new Map(readingOrder.map((permalink, place) => [permalink, place]));
+  const placeOf = ({route}: BuiltPage): number => places.get(props.baseUrl + route) ?? places.size;
+  const built = pagesToIndex(props, options).sort((a, b) => placeOf(a) - placeOf(b));
   for (const {route, file} of built) {
     const html = await readFile(file, 'utf8');
     const {sections, anchors} = kept.get(html, [ignoreCssSelectors, forceIgnoreNoIndex], () => readPage(html, options));
