@@ -43,6 +43,9 @@ const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** 
 /** How often documents have a term, by document ID. */
 export type Counts = ReadonlyMap<number, number>;
 
+/** Text that can contain one of PATHS, which are slow to find. */
+const JOINED = /\S+[./-]\S+/g;
+
 /** Names that dots, slashes or hyphens join, in a text. */
 const PATHS = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[./-][\p{L}\p{N}_$]+)+/gu;
 
@@ -69,7 +72,9 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     const terms = termsOf(inText);
     for (const term of terms) count(words, term, id);
-    for (const [path] of text.matchAll(PATHS)) count(paths, path.toLowerCase(), id);
+    for (const [joined] of text.matchAll(JOINED)) {
+      for (const [path] of joined.matchAll(PATHS)) count(paths, path.toLowerCase(), id);
+    }
     return new Set(terms).size;
   });
   const listed = (terms: Iterable<string>, lists: ReadonlyMap<string, Counts>): TermLists =>

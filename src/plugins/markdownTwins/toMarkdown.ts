@@ -1,8 +1,9 @@
 /** Converts built pages to Markdown. */
 import * as cheerio from 'cheerio';
-import type {Element} from 'hast';
+import {isTag, isText, type AnyNode} from 'domhandler';
+import type {Element, ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
 import type {FootnoteDefinition} from 'mdast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -48,7 +49,6 @@ const section: Handle = (state, node) => {
 
 /** Links back from footnotes are left out, because renderers add their own. */
 const processor = unified()
-  .use(rehypeParse, {fragment: true})
   .use(rehypeRemark, {handlers: {sup, section}})
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
@@ -62,12 +62,21 @@ const processor = unified()
  * @throws Error if the page has no content, or tabs without panels
  */
 export function toMarkdown(html: string, address: string): string {
-  const $ = cheerio.load(html);
+  // Without the frame, which is half of a page, because parsing takes most of the time.
+  const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+  const $ = cheerio.load(article, null, false);
   const text = $(TEXT).first();
   if (text.length === 0) {
     throw new Error(`The built page ${address} has no element ${TEXT}: its Markdown twin would be empty.`);
   }
   $.root().empty().append(text.contents());
   simplify($, address);
-  return processor.processSync($.html()).toString();
+  const root: Root = {type: 'root', children: $.root().contents().get().flatMap(toHast)};
+  return processor.stringify(processor.runSync(root));
+}
+
+/** Converts a node of cheerio's tree, without comments. */
+function toHast(node: AnyNode): ElementContent[] {
+  if (isText(node)) return [{type: 'text', value: node.data}];
+  return isTag(node) ? [h(node.name, node.attribs, node.children.flatMap(toHast))] : [];
 }
