@@ -26,7 +26,7 @@ const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** Functions, because pages' scripts contain the options of plugins, and would publish the path of this folder. */
+/** These wrappers hide `root`. Pages' scripts contain the options of plugins, and would publish this folder's path. */
 const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
   return remarkCode.call(this, {root: __dirname});
 };
@@ -44,7 +44,7 @@ const preset: PresetOptions = {
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
     remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
-    // `npm start` shows an edit sooner without it.
+    // Without this plugin, `npm start` shows an edit sooner.
     rehypePlugins: isBuild ? [rehypeTextHere] : [],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
@@ -69,7 +69,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
-  // A strict content security policy would block its inline script and styles. End-to-end tests find a wrong base path.
+  // A strict content security policy would block the banner's inline code. Browser tests find a wrong base path.
   baseUrlIssueBanner: false,
   customFields: {site},
   clientModules: [

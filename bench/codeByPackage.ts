@@ -7,9 +7,9 @@ import {MAPS_FOLDER, SOURCE_MAPS} from '../src/plugins/bundler';
 import {buildSite} from './stockSite';
 
 /**
- * Returns the code of each package in the portal's scripts, by name. The portal's own code counts by folder
- * (`src/client`), pages as `docs`, the modules that Docusaurus generates as `.docusaurus`, and what the bundler adds as
- * `bundler`.
+ * Returns the code of each package in the portal's scripts, by name. The portal's own code is under its folder, such as
+ * `src/client`, and pages are under `docs`. Docusaurus' generated modules are under `.docusaurus`, and the bundler's
+ * own code is under `bundler`.
  *
  * @param scripts - paths of the scripts of the last build
  */
@@ -32,7 +32,7 @@ export function codeByPackage(scripts: readonly string[]): Map<string, string> {
   return code;
 }
 
-/** Builds once more, with source maps. The scripts are the same. The build of the caller stays, because others use it. */
+/** Builds the same scripts again with source maps, in a temporary folder. The caller's build stays. */
 function writeMaps(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'maps-'));
   try {

@@ -41,7 +41,7 @@ function measureSize(index: IndexFile): Result[] {
   ];
 }
 
-/** Documents, and their index as the file has it. */
+/** Documents, and their postings as the index file contains them. */
 interface Content {
   documents: readonly IndexedDocument[];
   json: string;
@@ -83,7 +83,7 @@ function measureContent(name: string, {documents, json}: Content): Result[] {
 
 /**
  * Measures hostile queries with the portal's own pages. A query over the budget runs again, and its shortest time
- * counts, because the CPU time also includes the garbage collector's threads, which run during any query.
+ * counts. The garbage collector can run during any query, and the CPU time includes its threads.
  */
 function measureHostile({documents, json}: Content): Result {
   const time = timeIn(createEngine(documents, JSON.parse(json) as Postings));

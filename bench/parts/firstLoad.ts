@@ -16,7 +16,7 @@ import {bodyOf, fileOf} from '../slowLink';
 
 const BUILD = 'build';
 
-/** Scripts, style sheets and pictures that a page loads at once. */
+/** Selectors for the scripts that a page loads at once, and for everything else that it loads at once. */
 export const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
 const OTHERS = 'link[rel="stylesheet"], link[rel="preload"]:not([as="script"]), img:not([loading="lazy"])';
 

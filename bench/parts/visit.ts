@@ -6,9 +6,9 @@ import {serveSlowly, type SlowLink} from '../slowLink';
 
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
-/** The time without a long task and without a request after which a visit ends, in ms. */
+/** A visit ends after this time without a long task or a request, in ms. */
 const QUIET = 2000;
-/** The resources of a first load, as Playwright names them. What else is requested is prefetched. */
+/** Playwright's types of the resources in a first load. All other requests are prefetched. */
 const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest'];
 
 /** The pages that are measured, with their budgets. */

@@ -1,4 +1,4 @@
-/** Loaded before a build with `NODE_OPTIONS=--require`: writes the largest memory of the process to PEAK_FILE, in KiB. */
+/** Loaded before a build with `NODE_OPTIONS=--require`: appends the process's peak memory in KiB to PEAK_FILE. */
 const {appendFileSync} = require('node:fs');
 
 process.on('exit', () => {

@@ -10,7 +10,7 @@ const ONCE = ['privacy.mdx', 'terms.mdx'];
 /** The page at a part's own address. */
 const INDEX = 'index.mdx';
 
-/** The shares of a copy's words that are replaced: with another word of the same page, and with a new word. */
+/** The share of a copy's words that are replaced. It includes the share that become made-up words. */
 const OTHER_WORDS = 0.2;
 const NEW_WORDS = 0.03;
 /** The number of names in code that a copy changes. */

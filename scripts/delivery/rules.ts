@@ -2,12 +2,12 @@
  * How every host serves the built site. The preview server applies these rules, and the configuration of nginx, Caddy,
  * Netlify, Vercel, Cloudflare Pages and GitHub Pages is generated from them.
  *
- * - `/x`, `/x.html`, `/x/` and `/x/index.html` return the same page with status 200 (SPEC §2). They aren't redirected:
- *   every host can serve them, a redirect would cost a round trip, and the page sets its canonical address itself, in
- *   its canonical link and in the address bar.
+ * - `/x`, `/x.html`, `/x/` and `/x/index.html` return the same page with status 200 (SPEC §2). They aren't redirected,
+ *   because every host can serve them, and a redirect would cost a round trip. The page sets its canonical address
+ *   itself, in its canonical link and in the address bar.
  * - An unknown page returns 404.html with status 404. An unknown file returns a plain 404, because the browser must
  *   never get HTML for a script.
- * - Methods other than GET and HEAD return 405, malformed addresses return 400 (SPEC §8).
+ * - Methods other than GET and HEAD return 405. Malformed addresses return 400 (SPEC §8).
  * - Browsers keep files with a hash in their name for a year, and revalidate all others.
  */
 import type {Policy} from './policy';
@@ -58,9 +58,9 @@ export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Enco
  * lacks it. Hosts that can ignore case do so; for the others, patterns of addresses list both cases.
  */
 export const PATTERNS = {
-  /** An `Accept` header that asks for Markdown: it lists `text/markdown` without a `q` below 1… */
+  /** An `Accept` header that lists `text/markdown` without a `q` below 1. */
   markdown: String.raw`(^|,)\s*text/markdown\s*(;\s*(charset=[\w-]+|q=1(\.0*)?)\s*)*(,|$)`,
-  /** …unless HTML comes first, because the client then prefers HTML. */
+  /** An `Accept` header that lists HTML before Markdown, and so prefers HTML. */
   htmlFirst: String.raw`text/html.*text/markdown`,
   /**
    * The raw address of a request that has a `/../` segment in any spelling, a control character, or an incomplete
@@ -98,7 +98,7 @@ export const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The security headers of every response; empty if there is no policy, because the site then isn't built for them. */
+/** The security headers of every response; none without a policy, because the site then isn't built for them. */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
 }

@@ -80,7 +80,7 @@ function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   };
 }
 
-/** Returns false for a name that is too long, for which `statSync` throws in spite of `throwIfNoEntry: false`. */
+/** Whether a path is a file. `statSync` throws if nothing is there, or if the name is too long. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -111,7 +111,7 @@ class PackedFiles {
   }
 }
 
-/** Returns undefined if the file is gone, which happens while a new build replaces the files. */
+/** Returns a response's content; undefined if the file is gone, which happens while a new build replaces the files. */
 function contentOf(folder: string, body: SiteResponse['body'], packed: PackedFiles): Buffer | undefined {
   if ('text' in body) return Buffer.from(body.text);
   const file = path.join(folder, body.file);

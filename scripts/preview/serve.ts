@@ -2,9 +2,7 @@ import type {AddressInfo} from 'node:net';
 import type {Delivery} from '../delivery/delivery';
 import {createPreviewServer} from './handler';
 
-/**
- * The number of connections that can wait. Beyond Node.js' default of 511, browsers retry only after a second.
- */
+/** How many connections can wait; Node.js' default is 511. If more wait, browsers retry only after a second. */
 const BACKLOG = 4096;
 
 export interface Served {

@@ -27,7 +27,7 @@ const mdx = markdown().use(remarkMdx).freeze();
  * Parses a page.
  *
  * @param file - the page's path from the repository's root, with slashes
- * @returns the tree, and the text that its offsets refer to, whose lines are those of the page
+ * @returns the tree, and the text that the tree's offsets refer to, with the same lines as the page
  * @throws VFileMessage if the page isn't valid MDX
  */
 export function parsePage(file: string, text: string): {tree: Root; value: string} {
@@ -86,7 +86,7 @@ function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType
   }
 }
 
-/** @param included - the lines of the code after includes; `line` is the line of the fence that each comes from */
+/** @param included - the code's lines, with includes resolved; `line` is the matching line of the fence */
 function toSample(
   file: string,
   pageLines: readonly string[],

@@ -32,7 +32,7 @@ function suggestion(name: string, known: readonly {name: string}[]): string {
   return close ? `; did you mean ${close.name}?` : '.';
 }
 
-/** Converts a range like CocoaPods' `~> 1.2`, in which only the last part may grow, to npm's syntax. */
+/** Converts a range in CocoaPods' syntax to npm's. In `~> 1.2`, only the last part may grow. */
 export function fromPessimistic(range: string): string {
   return range.replace(/^~>\s*(\d+)\.(\d+)(\.\d+)?$/, (_, major: string, minor: string, patch?: string) =>
     patch === undefined ? `>=${major}.${minor}.0 <${Number(major) + 1}.0.0` : `~${major}.${minor}${patch}`,

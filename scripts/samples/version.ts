@@ -12,7 +12,7 @@ export function versionOf(files: readonly string[]): string {
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The files that the results of checks of package names depend on. */
+/** The files that the check of package names depends on. */
 export const PACKAGE_FILES = ['src/config/packages.ts', 'src/shared/sdks.ts', 'scripts/samples/packages.ts'].map(
   (file) => path.join(ROOT, file),
 );

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {arePartsWaiting, subscribeToParts} from '../hooks/hydration';
 import {useIsHydrating} from '../hooks/useIsHydrating';
 
-/** Sets the attribute `data-has-hydrated` when the whole page is hydrated, with its parts (hooks/hydration). */
+/** Sets `data-has-hydrated` to "true" when the page and all its parts are hydrated (hooks/hydration). */
 export default function HasHydrated(): ReactNode {
   const isHydrating = useIsHydrating();
   const isWaiting = useSyncExternalStore(subscribeToParts, arePartsWaiting, () => false);

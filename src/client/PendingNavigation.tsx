@@ -29,7 +29,7 @@ interface State {
   error: Error | null;
 }
 
-/** Keeps the current page on screen until the next page's code has loaded. For failures, see SPEC §8. */
+/** Keeps the current page on screen until the next page's code and text have loaded. For failures, see SPEC §8. */
 export default function PendingNavigation(props: Props): ReactElement {
   return <Navigation {...props} location={useHostedLocation(props.location)} action={useHistory().action} />;
 }
@@ -78,8 +78,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   override render(): ReactNode {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
-    // Everything inside gets the displayed location, not the address bar's. The children are always the same element,
-    // so Preact would render the new page only after the effect that scrolls to its anchor. A clone renders before.
+    // Passes on the displayed location, not the address bar's. `children` is always the same element, so Preact would
+    // render the new page only after the effect that scrolls to its anchor. A clone renders before that effect.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route

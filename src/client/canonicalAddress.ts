@@ -7,7 +7,7 @@ import {canonicalPath} from '../shared/routes';
 if (ExecutionEnvironment.canUseDOM) {
   const {origin, pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);
-  // Include the origin: a path that begins with two slashes would name another host, which browsers refuse.
+  // Include the origin. Without it, a path that begins with two slashes would name another host, and browsers throw.
   const address = origin + canonical + search + hash;
   if (canonical !== pathname) window.history.replaceState(window.history.state, '', address);
 }

@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
   preload(pathname).then(
     () => forgetReload(pathname),
     (reason: unknown) => {
-      // Without the router, going back to a history entry that it added would change only the address.
+      // Without the code, the router doesn't start. Going back would change only the address, so reload.
       window.addEventListener('popstate', () => {
         if (window.location.pathname !== pathname) window.location.reload();
       });

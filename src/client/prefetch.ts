@@ -1,7 +1,7 @@
 /** Replaces Docusaurus' prefetch (src/plugins/router). */
 import {textOfScript} from '../hooks/pageText';
 
-/** How many bytes, as transferred, may be prefetched before {@link renewBudget} is called. */
+/** How many bytes, as transferred, may be prefetched until {@link renewBudget} is called. */
 const BUDGET = 60 * 1024;
 
 /** A download starts only if this much of the budget is left, in bytes. Pages' chunks are smaller. */
@@ -17,8 +17,8 @@ let spent = 0;
 let isFetching = false;
 
 /**
- * Fetches a script into the browser's cache, and a page's text with its script, so that the page that needs it opens at
- * once (SPEC §2). A file that the document has requested already isn't fetched again. A failure is silent, and a later
+ * Fetches a script into the browser's cache, and the page's text too if the script is a page's. The page then opens at
+ * once (SPEC §2). A file that the document has already requested isn't fetched again. A failure is silent, and a later
  * call tries again.
  *
  * Files are fetched one at a time, up to a budget that {@link renewBudget} renews. Nothing is fetched while the page is
@@ -77,7 +77,7 @@ function mayFetch(): boolean {
   return document.visibilityState === 'visible' && spent + RESERVE <= BUDGET;
 }
 
-/** Whether the document has requested a script. Script elements are removed once loaded, so this checks timings too. */
+/** Whether the document has requested a file. Loaded script elements are removed, so this checks timings too. */
 function isLoaded(href: string): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   const addresses = [...links].map((link) => link.href).concat([...document.scripts].map(({src}) => src));

@@ -11,7 +11,7 @@ let firstRoute: string | undefined;
  * Loads the code and the text of the page at `pathname`. The first call loads only the code, because the document
  * contains the text. Renews the prefetch budget, because the reader may be about to go to the page.
  *
- * Links under the pointer preload their page and ignore the promise, so its rejection never counts as unhandled.
+ * The promise's rejection never counts as unhandled, because links that preload their page on hover ignore the promise.
  * Callers that await the promise still get the error.
  */
 export default function preload(pathname: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 /**
- * Client module, the first one: stops the script if the browser lacks a feature that every supported browser has, for
- * example because an extension has removed it. The server's HTML then stays readable, and its links work. Without this,
- * the error page would replace the HTML.
+ * The first client module: stops the script if the browser lacks a feature that every supported browser has. An
+ * extension may have removed it, for example. The server's HTML then stays readable, and its links work. Otherwise the
+ * error page would replace the HTML.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

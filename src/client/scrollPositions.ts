@@ -11,9 +11,9 @@ import {positionOf, readPositions, withPosition, writePositions, type Positions}
 const KEY = 'scrollPositions';
 
 let positions: Positions = [];
-/** The key of the displayed page's entry. While the next page loads, the address bar is already ahead of it. */
+/** The key of the displayed page's entry. While the next page loads, the address bar already has the next entry. */
 let shownKey = '';
-/** The last scroll position, in px. Recorded while scrolling: a hash link scrolls before the history event arrives. */
+/** The last scroll position, in px. Recorded while scrolling, because a hash link scrolls before its history event. */
 let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -22,13 +22,13 @@ if (ExecutionEnvironment.canUseDOM) {
   restorePosition();
   if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
-  // While a document loads, the browser can restore the position earlier than a script. After that, between pages of
-  // the same document, it would do so too early, before the next page is rendered.
+  // While a document loads, the browser restores the position sooner than a script could. Between pages of the same
+  // document, the browser would restore it too early, before the next page is rendered.
   window.addEventListener('pageshow', disableBrowserRestoration);
   window.addEventListener('pagehide', () => {
     recordPosition();
     savePosition();
-    // A page that reloads because the next one failed to load must not give the next one its position.
+    // A reload after a failed navigation opens the next page, which must not get this page's position.
     if (shownKey === currentHistoryEntry().key) window.history.scrollRestoration = 'auto';
   });
   disableBrowserRestoration();
@@ -58,7 +58,7 @@ function isReload(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Browsers don't do it on a reload. */
+/** Scrolls to the address's anchor, which browsers don't do on a reload. */
 function scrollToAnchor(): void {
   document.getElementById(idOfHash(window.location.hash))?.scrollIntoView();
 }

@@ -38,7 +38,7 @@ export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undef
 
 const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?? [node];
 
-/** Describes what a schema allows: in its own words if it has a description, else by type and range. */
+/** Describes what a schema allows, by its description if it has one, else by type and range. */
 export function describeAllowed(node: Json | undefined): string {
   if (!node) return 'nothing here';
   if (node.description) return node.description;

@@ -14,8 +14,8 @@ const TOKENS = [
 
 /**
  * Returns the tags that load the fonts from Google and set the CSS variables; none without fonts, so that no request is
- * sent. Text shows in a system font until they have loaded. The URL is `css`, not `css2`, because `css2` rejects a
- * family that lacks one of the weights.
+ * sent. Text shows in a system font until they have loaded. The URL's path is `css`, because `css2` rejects a family
+ * that lacks one of the weights.
  */
 export function fontTags(font: Site['font']): HtmlTagObject[] {
   const fonts = TOKENS.flatMap(([key, token, fallback]) => {

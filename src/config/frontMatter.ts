@@ -59,7 +59,7 @@ const keys = z.strictObject({
   title: text.optional(),
   /** One sentence for search engines, social cards and lists: 120 to 160 characters on a page with questions. */
   description: text.optional(),
-  /** docs by default. */
+  /** `docs` by default. */
   layout: z.enum(LAYOUTS).optional(),
   /** true by default. */
   showLogo: z.boolean().optional(),
@@ -109,8 +109,8 @@ export const frontMatterSchema = keys.superRefine(({description = '', questions}
 export type PageFrontMatter = z.output<typeof frontMatterSchema>;
 
 /**
- * Checks a page's front matter and adds the keys that Docusaurus needs: the slug (a file's path is always its route),
- * the sidebar for the path's prefix if there is one, and the depth of the outline.
+ * Checks a page's front matter and adds the keys that Docusaurus needs. These are the slug (a file's path is always its
+ * route), the sidebar for the path's prefix, and the depth of the outline.
  *
  * @param frontMatter - as written in the page
  * @param file - the page's path below docs/, with slashes
@@ -148,7 +148,7 @@ function ownOutline(frontMatter: Record<string, unknown>): boolean | number | un
 const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
 
 /**
- * Checks that a page with questions has exactly one title, in its text. Readers find such pages by search.
+ * Checks that a page with questions has exactly one title, and that the title is in its text.
  *
  * @throws InvalidValueError with the titles that were found
  */
@@ -168,7 +168,7 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
   ]);
 }
 
-/** The lines of a page's front matter, without the two that enclose it; none if the page has no front matter. */
+/** The lines of a page's front matter, without the `---` lines; none if the page has no front matter. */
 const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
 
 /** Returns the line of a page that sets a value of the front matter; 1 if no line does. */
@@ -188,13 +188,13 @@ function lineOfKey(page: string, path: string): number {
 /** What js-yaml throws for a text that isn't YAML. */
 interface YamlError extends Error {
   reason: string;
-  /** From 0; `line` counts from the line of the opening `---`. */
+  /** Both count from 0. Line 0 is the opening `---`. */
   mark: {line: number; column: number};
 }
 
 const isYamlError = (error: unknown): error is YamlError => error instanceof Error && error.name === 'YAMLException';
 
-/** Returns the mistakes that an error of {@link normalizeFrontMatter} or of the YAML parser is about. */
+/** Converts an error of a check or of the YAML parser to mistakes. Throws any other error again. */
 function toMistakes(error: unknown, page: string): Mistake[] {
   if (error instanceof InvalidValueError) {
     return error.problems.map((problem) => ({
@@ -222,11 +222,14 @@ function toMistakes(error: unknown, page: string): Mistake[] {
  * them with the others of the page.
  *
  * @param docsFolder - absolute path of docs/
- * @param siteTitle - the title for pages without a title and a heading (SPEC §2 "Page head"); Docusaurus would use the
- *   name of the file
+ * @param siteTitle - the title for pages that have neither a title nor a heading (SPEC §2 "Page head"). Docusaurus
+ *   would use the file's name.
  */
 export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
-  /** The mistakes of pages that aren't valid YAML, by content: the parser's cache forgets that it has failed. */
+  /**
+   * The mistakes in front matter that isn't valid YAML, by the page's content. If Docusaurus' parser gets the same
+   * content again, it doesn't throw again.
+   */
   const invalid = new Map<string, Mistake[]>();
   const parseYaml: ParseFrontMatter = async (params) => {
     const {fileContent} = params;

@@ -6,11 +6,11 @@ export interface AllowedPackage {
   name: string;
   /** The version that samples may name; without one, samples must not name a version. */
   version?: string;
-  /** Whether samples must name the version, because the newest one differs from the one that pages describe. */
+  /** Whether samples must name the version, because the pages describe a version that isn't the newest. */
   pinned?: boolean;
 }
 
-/** Packages on npm, with their versions. Those with a version have the same one in samples/package.json. */
+/** Packages on npm, with their versions. Each version is also in samples/package.json. */
 const NPM: Readonly<Record<string, string | undefined>> = {
   '@babel/plugin-proposal-export-namespace-from': undefined,
   '@craco/craco': undefined,

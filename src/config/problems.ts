@@ -4,8 +4,8 @@ import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed'
 import {closestSpelling} from '../shared/closestSpelling';
 
 /**
- * A problem with one value of the settings, the front matter or the sidebar, described so that the writer can fix it
- * without reading the schema.
+ * A problem with a value of the settings, the front matter or the sidebar. The texts are enough to fix it without
+ * reading the schema.
  */
 export interface Problem {
   /** The path of the value, as in TypeScript: `socials[0].icon`. Empty for the whole value. */
@@ -14,7 +14,7 @@ export interface Problem {
   given: string;
   /** The allowed values, in words. */
   allowed: string;
-  /** How to fix it, in one sentence; undefined if the allowed values say it. */
+  /** How to fix it, in one sentence; undefined if the allowed values are enough. */
   remedy?: string | undefined;
 }
 
@@ -33,15 +33,15 @@ export class InvalidValueError extends Error {
     hideStacks();
   }
 
-  /** Docusaurus prints the error without its stack, which is of no use to the writer. */
+  /** Makes Docusaurus print the message without the stack, which doesn't help writers. */
   [inspect.custom](): string {
     return this.message;
   }
 }
 
 /**
- * Hides the stacks of the errors that Docusaurus wraps around this one, until the end of the current task. Tests need
- * them, because Jest finds the places of snapshots by stack.
+ * Hides the stacks of the errors that Docusaurus wraps around this one, until the end of the current task. In tests,
+ * stacks stay, because Jest locates inline snapshots by them.
  */
 function hideStacks(): void {
   const {stackTraceLimit} = Error;
@@ -121,7 +121,7 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
       },
     ];
   }
-  // The issue of a union has no details. If only one option fits the kind of value, report the issues of that option.
+  // A union's issue has no details. If only one option fits the kind of value, report the issues of that option.
   if (issue.code === 'invalid_union') {
     const deep = issue.errors.filter((issues) => issues.some((inner) => inner.path.length > 0));
     if (deep.length === 1) {
@@ -142,7 +142,7 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
   ];
 }
 
-/** Returns the remedy for a plain wrong value; undefined if it would only repeat the allowed values. */
+/** Returns the remedy for a wrong value; undefined if it would only repeat the allowed values. */
 function remedyFor(given: unknown, values: readonly string[]): string | undefined {
   if (given === undefined) return 'add the value.';
   const near = typeof given === 'string' ? closestSpelling(given, values) : undefined;

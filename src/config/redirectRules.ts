@@ -19,7 +19,7 @@ export type Addresses = Record<string, readonly string[]>;
 /** The file that lists the redirects, for messages. */
 const SOURCE = 'src/config/redirects.ts';
 
-/** Matches a path without a query, and an optional anchor. */
+/** Matches a path with or without an anchor, but without a query. */
 const ADDRESS = /^\/(?!\/)[^\s#?]*(#[^\s#]+)?$/;
 
 const address = z
@@ -41,8 +41,8 @@ const anchorOf = (value: string): string | undefined =>
 /**
  * Checks redirects without looking at pages; `redirectProblems` checks them against the built pages.
  *
- * @throws InvalidValueError with wrong values, and addresses that are redirected twice, to themselves, or to another
- *   redirect
+ * @throws InvalidValueError if a value is wrong, or if an address is redirected twice, to itself, or to another address
+ *   that is redirected
  */
 export function defineRedirects(input: readonly Redirect[]): readonly Redirect[] {
   const redirects = parseOrThrow(schema, input, SOURCE);
@@ -150,8 +150,8 @@ export function assertRedirects(redirects: readonly Redirect[], addresses: Addre
 }
 
 /**
- * Returns the redirects of pages and of their Markdown twins, for hosts, without the base path. Targets are encoded
- * because a header can't contain other characters.
+ * Returns the redirects of pages and of their Markdown twins, for hosts, without the base path. Targets are encoded,
+ * because a header can contain only ASCII.
  */
 export const movedPages = (redirects: readonly Redirect[]): Redirect[] =>
   redirects

@@ -148,8 +148,8 @@ export const siteSchema = z.strictObject({
     .regex(/^\/([\w.~-]+\/)*$/)
     .describe('a path with a slash at both ends, such as "/" or "/docs/portal/"'),
   /**
-   * The address for a `<base>` tag: the origin that readers use. Without it there is no tag. There is none on localhost
-   * and at any other origin either.
+   * The address for a `<base>` tag: the origin that readers use. There is no tag by default, and never on another
+   * origin, such as localhost.
    */
   baseUrl: z
     .url({protocol: /^https?$/})
@@ -160,8 +160,8 @@ export const siteSchema = z.strictObject({
   /** The logo of the top bar; the title by default. */
   logoUrl: z.union([asset, lightDark]).optional(),
   /**
-   * The social card: one for all pages, or one for each path prefix, of which the longest wins. %logo, %title and
-   * %description are replaced. The build draws a card for pages without one.
+   * The social card for all pages, or one for each path prefix; the longest prefix wins. The build replaces `%logo`,
+   * `%title` and `%description`, and draws a card for pages without one.
    */
   ogImageUrl: z.union([asset, z.record(pathPrefix, asset)]).optional(),
   /** Web fonts; none by default, so that pages send requests only to their own host. */
@@ -185,8 +185,8 @@ export const siteSchema = z.strictObject({
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
       /**
-       * The files of a repository whose pages have other extensions. `:path` is then the file of the same name, and a
-       * page without one has no link. By default, every page has its own file.
+       * The page files of another repository, whose extensions may differ. `:path` is then the file with the page's
+       * name, and a page without such a file has no link. By default, `:path` is the page's own file.
        */
       files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),
@@ -208,7 +208,7 @@ export const siteSchema = z.strictObject({
    */
   searchIndexKiB: z.number().nonnegative().optional().describe('a number of KiB, such as 256'),
   /**
-   * Plausible's script, deferred, in production only; none without a domain. Readers who send Do Not Track or Global
+   * Plausible's script, deferred, in production only; none by default. Readers who send Do Not Track or Global
    * Privacy Control never load it.
    */
   analytics: z

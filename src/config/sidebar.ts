@@ -28,7 +28,7 @@ export interface SidebarItem {
   items?: SidebarItem[] | undefined;
 }
 
-/** A list of items, or lists by path prefix, of which the longest matching prefix wins. */
+/** A list of items, or lists by path prefix. The longest matching prefix wins. */
 export type SidebarInput = SidebarItem[] | Record<string, SidebarItem[]>;
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[number];
@@ -80,7 +80,7 @@ function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
     });
 }
 
-/** Returns the route that a wrong address probably means: one spelled like it, or the only one with the same end. */
+/** Returns the route that a wrong address probably means: the only one that ends like it, or one spelled like it. */
 function closestRoute(target: string, routes: readonly string[]): string | undefined {
   const route = normalizeRoute(target.replace(/\.mdx?$/, ''));
   const end = route.slice(route.lastIndexOf('/'));

@@ -7,8 +7,8 @@ import type {Site} from './schema';
 export const toFavicon = ({iconUrl}: Site): string => (typeof iconUrl === 'string' ? iconUrl : iconUrl.light);
 
 /**
- * Returns Docusaurus' `editUrl`, which gives a page's edit link (SPEC §2 "Footer"), or undefined for a page that the
- * repository doesn't have; undefined without a pattern.
+ * Returns Docusaurus' `editUrl`; undefined if the settings have no pattern. `editUrl` returns a page's edit link
+ * (SPEC §2 "Footer"), or undefined if the repository doesn't have the page.
  */
 export function editUrlOf({editLink}: Site): ((params: {docPath: string}) => string | undefined) | undefined {
   if (!editLink) return undefined;
@@ -29,9 +29,9 @@ const ALGOLIA_VARIABLES = {
 } as const;
 
 /**
- * Reads preset-classic's `themeConfig.algolia` from the environment; undefined without credentials. Search then uses
- * Algolia instead of the site's own index (src/search/algolia.ts). The preset checks the values. Its search page, and
- * everything that it would load, is turned off.
+ * Reads preset-classic's `themeConfig.algolia` from the environment; undefined without credentials. With credentials,
+ * search uses Algolia instead of the site's own index (src/search/algolia.ts). The preset checks the values. The
+ * preset's search page is turned off, so that no page loads its code.
  *
  * @throws Error if only some of the variables are set
  */

@@ -23,7 +23,7 @@ import theme from './theme';
 
 type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 
-/** Tags in the head, and scripts before the first paint. `base` is first, because its tag only affects later ones. */
+/** Tags in the head, and scripts before the first paint. `base` is first, because it only affects the tags after it. */
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
 /** The compilation of pages, and the global data for their components. */
@@ -35,7 +35,7 @@ const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, deli
 /** `firstLoad` changes the built pages; `offline` comes after it, because it reads the final ones. */
 const LAST: readonly PortalPlugin[] = [firstLoad, offline];
 
-/** Returns the plugins for `docusaurus.config.ts`. The search comes first; it has options of its own. */
+/** Returns the plugins for `docusaurus.config.ts`. Search comes first, with options of its own. */
 export function portalPlugins(site: Site): PluginConfig[] {
   return [
     ['./src/plugins/search/index.ts', {docsRouteBasePath: '/', indexBlog: false}],

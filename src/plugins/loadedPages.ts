@@ -16,7 +16,7 @@ export function loadedDocs(allContent: AllContent): {docs: LoadedDoc[]; sidebars
   };
 }
 
-/** The parts of a page that feed and social cards need. */
+/** The parts of a page that the feed and the social cards need. */
 export interface LoadedPage {
   /** Path of the page, with the base path. */
   permalink: string;

@@ -1,6 +1,6 @@
 /**
- * What plugins make from built pages, kept for the next build, so that only changed pages are read again. Without
- * Docusaurus' cache of compiled pages (`DOCUSAURUS_NO_PERSISTENT_CACHE`), nothing is kept.
+ * Keeps what plugins make from built pages, so that the next build reads only changed pages again. Only production
+ * builds keep values, and only if `DOCUSAURUS_NO_PERSISTENT_CACHE` doesn't turn off Docusaurus' own cache.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -13,18 +13,19 @@ const CACHES = 'node_modules/.cache';
 /** The list of installed packages, which npm writes. */
 const PACKAGES = 'node_modules/.package-lock.json';
 
-/** The tags of scripts and styles. Their addresses have hashes, which change with other pages. */
+/** Tags of scripts and styles. Their addresses contain hashes, which also change when another page does. */
 const ASSETS = /<(?:script|link)\b[^>]*>/g;
 
 export interface PageCache<T> {
   /**
-   * Returns the value for a built page: the kept one, if page, options, code and packages are the same, or a new one.
+   * Returns the kept value for a built page. If the page, the options, the code or the packages have changed, makes a
+   * new value.
    *
    * @param html - the built page
    * @param options - whatever else the value depends on; JSON
    */
   get: (html: string, options: unknown, make: () => T) => T;
-  /** Keeps the values that were asked for, and drops all others. */
+  /** Saves the values that `get` has returned, and drops all others. */
   save: () => void;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Makes builds independent of the machine's time zone and language. Docusaurus reads dates without a time zone in local
- * time, and sorts pages in the order of the local alphabet: "ch" comes after "h" in Czech. docusaurus.config.ts imports
- * this module first, for its effects.
+ * time. It sorts pages by the rules of the machine's language: in Czech, "ch" comes after "h". docusaurus.config.ts
+ * imports this module first, for its effects.
  */
 
 process.env.TZ = 'UTC';

@@ -1,10 +1,10 @@
-/** Files that the settings name and the build draws from. */
+/** Reads the image files that the settings name. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the path of the file in `static/` that a setting names; undefined for an address on the web, which the build
- * doesn't download.
+ * Returns the path of a file in `static/` that a setting names. For an address on the web, returns undefined, because
+ * the build doesn't download it.
  *
  * @param asset - the value of the setting: `/img/icon.svg` or `https://…`
  * @param key - the name of the setting, for the error

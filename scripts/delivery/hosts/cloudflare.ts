@@ -1,11 +1,11 @@
 /**
  * Cloudflare Pages: https://developers.cloudflare.com/pages/functions/advanced-mode/
  *
- * A worker applies the rules, but not to the folder of files with a hash in their name. Each call of a worker counts
- * against the plan (100,000 a day on the free plan), nine of ten requests are for such files, and without the worker
- * Cloudflare keeps those of the last releases for a week. For a missing file there, it sends a 404 of one line, which
- * is typed as HTML but isn't cached. `_headers` and `_redirects` apply when the worker doesn't run: to that folder,
- * and to everything when the plan is used up.
+ * A worker applies the rules, but not to the folder of files with a hash in their name. Nine of ten requests are for
+ * such files, and each call of a worker counts against the plan (100,000 a day on the free plan). Without the worker,
+ * Cloudflare also keeps the hashed files of the last releases for a week. For a missing hashed file, it sends a 404 of
+ * one line, which is typed as HTML but isn't cached. When the worker doesn't run, `_headers` and `_redirects` apply: to
+ * that folder always, and to everything when the plan is used up.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
@@ -14,7 +14,7 @@ import {CACHE_CONTROL, securityHeaders} from '../rules';
 import {redirectRules, toHeadersFile, toRedirectsFile, type HeaderRule} from './folders';
 import {NOTICE, under, nestedIn, type Host} from './host';
 
-/** How much Cloudflare reads of the two files. It silently ignores the rest. */
+/** How much Cloudflare reads of `_headers` and `_redirects`. It silently ignores the rest. */
 const LIMITS = {headerRules: 100, lineLength: 2000, redirects: 2000} as const;
 
 export const cloudflare: Host = {
@@ -36,15 +36,15 @@ export const cloudflare: Host = {
       '_routes.json': JSON.stringify({version: 1, include: ['/*'], exclude: folders.map((folder) => `${folder}*`)}),
       _headers: text,
       _redirects: toRedirectsFile(redirects, NOTICE),
-      // The not-found page of that folder.
+      // The not-found page of the folder of hashed files.
       ...Object.fromEntries(folders.map((folder) => [`${folder.slice(1)}404.html`, '404 Not Found\n'])),
     };
   },
 };
 
 /**
- * Returns the rules of `_headers`. No two set the same header for a path, because Cloudflare would send both. Pages
- * keep the host's own `Cache-Control`, which makes browsers revalidate them.
+ * Returns the rules of `_headers`. No two rules set the same header for a path, because Cloudflare would send both.
+ * Pages keep the host's own `Cache-Control`, which makes browsers revalidate them.
  */
 function headerRules({basePath, policy}: Delivery): HeaderRule[] {
   const kept = {'Cache-Control': CACHE_CONTROL.hashed};

@@ -31,7 +31,7 @@ export interface RedirectRule {
 
 /**
  * Returns the redirects of moved pages, with the base path. Each page has two: from the path with `.html`, and from the
- * path without it. The host's root redirects to the base path.
+ * path without it. If the base path isn't `/`, the host's root redirects to it.
  */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);

@@ -8,11 +8,10 @@ import {vercel} from './vercel';
 
 export const HOSTS: readonly Host[] = [nginx, caddy, netlify, vercel, cloudflare, githubPages];
 
-/** Stands for the names of all hosts. */
 const ALL = 'all';
 
 /**
- * Returns the hosts with these names, or all hosts if there are no names.
+ * Returns the hosts with these names; all hosts if there are no names, or if one is `all`.
  *
  * @throws Error if there is no host with one of the names
  */

@@ -51,7 +51,7 @@ const plain = (status: number, reason: string): string =>
 
 /**
  * Settings for 2,000 requests at once. They belong outside the `http` block, so the generated file can't contain them.
- * Debian's default is 768 connections per process; nginx closes any more.
+ * Debian's default is 768 connections per process; nginx closes all others.
  */
 export const NGINX_LIMITS = {worker_connections: 4096, worker_rlimit_nofile: 8192} as const;
 

@@ -1,12 +1,12 @@
 /**
- * Turns a Kotlin file into its public declarations, which compile: bodies become `TODO()`; private members, comments
- * and imports that are no longer used are removed.
+ * Turns a Kotlin file into its public declarations, which compile. Bodies become `TODO()`. Private members, comments
+ * and unused imports are removed.
  */
 import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {TextEdits} from './textEdits';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
-/** A default value with more characters becomes `TODO()`, because samples only need to know that there is one. */
+/** In characters. A longer default value becomes `TODO()`: samples only need to know that there is a default. */
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
@@ -85,7 +85,7 @@ function reduceFunction(edits: TextEdits, node: Node): void {
   else if (body.text.startsWith('{')) edits.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
 }
 
-/** A property without a written type keeps its value, because its type is inferred from the value. */
+/** Replaces a property's value with accessors. Without a written type, the value stays, because it gives the type. */
 function reduceProperty(edits: TextEdits, node: Node, inInterface: boolean): void {
   const variable = one(node, 'variable_declaration');
   if (!variable || !one(variable, ...TYPES)) return;

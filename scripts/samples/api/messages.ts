@@ -1,6 +1,6 @@
 /**
- * Converts Swift's declarations of messages to Java, as protobuf's lite generator writes them. xmtp-android's sources
- * don't contain these, because its build generates them; xmtp-ios' sources have the same messages in Swift.
+ * Converts Swift's declarations of protobuf messages to Java, as protobuf's lite generator writes them. xmtp-android's
+ * sources lack the Java, because its build generates it. xmtp-ios' sources have the same messages in Swift.
  */
 
 /** Swift file of messages → Java package and outer class. */

@@ -1,6 +1,6 @@
 /**
- * All checkers. A sample may have several. A sample in a language that none of them supports needs a reason why it
- * isn't checked.
+ * All checkers. Several can check the same sample. If none supports a sample's language, the sample needs a reason why
+ * it isn't checked.
  */
 import type {Checker} from '../types';
 import {gradle} from './gradle';

@@ -7,14 +7,15 @@ import {unified} from 'unified';
 import {BANNER_TAGS, type BannerNode, type BannerTag} from '../../shared/banner';
 import {externalHref, isExternalLink} from '../../shared/routes';
 
-/** Elements that are replaced by their content. */
+/** Elements that are replaced with their content. */
 const UNWRAPPED = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre'];
 
 const processor = unified().use(remarkParse).use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw);
 
 /**
- * Parses Markdown, which may contain HTML, and keeps the text and the elements of BANNER_TAGS. All other elements are
- * removed with their content. The only attribute that is kept is the address of a link in the portal or to http(s).
+ * Parses Markdown, which may contain HTML. Keeps text and the elements of BANNER_TAGS, and replaces those of UNWRAPPED
+ * with their content. Removes all other elements with their content. The only attribute that stays is `href`, for links
+ * within the portal and to http(s) addresses.
  */
 export function parseBannerContent(source: string): BannerNode[] {
   const tree: Root = processor.runSync(processor.parse(source));
@@ -38,7 +39,7 @@ function toNode(node: RootContent | ElementContent): BannerNode[] {
 
 const isAllowed = (name: string): name is BannerTag => (BANNER_TAGS as readonly string[]).includes(name);
 
-/** Returns the address of a link to the portal or the web; undefined for any other scheme. */
+/** Returns the address of a link within the portal or to http(s); undefined for all others. */
 function safeHref(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;
   if (isExternalLink(href)) return externalHref(href);

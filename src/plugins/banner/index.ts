@@ -1,4 +1,6 @@
-/** Passes the sanitized banner of the settings to the browser, and adds its height and colors to the head of pages. */
+/**
+ * Passes the sanitized banner of the settings to the browser. Adds the banner's height and colors to each page's head.
+ */
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../../shared/banner';
@@ -22,17 +24,17 @@ async function readBanner(banner: Banner): Promise<BannerData> {
   return {
     id: bannerId(banner),
     content: parseBannerContent(banner.content),
-    // SPEC §3: the close button shows unless this is the string 'false'.
+    // SPEC §3: the close button shows unless the setting is the string 'false'.
     dismissable: banner.dismissable !== 'false',
   };
 }
 
-/** Returns the banner's id, a hash of it. The browser stores the id of a dismissed banner. */
+/** Returns the banner's id, a hash of its settings. The browser stores the id of a dismissed banner. */
 export function bannerId(banner: Banner): string {
   return createHash('sha256').update(JSON.stringify(banner)).digest('hex').slice(0, 12);
 }
 
-/** Returns the style rule for a banner's height and colors; CSS has the defaults. */
+/** Returns the style rule for a banner's height and colors. The defaults are in the portal's CSS. */
 export function bannerStyle({height, backgroundColor, textColor}: Banner): string {
   const declarations = [
     `--portal-banner-height:${height}px`,

@@ -6,8 +6,8 @@ import type {Site} from '../../config/schema';
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * Returns the address for the tag; undefined, so that there is no tag, in development or if the site is built for
- * localhost. For other sites, the script that adds the tag checks the page's origin in the browser.
+ * Returns the address for the tag. Returns undefined if the settings have none, in development, and if the site is
+ * built for localhost. On other sites, the script that adds the tag checks the page's origin in the browser.
  */
 export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, production: boolean): string | undefined {
   if (baseUrl === undefined || !production) return undefined;
@@ -24,7 +24,7 @@ export default function basePlugin(site: Site): Plugin {
  * Runs in the browser as an inline script, so it can use only its parameter and the browser's own functions.
  *
  * Adds the `<base>` tag if its origin is the page's. On localhost (SPEC §2 "Page head") and in a preview of a deploy,
- * all files would otherwise come from the published site, and links wouldn't work, because browsers don't let the
+ * the tag would load all files from the published site. Links wouldn't work either, because browsers don't let the
  * router set an address of another origin.
  */
 function addBase(href: string): void {

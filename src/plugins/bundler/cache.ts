@@ -1,6 +1,6 @@
 /**
- * The bundler's cache of compiled pages, which makes later builds faster. The bundler trusts what it reads there, so a
- * seal, written after each build, shows whether the files are as a build left them.
+ * The bundler's cache of compiled pages, which makes later builds faster. The bundler doesn't check these files. So
+ * each build writes a seal, a hash of all files, and the next build compares it.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import {reportCache} from '../../markdown/keptFiles';
 import {filesBelow} from '../filesBelow';
 
-/** Returns the folder of a site's cache. Sites that share `node_modules` have a folder each. */
+/** Returns the folder of a site's cache. Each site that shares `node_modules` has its own. */
 export function cacheFolder(siteDir: string): string {
   const site = createHash('sha256').update(siteDir).digest('hex').slice(0, 16);
   return path.join(siteDir, 'node_modules/.cache/portal-bundler', site);
@@ -27,7 +27,7 @@ function fingerprint(folder: string): string {
 }
 
 /**
- * Removes a cache that is damaged, and reports it. What a build left that failed is removed without a word.
+ * Prepares a cache for a build. A damaged cache is removed and reported. A cache without a seal is removed silently.
  *
  * @returns whether the bundler can use the folder
  */
@@ -35,7 +35,7 @@ export function openCache(folder: string): boolean {
   const seal = sealOf(folder);
   try {
     mkdirSync(folder, {recursive: true});
-    // A build that fails, or is stopped half-way, leaves no seal.
+    // A build that fails or is stopped leaves no seal.
     const isSealed = existsSync(seal);
     const isDamaged = isSealed && readFileSync(seal, 'utf8') !== fingerprint(folder);
     if (isDamaged) reportCache(folder, 'is damaged');

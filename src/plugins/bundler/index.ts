@@ -10,27 +10,28 @@ import {dropUnused} from './infima';
 import {keepMinifiedNames} from './minifier';
 import {preactAliases} from './preact';
 
-/** The site's own not-found page, which replaces the portal's. Because of the underscore it has no address. */
+/** The site's own not-found page, which replaces the portal's. The underscore keeps it from getting an address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 
-/** The variable that turns off Docusaurus' cache of compiled pages. */
+/** The environment variable that turns off Docusaurus' cache of compiled pages. */
 const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
 
 /**
- * Tells browsers to compile all functions of a script while it loads, in a thread of their own. By default they compile
- * a function when it's called, in the page's thread. Scripts contain little that a first visit doesn't call.
+ * Tells browsers to compile all functions of a script while it loads, off the page's thread. By default, browsers
+ * compile a function on the page's thread, when it's first called. A first visit calls most functions, so little is
+ * compiled in vain.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * The variable that makes a production build write source maps, which takes 8 % of its time. The build then has no
- * cache, because the bundler writes no maps of the scripts that it keeps.
+ * The environment variable that makes a production build write source maps, which takes 8 % of its time. Such a build
+ * doesn't use the cache, because the bundler writes no maps for scripts from the cache.
  */
 export const SOURCE_MAPS = 'SOURCE_MAPS';
 
-/** The folder for the source maps, in Docusaurus' folder of generated files, so they aren't published. */
+/** The folder for source maps, inside Docusaurus' folder of generated files, which isn't published. */
 export const MAPS_FOLDER = 'maps';
 
 export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
@@ -47,28 +48,28 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
         currentBundler.instance;
       if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
       const isPublished = mode === 'production' && !isServer;
-      // The names of scripts have a hash, so the maps of earlier builds would stay.
+      // The names of maps contain hashes, so a new build doesn't overwrite the maps of earlier builds.
       if (isPublished) rmSync(maps, {recursive: true, force: true});
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {
-        // Docusaurus' own alias of "react" would match first.
+        // Put these aliases first, because Docusaurus' own alias of "react" would match before them.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
-            // Pages written for Vocs import their components from here.
+            // Pages written for Vocs import their components by these names.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
             vocs$: path.join(siteDir, 'src/components/mdx'),
             ...(mode === 'production' && preactAliases()),
             ...(isPublished && {tslib$: path.resolve(__dirname, 'tslib.ts')}),
-            // The theme imports only Prism's default themes. Code is colored at build time (src/markdown/code).
+            // The theme imports only a default theme from Prism. Code is colored at build time (src/markdown/code).
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },
-        // A name that Preact lacks stops the build.
+        // Importing a name that Preact doesn't export stops the build.
         ...(mode === 'production' && {
           module: {
             parser: {javascript: {exportsPresence: 'error' as const}},
-            // The router imports these only for development.
+            // The router uses these packages only in development.
             rules: [{test: /\/node_modules\/(?:prop-types|react-is|hoist-non-react-statics)\//, sideEffects: false}],
           },
         }),
@@ -116,9 +117,9 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
 }
 
 /**
- * Files that compiled pages depend on although nothing imports them: when one changes, the bundler compiles the pages
- * again. Samples with types show what packages declare (src/markdown/twoslash), and pages show what their samples
- * assume (src/markdown/remarkSamples.ts).
+ * Returns files that compiled pages depend on although nothing imports them. When one changes, the bundler compiles the
+ * pages again. The files are the lock file, for the types in samples (src/markdown/twoslash), and the preambles
+ * (src/markdown/remarkSamples.ts).
  */
 function filesBehindPages(siteDir: string): string[] {
   const preambles = existsSync(PREAMBLES_FOLDER) ? readdirSync(PREAMBLES_FOLDER) : [];

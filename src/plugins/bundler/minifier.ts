@@ -1,14 +1,14 @@
 /** The options of the minifier that Docusaurus adds (@docusaurus/bundler). */
 
-/** Rspack's plugin for SWC; it keeps the arguments of its constructor. */
+/** Rspack's minifier plugin, SWC. `_args` has the arguments of its constructor. */
 interface Minifier {
   _args?: {minimizerOptions?: {mangle?: unknown}}[];
 }
 
 /**
- * Makes minified names independent of the letters in a script. By default the most frequent letters become the shortest
- * names, and these letters include the file names of other scripts, which have preliminary hashes at that time. The
- * hashes differ between folders, and between builds with and without a cache. This costs 0.3 % of the scripts' size.
+ * Makes minified names independent of how often letters occur in a script. By default, the most frequent letters become
+ * the shortest names. But scripts contain the file names of other scripts, whose preliminary hashes differ between
+ * folders, and between builds with and without a cache. Scripts get 0.3 % larger.
  *
  * @param minifiers - the bundler's minifiers; the first one is for scripts
  * @throws Error if a new version of Docusaurus has another minifier

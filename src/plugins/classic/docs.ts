@@ -1,6 +1,6 @@
 /**
- * plugin-content-docs with a route for each sidebar's path prefix. By default one route has all pages, and each visit
- * loads its data: all sidebars, and the title and description of every page.
+ * plugin-content-docs with a route for each sidebar's path prefix. By default, all pages are below one route. Every
+ * visit would load that route's data: all sidebars, and the title and description of every page.
  */
 import docs, {
   validateOptions,
@@ -19,7 +19,7 @@ const hasVersion = (route: RouteConfig): route is VersionRoute =>
 
 /**
  * Divides the route of all pages by the path prefixes of the sidebars. Each part has the sidebars that its pages show,
- * and the titles and descriptions of the pages in them.
+ * and the titles and descriptions of the pages in these sidebars.
  *
  * @param route - Docusaurus' route of a version; the first of its routes has the pages, the others are lists of tags
  * @throws Error if a new version of Docusaurus has other routes
@@ -56,7 +56,7 @@ export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[
   });
 }
 
-/** Returns the ids of the pages that an item and its items link to. The theme looks up their titles. */
+/** Returns the ids of the pages that a sidebar item and its children link to. The theme looks up their titles. */
 function idsOf(item: PropSidebarItem): string[] {
   if (item.type === 'category') return item.items.flatMap(idsOf);
   return item.type === 'link' && item.docId !== undefined ? [item.docId] : [];

@@ -1,12 +1,12 @@
 /**
- * preset-classic with a theme whose pages work under a strict content security policy (theme.ts), and for sites of any
- * size: with sitemaps (sitemap.ts) and data of pages (docs.ts) in parts.
+ * preset-classic with three changed packages. The theme works under a strict content security policy (theme.ts).
+ * Sidebar data (docs.ts) and large sitemaps (sitemap.ts) are in parts, so that a site can have any number of pages.
  */
 import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
 
-/** The packages of the preset that are replaced, and the modules here that wrap them. */
+/** The packages of the preset that are replaced, and the modules in this folder that wrap them. */
 const WRAPPERS = {
   '@docusaurus/theme-classic': 'theme.ts',
   '@docusaurus/plugin-content-docs': 'docs.ts',
@@ -25,7 +25,7 @@ const replace = (plugin: PluginConfig): PluginConfig =>
  * Returns preset-classic's plugins and themes, with some of them replaced.
  *
  * @param options - the options of preset-classic
- * @throws Error if a new version of the preset no longer lists them by path
+ * @throws Error if a new version of the preset doesn't list the replaced packages by path
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, options);

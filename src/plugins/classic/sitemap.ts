@@ -1,4 +1,6 @@
-/** plugin-sitemap with sitemaps of any size: the protocol allows 50,000 addresses in a file. */
+/**
+ * plugin-sitemap for sites of any size. The protocol allows 50,000 addresses in a file, so larger sitemaps are divided.
+ */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sitemap, {validateOptions, type PluginOptions} from '@docusaurus/plugin-sitemap';
@@ -11,9 +13,10 @@ const MAX_ADDRESSES = 50_000;
  * Divides a sitemap that has too many addresses.
  *
  * @param xml - the sitemap with all addresses
- * @param file - its name
- * @param folder - the URL of its folder, with a slash at its end
- * @returns the files by name: the sitemap, unchanged, or an index with that name and the sitemaps that it lists
+ * @param file - the sitemap's file name
+ * @param folder - the URL of the sitemap's folder, with a slash at its end
+ * @param limit - the number of addresses that a file may have
+ * @returns the files by name: the unchanged sitemap, or an index with that name and the sitemaps that the index lists
  */
 export function divideSitemap(xml: string, file: string, folder: string, limit = MAX_ADDRESSES): Map<string, string> {
   const addresses = xml.match(/<url>.*?<\/url>/gs) ?? [];
@@ -46,7 +49,7 @@ export default function dividedSitemap(context: LoadContext, options: PluginOpti
         const {filename} = options;
         const {url} = args.siteConfig;
         const file = path.join(args.outDir, filename);
-        // A site without a page for search engines has no sitemap.
+        // There is no sitemap if search engines may index no page.
         if (!existsSync(file)) return;
         for (const [name, text] of divideSitemap(readFileSync(file, 'utf8'), filename, url + args.baseUrl)) {
           writeFileSync(path.join(args.outDir, name), text);

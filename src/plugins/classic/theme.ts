@@ -1,15 +1,15 @@
 /**
- * theme-classic with two changes. The sprite of icons, which is in every page, is hidden by SVG's `display` attribute
- * instead of a style, so that the content security policy needs no 'unsafe-inline' for styles. The module for more
- * Prism languages is left out, because code is colored at build time; it would add the list of all languages (27 KB) to
- * the scripts of every page.
+ * theme-classic with two changes. The SVG icons, which are in every page, are hidden with the attribute `display`
+ * instead of a style. The content security policy then needs no 'unsafe-inline' for styles. The module for more Prism
+ * languages is left out, because code is colored at build time. It would add the list of all languages (27 KB) to the
+ * scripts of every page.
  */
 import path from 'node:path';
 import * as untyped from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {HtmlTagObject, HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 
-/** The theme's types describe only the plugin. */
+/** The package's types lack the two `validate…` functions. */
 const classic = untyped as unknown as {
   default: (context: LoadContext, options: PluginOptions) => Plugin<undefined>;
   validateOptions: unknown;
@@ -24,7 +24,7 @@ const LANGUAGES = './prism-include-languages';
 
 const isTag = (tag: string | HtmlTagObject): tag is HtmlTagObject => typeof tag === 'object';
 
-/** Replaces the style attribute of hidden tags by `display`. */
+/** Replaces the style attribute of hidden tags with `display`. */
 function withoutStyle(tags: HtmlTags = []): HtmlTags {
   return [tags].flat().map((tag) => {
     if (!isTag(tag) || !tag.attributes || !('style' in tag.attributes)) return tag;
@@ -41,7 +41,9 @@ function withoutStyle(tags: HtmlTags = []): HtmlTags {
 export const {validateOptions, validateThemeConfig} = classic;
 
 /**
- * @throws Error if the theme has another style attribute, or no longer has the module that is left out
+ * Creates the changed theme.
+ *
+ * @throws Error if the theme has another style attribute, or no longer has the module to leave out
  */
 export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const theme = classic.default(context, options);

@@ -14,9 +14,9 @@ export interface ShowChosenOptions {
  * Runs in the browser before the first paint as an inline script, so it can use only its parameter and the browser's
  * own functions.
  *
- * The HTML of every group shows its first tab. Until React has hydrated the page (src/components/mdx/CodeGroup), the
- * rules of a style sheet show the chosen tabs: from storage, then from the address, because the later rule wins. Names
- * from outside are escaped.
+ * In the HTML, every group shows its first tab. A style sheet shows the chosen tabs until React has hydrated the page
+ * (src/components/mdx/CodeGroup). Choices from the address come after those from storage, so they win. Names from
+ * outside are escaped.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

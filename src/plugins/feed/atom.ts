@@ -10,7 +10,7 @@ const MAX_ENTRIES = 20;
 
 type DatedPage = LoadedPage & {updated: Date};
 
-/** Returns the pages of the feed, without unlisted ones: the last changed first, then by address. */
+/** Returns the pages of the feed, last changed first. Pages with the same date are in the order of their addresses. */
 export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
   return pages
     .filter((page): page is DatedPage => page.updated !== undefined && !page.unlisted)

@@ -1,4 +1,4 @@
-/** Writes feed.xml, the pages that changed last. A site whose pages have no dates has no feed. */
+/** Writes feed.xml, which lists the pages that changed last. If no page has a date, the site has no feed. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

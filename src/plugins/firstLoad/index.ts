@@ -1,16 +1,15 @@
 /**
  * Changes what a first visit requests.
  *
- * Moves the site's style sheet into each page, because a browser shows nothing before it has the style sheet, and
- * requesting it takes a round trip. Readers who come back load it again, but only with the first page of a visit.
+ * Moves the site's style sheet into each page. A browser shows nothing before it has the style sheet, and requesting a
+ * file takes a round trip. Returning readers load the styles again, but only with the first page of a visit.
  *
- * Adds preload links for the page's scripts to the HTML. Docusaurus' pages list only the site's own scripts: a first
- * visit would load and run these, and only then request the page's, one round trip later (SPEC §2: pages load lazily;
- * `npm run bench -- --only=visit` shows the time as "interactive").
+ * Adds preload links for the page's scripts to the HTML. Docusaurus' HTML lists only the site's own scripts. A first
+ * visit would load and run these before requesting the page's scripts, one round trip later (SPEC §2: pages load
+ * lazily). `npm run bench -- --only=visit` shows the time as "interactive".
  *
- * Moves shared components to chunks of their own. Docusaurus does so only for modules that half of all pages import,
- * but a page consists of several chunks, and components in two of them would be loaded twice (`npm run
- * bench:first-load`).
+ * Moves shared components to chunks of their own. A page consists of several chunks, and a component in two of them
+ * would be loaded twice (`npm run bench:first-load`). Docusaurus shares only modules that half of all pages import.
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,16 +20,18 @@ import {filesBelow} from '../filesBelow';
 import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 import {withStyles} from './styles';
 
-/** Chunks for modules that at least two chunks use. Fewer than `minSize` bytes aren't worth a request. */
+/**
+ * Moves modules that two or more chunks use to a chunk of their own. Less than `minSize` bytes aren't worth a request.
+ */
 const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
 export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
-  // Only the portal's own code: packages, and folders above the site, may also be named `src`.
+  // Matches only the portal's own code. Packages, and folders above the site, may also be named `src`.
   const shared = {...SHARED, test: path.join(siteDir, 'src', path.sep)};
   return {
     name: 'portal-first-load',
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {shared}}}}),
-    // Synchronous, because later plugins read the final pages.
+    // Synchronous, so that later plugins read the final pages.
     postBuild({routes, outDir, baseUrl, generatedFilesDir}) {
       const generated = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
       const scripts = pageScripts(

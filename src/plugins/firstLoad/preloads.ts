@@ -1,23 +1,23 @@
 /** Finds the scripts of a page in the files that Docusaurus generates. Pure. */
 import type {PluginRouteConfig} from '@docusaurus/types';
 
-/** Chunk names by the key of a route (its path, `-`, a hash), nested if a route has several. */
+/** Chunk names by the key of a route (its path, `-`, a hash). If a route has several chunks, their names are nested. */
 export type RouteChunkNames = Readonly<Record<string, ChunkNames>>;
 type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
 /** The parts of Docusaurus' `client-manifest.json` that are used here. */
 export interface ClientManifest {
-  /** The chunks that a chunk is loaded with, including itself, by its name. */
+  /** The ids of the chunks that load together with a chunk, including its own, by the chunk's name. */
   origins: Readonly<Record<string, readonly string[]>>;
-  /** A chunk's files. */
+  /** The files of each chunk, by the chunk's id. */
   assets: Readonly<Record<string, {readonly js?: readonly {readonly publicPath: string}[]}>>;
 }
 
 type Route = Pick<PluginRouteConfig, 'path'> & {readonly routes?: readonly Route[]};
 
 /**
- * Returns the addresses of the scripts that each page loads besides the site's own, by the page's path with the base
- * path.
+ * Returns the addresses of the scripts that each page loads besides the site's own. The keys are the pages' paths, with
+ * the base path.
  *
  * @param routes - the site's routes; a page also loads the chunks of the routes above it
  * @param chunkNames - in the order of the routes, a parent before its children
@@ -56,14 +56,14 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
 }
 
 /**
- * Matches the end of the head, after the site's own scripts. The text of a page may also contain such tags, because
- * they aren't escaped in attributes.
+ * Matches the end of the head, after the site's own scripts. The tag alone isn't enough, because attributes can contain
+ * `</head>` unescaped.
  */
 const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
 
 /**
- * Adds preload links to a built page, after the site's own scripts, so that these load first. A page without scripts is
- * returned unchanged.
+ * Adds preload links to a built page, after the site's own scripts, so that those load first. A page without scripts
+ * stays unchanged.
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map((href) => `<link rel=preload as=script fetchpriority=low href=${JSON.stringify(href)}>`);

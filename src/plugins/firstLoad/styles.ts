@@ -4,7 +4,7 @@
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+\.css)"?(?: ?\/)?>/g;
 
 /**
- * Replaces a page's links to the site's style sheets by their text.
+ * Replaces a page's links to the site's style sheets with `style` elements.
  *
  * @param read - returns the text of the style sheet at an address
  * @throws Error if a style sheet contains the end of a `style` element

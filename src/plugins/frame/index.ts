@@ -1,4 +1,7 @@
-/** Passes the frame options of each page to the browser: top bar and footer are outside the page's own component. */
+/**
+ * Passes the frame options of each page to the browser, because the top bar and the footer are outside the page's
+ * component.
+ */
 import type {Plugin} from '@docusaurus/types';
 import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../shared/pageLayout';
 import {loadedDocs} from '../loadedPages';

@@ -2,17 +2,20 @@
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The share of a maskable icon's width that its image may take: a square inside the safe circle, which has 80 %. */
+/**
+ * The share of a maskable icon's width that the image takes. A square of this size fits in the safe circle, whose
+ * diameter is 80 % of the width.
+ */
 const MASKED_SHARE = 0.56;
 
-/** The density at which an SVG has its own size, and the highest density that sharp supports, in dots per inch. */
+/** sharp draws an SVG in its own size at DENSITY, and supports up to MAX_DENSITY, both in dots per inch. */
 const DENSITY = 72;
 const MAX_DENSITY = 100_000;
 
 interface Icon {
   /** In pixels. */
   size: number;
-  /** A maskable icon has a background up to its edges, because the system cuts its shape. */
+  /** A maskable icon has a background up to its edges, because the system cuts it into a shape. */
   purpose: 'any' | 'maskable';
 }
 
@@ -36,7 +39,7 @@ export async function writeIcon(
   await mkdir(path.dirname(file), {recursive: true});
   const inner = purpose === 'any' ? size : Math.round(size * MASKED_SHARE);
   const transparent = {r: 0, g: 0, b: 0, alpha: 0};
-  // Draw an SVG at its final size, within sharp's limit, so that its edges are sharp.
+  // Draw an SVG at its final size, up to the maximum density, so that its edges aren't blurred.
   const {width, height} = await sharp(source).metadata();
   const density = Math.min(MAX_DENSITY, Math.max(1, (DENSITY * inner) / Math.max(width, height)));
   const icon = await sharp(source, {density})

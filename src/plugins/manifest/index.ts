@@ -41,7 +41,8 @@ export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plug
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
 /**
- * Creates a `theme-color` tag. One for a theme follows the system until the theme plugin's script changes its query.
+ * Creates a `theme-color` tag. With a theme, the tag applies when the system prefers that theme, until the theme
+ * plugin's script changes the media query.
  */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',

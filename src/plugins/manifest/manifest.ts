@@ -11,14 +11,14 @@ export const ICONS = [
   {file: '_portal/icons/maskable-512.png', size: 512, purpose: 'maskable'},
 ] as const;
 
-/** The icon for home screens of iOS, which doesn't read it from the manifest. It has no transparent parts. */
+/** The icon for home screens of iOS, which ignores the manifest's icons. It has no transparent parts. */
 export const TOUCH_ICON = {file: '_portal/icons/apple-touch-icon.png', size: 180, purpose: 'maskable'} as const;
 
 /**
  * Returns the manifest.
  *
- * @param background - the background of the fixed color scheme, otherwise of the light theme; `#rrggbb`
- * @param hasIcons - whether the build can draw the icon
+ * @param background - the background color of the fixed theme, or else of the light theme; `#rrggbb`
+ * @param hasIcons - whether the build can draw the icons
  */
 export function webManifest(
   site: Pick<Site, 'title' | 'shortTitle' | 'description' | 'basePath'>,

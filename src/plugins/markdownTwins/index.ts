@@ -1,9 +1,8 @@
 /**
  * Writes the content for language models: each page's Markdown twin at `/x.md`, `/llms.txt` and `/llms-full.txt`.
  *
- * A twin is created from the built page, not from its source, so that it contains everything that readers see. The text
- * of components (commands on the home page, dates, included files) is only in the HTML. The development server has no
- * twins.
+ * A twin is made from the built page, because the source lacks the text of components: commands on the home page,
+ * dates, included files. The development server has no twins.
  */
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -53,7 +52,7 @@ export default function markdownTwinsPlugin(
         content.sidebars,
       );
 
-      // Twins are created one by one, while the files of all pages are written.
+      // Creates twins one at a time, so that only the texts of one file are in memory.
       function* listedTwins() {
         for (const page of sections.flatMap(({pages}) => pages)) yield {title: page.title, text: writeTwin(page)};
       }

@@ -1,4 +1,4 @@
-/** The lists of pages for language models (https://llmstxt.org), in files that models can read whole. Pure. */
+/** Lists of pages for language models (https://llmstxt.org), each short enough for a model to read whole. Pure. */
 import {twinPath} from '../../shared/twin';
 import {toLine} from './toTwin';
 import type {TwinPage, TwinSection} from './pages';
@@ -15,10 +15,10 @@ const TEXT_LIMIT = 300;
 const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
-/** Returns the name of a part of a file, from 1: `llms-full-1.txt`. */
+/** Returns the name of a part of a file; the first part is 1: `llms-full-1.txt`. */
 export const partName = (file: string, part: number): string => file.replace('.', `-${part}.`);
 
-/** The heading of the links to lists of sections, and of the links to parts of a list. */
+/** The headings of links: to the lists of sections, and to the parts of a list. */
 const SECTIONS = 'Sections';
 const PARTS = 'Parts';
 
@@ -38,7 +38,7 @@ interface Entry {
   text: string;
 }
 
-/** A page with its path below the list's folder, and its heading. */
+/** A page, its path below the list's folder, and the heading above it in the list. */
 interface Listed {
   heading: string;
   path: string;
@@ -50,8 +50,8 @@ type List = readonly [file: string, text: string];
 
 /**
  * Returns the lists of all twins, by their paths below the site's folder. `llms.txt` lists all pages. If it would be
- * too long, it links to a list for each folder of pages, such as `dms/llms.txt`, which may do the same. If a list is
- * still too long, its entries are in parts: `llms-1.txt`, `llms-2.txt`.
+ * too long, it links to a list for each folder of pages, such as `dms/llms.txt`. The same rule applies to each of
+ * these. A list that is still too long is divided into parts: `llms-1.txt`, `llms-2.txt`.
  *
  * @param fullCount - the number of files with the text of all pages
  * @param limit - in characters; every list is shorter
@@ -113,10 +113,10 @@ export interface PageText {
 }
 
 /**
- * Divides the texts of all pages into files of at most `limit` bytes. A page that is longer is divided at the ends of
- * lines; a line is never divided.
+ * Divides the texts of all pages into files of at most `limit` bytes. A longer page is divided between lines. A line is
+ * never divided, even if it exceeds the limit.
  *
- * @returns at least one file, as its texts; the file is these texts with an empty line between them
+ * @returns the texts of each file, to be joined with an empty line between them; at least one file
  */
 export function* fullFiles(pages: Iterable<PageText>, limit = LLMS_FULL_LIMIT): Generator<PageText[]> {
   let file: PageText[] = [];
@@ -161,8 +161,8 @@ export function toFullIndex(site: ListedSite, files: ReadonlyMap<string, readonl
 }
 
 /**
- * Returns the pages by the next folder of their paths, in the order of the pages. A folder's own page belongs to it.
- * Its title is that page's, or else the heading of its first page.
+ * Groups pages by the next folder in their paths, in the order of the pages. The page `dms` is in the group of the
+ * folder `dms`, and gives the group its title. Without such a page, the title is the heading of the group's first page.
  */
 function groupsOf(pages: readonly Listed[]): {name: string; title: string; pages: Listed[]}[] {
   const groups = new Map<string, Listed[]>();
@@ -176,7 +176,7 @@ function groupsOf(pages: readonly Listed[]): {name: string; title: string; pages
   }));
 }
 
-/** Divides the entries of a list into parts whose text has fewer than `limit` characters, with their headings. */
+/** Divides entries into parts. The text of a part, with its headings, has fewer than `limit` characters. */
 function divide(entries: readonly Entry[], limit: number): Entry[][] {
   const parts: Entry[][] = [];
   let length = Infinity;
@@ -209,7 +209,7 @@ function toEntry({heading, page: {title, description, permalink}}: Listed, origi
 /** Escapes characters that would end the text of a link, or begin HTML. */
 const escapeText = (text: string): string => text.replace(/[[\]\\<]/g, '\\$&');
 
-/** Puts text on one line, and cuts it if it is very long. */
+/** Puts text on one line, and cuts it at TEXT_LIMIT. */
 function toText(text: string): string {
   const whole = toLine(text);
   const characters = Array.from(whole);

@@ -15,14 +15,14 @@ export interface TwinPage {
 
 /** A section of the sidebar. */
 export interface TwinSection {
-  /** The title after the titles of the sections around it: `Protocol concepts: XMTP V3`. */
+  /** The section's title, after the titles of the sections around it: `Protocol concepts: XMTP V3`. */
   title: string;
   pages: TwinPage[];
 }
 
-/** The title for pages in the sidebar that aren't in a section. */
+/** The title of the section for pages in the sidebar that aren't in a section. */
 const UNNAMED = 'Pages';
-/** The title of pages that can be skipped if the context is small (https://llmstxt.org). */
+/** The title of the section that models with a small context can skip (https://llmstxt.org). */
 export const OPTIONAL = 'Optional';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Replaces the components of a page by elements that Markdown has: callouts become quotes, tabs become sections,
- * controls and popups are removed. Components are found by their ARIA roles.
+ * Replaces the components of a page with elements that Markdown has. Callouts become quotes, tabs become sections, and
+ * controls and popups are removed. Most components are found by their ARIA roles.
  */
 import type * as cheerio from 'cheerio';
 import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
@@ -8,7 +8,7 @@ import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/co
 
 type Page = cheerio.CheerioAPI;
 
-/** Controls, status messages, text for screen readers only, and the icons of external links. */
+/** Controls, status messages, icons, and links from headings to themselves and from footnotes back to the text. */
 const LEFT_OUT = [
   'button:not([role=tab]), script, style, template, noscript, legend, .hash-link, [role=status], [data-footnote-backref]',
   'label:has(input[type=radio]), a svg, svg[aria-hidden=true]',
@@ -24,11 +24,11 @@ const PANEL = '[role=tabpanel]';
  * @param address - the page's canonical URL, which relative links are resolved against
  */
 export function simplify($: Page, address: string): void {
-  // First, because the colors of samples are most of a page's elements.
+  // First, because this removes most elements of a page: the colored parts of samples.
   readSamples($);
   $(LEFT_OUT).remove();
   removeComments($);
-  // MDX makes a paragraph of text in a component that is written on several lines.
+  // If a component's text is on lines of its own, MDX wraps the text in a paragraph.
   unwrap($, 'a > p, summary > p');
   readSampleNotes($);
   readDrawings($);
@@ -43,7 +43,7 @@ export function simplify($: Page, address: string): void {
   makeAbsolute($, address);
 }
 
-/** Replaces elements by their content. */
+/** Replaces elements with their content. */
 function unwrap($: Page, selector: string): void {
   for (const element of $(selector)) $(element).replaceWith($(element).contents());
 }
@@ -58,7 +58,7 @@ function removeComments($: Page): void {
     .remove();
 }
 
-/** Returns the HTML of a title that isn't a heading of the page: of a tab, a callout or a sample. */
+/** Returns the HTML of a title that isn't a heading, such as the title of a tab, a callout or a sample. */
 const titleOf = (html: string | null): string => `<p><strong>${html ?? ''}</strong></p>`;
 
 /** Puts the notes "Checked against …" and "Assumes …" on one line. */
@@ -70,7 +70,7 @@ function readSampleNotes($: Page): void {
   }
 }
 
-/** Replaces each code block by its title, the code as the copy button copies it, and the notes below its lines. */
+/** Replaces each code block with its title, the code that the copy button copies, and the notes below its lines. */
 function readSamples($: Page): void {
   for (const pre of $('pre')) {
     const code = $(pre).children('code');
@@ -99,7 +99,7 @@ function readNotes($: Page, notes: readonly Element[]): string {
 /** Creates the text that replaces an image without an address. */
 const altOf = ($: Page, text: string) => $('<em></em>').text(`Image: ${text}`);
 
-/** Replaces inline SVGs by their label. The label of a callout's icon is the kind of callout. */
+/** Replaces inline SVGs with their labels. The label of a callout's icon is the kind of callout. */
 function readDrawings($: Page): void {
   for (const svg of $('svg')) {
     const label = $(svg).attr('aria-label');
@@ -110,7 +110,7 @@ function readDrawings($: Page): void {
   }
 }
 
-/** Turns callouts into quotes that begin with kind and title. */
+/** Turns callouts into quotes that begin with the kind of callout and its title. */
 function readCallouts($: Page): void {
   for (const callout of $('[role=note]')) {
     callout.tagName = 'blockquote';
@@ -119,7 +119,7 @@ function readCallouts($: Page): void {
   }
 }
 
-/** Adds the numbers of steps, which CSS shows, to their headings. */
+/** Adds the numbers of steps to their headings. On the page, CSS shows these numbers. */
 function readSteps($: Page): void {
   for (const step of $('[role=list] > [role=listitem]')) {
     const number = `${$(step).index() + 1}. `;
@@ -145,12 +145,12 @@ function readTabs($: Page): void {
   }
 }
 
-/** Turns the summaries of details into titles. */
+/** Turns the `summary` of each `details` element into a title. */
 function readDetails($: Page): void {
   for (const summary of $('details > summary')) $(summary).replaceWith(titleOf($(summary).html()));
 }
 
-/** Unwraps the labels around check boxes and texts of tasks. */
+/** Removes the labels around the check box and the text of each task. */
 const readTasks = ($: Page): void => unwrap($, 'label');
 
 /** Puts links that are side by side, like buttons, into paragraphs of their own. */
@@ -161,7 +161,9 @@ function separateLinks($: Page): void {
   }
 }
 
-/** Keeps one of two images that differ by theme, and replaces images that are embedded as data by their text. */
+/**
+ * If two images differ only by theme, keeps one. Replaces images that are embedded as data with their alternative text.
+ */
 function readPictures($: Page): void {
   for (const image of $('img')) {
     const {alt = '', src = ''} = image.attribs;

@@ -13,7 +13,7 @@ import {simplify} from './simplify';
 /** The class of the element with a page's content, without the frame. */
 const TEXT = '.theme-doc-markdown';
 
-/** The anchors and ids of footnotes, as remark-rehype creates them. */
+/** The links to footnotes and the ids of footnotes, as remark-rehype creates them. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;
 const FOOTNOTE_ID = /^user-content-fn-(.+)$/;
 
@@ -31,7 +31,7 @@ const sup: Handle = (state, node) => {
     : {type: 'footnoteReference', identifier: decodeURIComponent(identifier)};
 };
 
-/** Converts the footnotes at the end of a page; any other section is replaced by its content. */
+/** Converts the footnotes at the end of a page; any other section is replaced with its content. */
 const section: Handle = (state, node) => {
   if (node.properties.dataFootnotes === undefined) return state.toFlow(state.all(node));
   const list = node.children.filter(isElement).find(({tagName}) => tagName === 'ol');
@@ -47,7 +47,6 @@ const section: Handle = (state, node) => {
   }
 };
 
-/** Links back from footnotes are left out, because renderers add their own. */
 const processor = unified()
   .use(rehypeRemark, {handlers: {sup, section}})
   .use(remarkGfm, {tablePipeAlign: false})
@@ -55,10 +54,10 @@ const processor = unified()
   .freeze();
 
 /**
- * Converts a built page to Markdown (GFM), with everything that readers see or can expand, but without the frame.
+ * Converts a built page to Markdown (GFM). The result has everything that readers see or can expand, without the frame.
  *
  * @param html - the built page
- * @param address - its canonical URL
+ * @param address - the page's canonical URL
  * @throws Error if the page has no content, or tabs without panels
  */
 export function toMarkdown(html: string, address: string): string {

@@ -24,5 +24,5 @@ export function toTwin(
   return `---\n${lines.join('\n')}\n---\n\n${markdown}`;
 }
 
-/** Puts text on one line: replaces runs of white space by one space. */
+/** Puts text on one line: replaces each run of white space with one space. */
 export const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

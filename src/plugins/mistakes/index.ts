@@ -1,6 +1,6 @@
 /**
- * Tells writers what is wrong with their pages: all mistakes of all pages together, each with file, line and what to
- * do, without the stacks of the tools. In development, the browser shows the same text.
+ * Reports the mistakes of all pages together, each with its file, its line and what to do, and without stack traces. In
+ * development, the browser shows the same text.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   };
   const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
 
-  /** Returns the links that Docusaurus reports, with their lines. */
+  /** Turns Docusaurus' report of broken links into messages with lines; undefined for other reports. */
   function describeReport(message: string): string | undefined {
     const reported = readReport(message);
     if (reported.length === 0) return undefined;
@@ -71,7 +71,7 @@ function stopBuild(message: string): never {
   process.exit(1);
 }
 
-/** Returns a message for each address that several pages have. */
+/** Returns a message for each address that more than one page has. */
 function sameAddress(docs: readonly LoadedDoc[]): string[] {
   const files = new Map<string, string[]>();
   for (const {permalink, source} of docs) {
@@ -85,8 +85,8 @@ function sameAddress(docs: readonly LoadedDoc[]): string[] {
 }
 
 /**
- * Replaces the bundler's errors about pages by one error with all of them. If the build fails anyway, it has the broken
- * links too, because Docusaurus' own check comes too late.
+ * Replaces the bundler's errors about pages with a single error that lists all of them. It also lists the broken links,
+ * because the build fails before Docusaurus checks links.
  */
 function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
   // Before Docusaurus and the development server read the errors.
@@ -114,7 +114,7 @@ const resourceOf = (error: Error): string | undefined =>
   (error as {module?: {resource?: string} | null}).module?.resource;
 
 /**
- * Replaces Docusaurus' report of broken links, which has no files and no lines. Docusaurus offers no hook for it, so
+ * Replaces Docusaurus' report of broken links, which has no files and lines. Docusaurus has no hook for the report, so
  * this wraps the function of its logger that stops the build.
  *
  * @param describe - returns undefined for messages about anything else

@@ -1,6 +1,6 @@
 /**
- * Finds the links of pages to pages and headings that don't exist, in the source, with their lines. Docusaurus checks
- * the built pages, but names no lines, and not at all if the build has stopped before.
+ * Finds links in the source to pages and headings that don't exist, with their lines. Docusaurus checks the built pages
+ * instead. Its check has no lines, and doesn't run if the build has already failed.
  */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -9,11 +9,11 @@ import type {Mistake} from '../../markdown/mistakes';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {normalizeRoute} from '../../shared/routes';
 
-/** A page as written. */
+/** The source of a page. */
 export interface SourcePage {
   /** Path from the site's folder: `docs/dms/client.mdx`. */
   file: string;
-  /** Without the base path. */
+  /** The page's route, without the base path. */
   route: string;
   text: string;
 }
@@ -25,33 +25,33 @@ export interface BrokenLink extends Mistake {
 }
 
 const FENCE = /^([ \t>]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[`~]*[ \t]*$/gm;
-/** Docusaurus checks images when it compiles the page. */
+/** Images are left out, because Docusaurus checks them when it compiles the page. */
 const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** Replaces code, comments and images by spaces, so that positions stay. */
+/** Replaces code, comments and images with spaces, so that the rest keeps its position. */
 const onlyText = (text: string): string =>
   [FENCE, COMMENT, INLINE_CODE, IMAGE].reduce(
     (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
     text,
   );
 
-/** Matches the address of a Markdown link, of a definition, and of `href`, if it is a path or an anchor. */
+/** Matches paths and anchors in Markdown links, definitions and `href`. */
 const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;
 
-/** Returns a heading's text without its id, and the id, which is `{#id}` or a comment. */
+/** Returns a heading's text and its id. In the source, the id is `{#id}` or a comment. */
 function parseHeadingId(heading: string) {
   const classic = parseMarkdownHeadingId(heading, 'classic');
   return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
 }
 
-/** Returns the ids of a page; undefined if some of them are in files that it imports, or in components. */
+/** Returns the ids of a page; undefined if files that it imports, or its components, may add others. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
   const plain = onlyText(text);
   const slugger = createSlugger();
-  // The frame's own anchor, which the skip link points to.
+  // The skip link's target, which is in the frame.
   const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
   for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
@@ -61,7 +61,7 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
   return ids;
 }
 
-/** Knows the pages and their headings. */
+/** Checks links against the site's pages and their headings. */
 class LinkTargets {
   private readonly routes: Map<string, SourcePage>;
   private readonly ids = new Map<string, Set<string> | undefined>();
@@ -74,7 +74,7 @@ class LinkTargets {
     this.routes = new Map(pages.map((page) => [page.route, page]));
   }
 
-  /** Returns what is wrong with a link of a page, and what to write instead; undefined if it may be right. */
+  /** Returns what is wrong with a link, and what to write instead; undefined if nothing wrong is found. */
   mistake(link: string, page: SourcePage): string | undefined {
     const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
     // Docusaurus checks links to files when it compiles the page.
@@ -137,14 +137,14 @@ function pointAt(text: string, offset: number): {line: number; column: number} {
   return {line: before.length, column: before.at(-1)!.length + 1};
 }
 
-/** A link that Docusaurus reports: a part of its message. */
+/** A broken link in Docusaurus' report. */
 interface ReportedLink {
   /** Address of the page, with the base path. */
   page: string;
   link: string;
 }
 
-/** Reads Docusaurus' message about links or anchors; none if it is about something else. */
+/** Returns the links in Docusaurus' report of broken links or anchors; none for other messages. */
 export function readReport(message: string): ReportedLink[] {
   const links: ReportedLink[] = [];
   let page: string | undefined;
@@ -156,7 +156,9 @@ export function readReport(message: string): ReportedLink[] {
   return links;
 }
 
-/** Returns the first place of a link in a page, for links that {@link brokenLinks} doesn't find; line 1 without one. */
+/**
+ * Returns the line and column where `link` first occurs in the text of a page; the page's start if it doesn't occur.
+ */
 export function placeOf(link: string, text: string): {line: number; column: number} {
   const offset = text.indexOf(link);
   return offset === -1 ? {line: 1, column: 1} : pointAt(text, offset);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {placeOf} from './links';
 
-/** What to do about an error of MDX, by a part of its message. */
+/** What to do about an MDX error, by a pattern for its message. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected character `!`/, 'Write a comment as {/* comment */}.'],
   [/^Unexpected character .* before name/, 'If "<" is text, write \\<.'],
@@ -14,18 +14,18 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected end of file/, 'Close the tag. If "<" is text, write \\<.'],
 ];
 
-/** The message of Docusaurus' MDX loader. */
+/** Matches a message of Docusaurus' MDX loader. */
 const COMPILATION = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n?([^]*)/;
 const MISSING_MODULE = /Module not found: Can't resolve '([^']+)'/;
 
 /**
  * Returns the message for a writer.
  *
- * @param message - of an error of the bundler
- * @param resource - absolute path of the file that the error is in; undefined if the bundler doesn't name it
- * @param siteDir - paths in the message are relative to it
+ * @param message - the message of a bundler error
+ * @param resource - absolute path of the file with the error; undefined if the bundler doesn't name it
+ * @param siteDir - paths in the result are relative to this folder
  * @param read - returns the text of a file
- * @returns undefined if the error isn't a writer's
+ * @returns undefined if the error isn't a writer's mistake
  */
 export function toMessage(
   message: string,
@@ -40,7 +40,7 @@ export function toMessage(
   if (file !== undefined && cause !== undefined) {
     const name = relative(file);
     if (cause.startsWith(`${file}:`)) return cause.replaceAll(file, name).trimEnd();
-    // Some messages of MDX have the position only in their text: `(3:1-3:6)`.
+    // In some MDX errors, only the text has the position: `(3:1-3:6)`.
     const [, tagLine = '1', tagColumn = '1'] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
     const [, line = tagLine] = /"line": (\d+)/.exec(details) ?? [];
     const [, column = tagColumn] = /"column": (\d+)/.exec(details) ?? [];

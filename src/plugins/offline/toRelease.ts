@@ -22,6 +22,6 @@ export function toRelease(basePath: string, files: readonly string[], revisionOf
     return PICTURE.test(file) ? [[file, revisionOf(file)]] : [];
   });
   const id = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 12);
-  // The search index is written later, from the pages, so its pointer changes whenever they do.
+  // The search pointer isn't written yet. It's made from the pages, so the hash of the files can be its revision.
   return {id, basePath, files: [...kept, [SEARCH_POINTER, id]]};
 }

@@ -1,6 +1,7 @@
 /**
- * Moves the static text of each page out of its script, into a file next to it: `<script>.text.json`. Only the first
- * page of a visit is shown without that file (src/hooks/pageText.ts). The server's build keeps the text in its scripts.
+ * Moves the static text of each page out of its script, into a file next to it: `<script>.text.json`. Every page loads
+ * this file, except the first page of a visit (src/hooks/pageText.ts). In the server's build, the text stays in the
+ * scripts.
  */
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
@@ -17,9 +18,9 @@ const textFiles: WebpackPluginInstance = {
   apply({hooks, webpack}: Compiler) {
     const {PROCESS_ASSETS_STAGE_PRE_PROCESS: first, PROCESS_ASSETS_STAGE_REPORT: last} = webpack.Compilation;
     hooks.thisCompilation.tap(NAME, (compilation) => {
-      /** The static text of pages as JSON, by what their scripts contain in its place. */
+      /** The static text of pages as JSON, by what replaces it in the scripts. */
       const texts = new Map<string, string>();
-      // Before scripts are minified.
+      // This runs before scripts are minified.
       compilation.hooks.processAssets.tap({name: NAME, stage: first}, () => {
         for (const {name, source, found} of scriptsWithText(compilation)) {
           const script = new webpack.sources.ReplaceSource(source);
@@ -33,7 +34,7 @@ const textFiles: WebpackPluginInstance = {
           compilation.updateAsset(name, script);
         }
       });
-      // After scripts have their names.
+      // This runs after scripts have their final names.
       compilation.hooks.processAssets.tap({name: NAME, stage: last}, () => {
         for (const {name, found} of scriptsWithText(compilation)) {
           const json = texts.get(found[0]![0]);
@@ -47,7 +48,7 @@ const textFiles: WebpackPluginInstance = {
   },
 };
 
-/** Returns the scripts that contain static text, or its number, with the matches. */
+/** Returns the scripts that contain static text, or what replaces it, with the matches. */
 function scriptsWithText(compilation: Compilation) {
   return compilation
     .getAssets()

@@ -10,9 +10,9 @@ import {filesBelow} from '../filesBelow';
 const NOT_FOUND = '404.html';
 
 /**
- * Returns the routes of a built site, without the base path, each with the ids of its headings, sorted.
+ * Returns the routes of a built site, without the base path, each with the sorted ids of its headings.
  *
- * @param isRead - whether a page's headings are needed. Reading a page takes about 10 ms. By default, all are read.
+ * @param isRead - whether a page's headings are needed; always by default. Reading a page takes about 10 ms.
  * @throws Error if the folder has no pages
  */
 export function readAddresses(folder: string, isRead: (route: string) => boolean = () => true): Addresses {
@@ -26,7 +26,7 @@ export function readAddresses(folder: string, isRead: (route: string) => boolean
   );
 }
 
-/** Matches ids that React generates for labels. */
+/** Matches ids that React's `useId` generates for labels. */
 const GENERATED_ID = /^_R_.*_$/;
 
 function anchorsOf(html: string): string[] {

@@ -1,4 +1,4 @@
-/** The moved anchors, which this plugin writes for src/client/movedAnchors.ts. */
+/** The moved anchors, which the redirects plugin writes for src/client/movedAnchors.ts. */
 declare module '@generated/portal-redirects/default/movedAnchors.json' {
   const moved: Record<string, Record<string, string>>;
   export default moved;

@@ -1,6 +1,6 @@
 /**
- * Checks the redirects of moved pages and anchors, and passes those of anchors to the browser
- * (src/client/movedAnchors.ts), because the anchor of an address never reaches a host. Hosts redirect pages
+ * Checks the redirects of moved pages and anchors. Passes the redirects of anchors to the browser
+ * (src/client/movedAnchors.ts), because browsers don't send the anchor to the host. Hosts redirect pages
  * (scripts/delivery).
  */
 import type {Plugin} from '@docusaurus/types';

@@ -1,7 +1,7 @@
 /**
- * The part of @easyops-cn/docusaurus-search-local that the portal uses: its options, and its choice of pages by them.
- * These modules are internal, so the version is pinned and tests/contract/easyops.test.ts checks their behavior. The
- * package's own `postBuild` would also index every page with lunr and write the index, which the portal doesn't use.
+ * The part of @easyops-cn/docusaurus-search-local that the portal uses: its options, and the pages that they select.
+ * These modules are internal, so the version is pinned, and tests/contract/easyops.test.ts checks their behavior. The
+ * portal doesn't use the package's own `postBuild`, which would also index every page with lunr and write that index.
  */
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {
@@ -32,7 +32,7 @@ export function validateOptions(
   return validateAll(context);
 }
 
-/** The options with lists in place of single values. */
+/** Returns the options, with lists in place of single values. */
 export const processOptions = (
   options: PluginOptions,
   context: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
@@ -46,7 +46,7 @@ export interface BuiltPage {
   file: string;
 }
 
-/** The pages that the options select, in the order of their routes. Pages with `noindex` are among them. */
+/** Returns the pages that the options select, in the order of their routes, including pages with `noindex`. */
 export function pagesToIndex(
   props: Pick<Props, 'routesPaths' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'>,
   options: ProcessedOptions,

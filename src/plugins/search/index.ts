@@ -3,7 +3,7 @@
  * each page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
- * HTML (readPage.ts), page by page, so that no more than one page is in memory as a document.
+ * HTML (readPage.ts). Pages are read one at a time, so that only one parsed page is in memory.
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
@@ -34,7 +34,7 @@ import {toParts} from './toParts';
 
 export {validateOptions} from './easyops';
 
-/** The largest index in one file by default, in KiB. */
+/** The default size limit of an index in one file, in KiB. */
 const MOST_KIB = 256;
 
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
@@ -60,9 +60,9 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
 }
 
 /**
- * Writes the files of search. The index has the pages in the order in which the sidebar lists them.
+ * Writes the files of search. In the index, pages are in the order of the sidebar.
  *
- * @param mostKiB - the largest index in one file
+ * @param mostKiB - the size limit of an index in one file, in KiB
  */
 async function writeIndex(
   props: Props,
@@ -111,12 +111,12 @@ async function writeIndex(
   await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify({index} satisfies IndexPointer));
 }
 
-/** Returns a hash of a content. Four bytes are enough to tell a page's versions apart. */
+/** Returns the first `length` hexadecimal digits of the content's hash. */
 const hashOf = (content: string, length: number): string =>
   createHash('sha256').update(content).digest('hex').slice(0, length);
 
 /**
- * Checks that the documents of a page have the address of each heading.
+ * Checks that a page has a document for the address of each of its headings.
  *
  * @throws Error with the headings that are missing
  */

@@ -1,8 +1,9 @@
 /**
  * Reads the sections of a built page.
  *
- * The reader walks through the page in order: everything after a heading belongs to it, however deeply nested, up to
- * the next heading. easyops' own reader knows only h1 to h3, and only the text in siblings of a heading.
+ * The reader walks through the page in order. Everything after a heading, up to the next heading, belongs to that
+ * heading, however deeply it's nested. easyops' own reader finds only h1 to h3, and only the text in siblings of a
+ * heading.
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
@@ -10,20 +11,20 @@ import {KIND_CLASS} from '../../shared/code/render';
 
 /** A line of a code block. */
 export interface SampleLine {
-  /** The line as it is written, without the space around it. */
+  /** The line as written, without white space at its ends. */
   source: string;
-  /** The line without comments and without strings that aren't packages, so that mostly names are left. */
+  /** The line without comments and without strings, except package names. Mostly names are left. */
   code: string;
 }
 
-/** A heading with its text, up to the next heading. */
+/** A heading with the content up to the next heading. */
 export interface Section {
   /** 1 for the page itself, else 2 to 6. */
   level: number;
   /** The heading's id; empty for the page. */
   anchor: string;
   title: string;
-  /** The prose, one block a line. A page's prose ends with the description from its head. */
+  /** The prose, with one block on each line. The page's own prose ends with the description from its head. */
   text: string;
   /** The lines of the code blocks of all tabs. */
   samples: SampleLine[];
@@ -44,7 +45,7 @@ const PACKAGE = /^["']@[\w-]+\/[\w./-]+["']$/;
 
 const HEADING = /^h([1-6])$/;
 
-/** Elements within a line. All others separate the words before and after. */
+/** Inline elements. All other elements separate the words before and after them. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -63,13 +64,13 @@ export interface ReadOptions {
 export interface PageContent {
   /** The page first, then its sections in order; empty for a page with `noindex` or without content. */
   sections: Section[];
-  /** The ids of all headings, selected apart from the sections, to compare them with. */
+  /** The ids of all headings, collected separately, to check that no section is missing. */
   anchors: string[];
 }
 
 /** Reads a built page. */
 export function readPage(html: string, options: ReadOptions = {}): PageContent {
-  // htmlparser2 instead of parse5: reading a page takes half of the time.
+  // `xml` selects htmlparser2, which reads a page in half the time that parse5 takes.
   const $ = cheerio.load(html, {xml: {xmlMode: false}});
   const root = [...$('article'), ...$('main')][0];
   const isHidden = !options.forceIgnoreNoIndex && $('meta[name=robots][content*=noindex]').length > 0;
@@ -84,7 +85,7 @@ export function readPage(html: string, options: ReadOptions = {}): PageContent {
   };
 }
 
-/** Walks through the content of a page. */
+/** Returns the sections of a page's content. */
 function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
   const page: Section = {level: 1, anchor: '', title: '', text: '', samples: []};
   const sections = [page];
@@ -135,10 +136,10 @@ function readSample($: cheerio.CheerioAPI, block: Element): SampleLine[] {
   return sources.map((source, at) => ({source: source.trim(), code: codes[at]!})).filter(({source}) => source !== '');
 }
 
-/** Elements that a space separates, because they are parts of one line. */
+/** Block elements that a space separates instead of a line break, because their text belongs on one line. */
 const CELLS = new Set(['td', 'th', 'br']);
 
-/** The text of blocks, one a line. */
+/** Returns text with one block on each line, without empty lines. */
 const lines = (text: string): string =>
   text
     .split('\n')
@@ -146,7 +147,7 @@ const lines = (text: string): string =>
     .filter((block) => block !== '')
     .join('\n');
 
-/** The text on one line: white space becomes one space, zero-width characters are dropped. */
+/** Returns text on one line. Runs of white space become one space; zero-width characters are removed. */
 const line = (text: string): string =>
   text
     .replace(/\u200B|\u200C|\u200D|\uFEFF/g, '')

@@ -9,7 +9,7 @@ const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** The packages in a Kotlin import, before the imported name. They are the same in all samples. */
 const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/;
 
-/** Keywords, which are in every sample of a language and say nothing about it. */
+/** Keywords, which are in most samples of a language and say nothing about a sample's topic. */
 const KEYWORDS = new Set(
   (
     'abstract any as async await bool boolean break by case catch class const constructor continue data def default ' +
@@ -25,7 +25,7 @@ export interface SectionEntry {
   section: IndexSection;
   /** The text to index: the prose, and the names in samples that the prose lacks, each once. */
   indexed: string;
-  /** The text to cut excerpts from: the prose, and the lines of samples in which these names first are. */
+  /** The text for excerpts: the prose, and the lines of samples in which these names first occur. */
   text: SectionText;
 }
 
@@ -42,7 +42,7 @@ export function toEntry({level, anchor, title, text, samples}: Section): Section
   };
 }
 
-/** The names in a line that aren't known yet. Afterwards they are. */
+/** Returns the names in a line that aren't in `known`, and adds them to `known`. */
 const namesIn = ({code}: SampleLine, known: Set<string>): string[] =>
   (code.replace(IMPORT_PATH, '').match(NAME) ?? []).filter((name) => {
     const key = name.toLowerCase();

@@ -4,16 +4,16 @@ import {nameTexts, type IndexFile, type IndexHead} from '../../search/indexFile'
 import type {TermLists} from '../../search/postings';
 
 /**
- * Characters of a part, before compression: about 5 KiB are transferred. Larger ones have more that a query doesn't
- * need.
+ * Characters of a part, before compression: about 5 KiB are transferred. In a larger part, a query would need less of
+ * it.
  */
 const PART_SIZE = 10 * 1024;
 
 /**
- * Returns the head of an index, whose terms are in parts.
+ * Returns the head of an index, after writing its terms and lists in parts.
  *
- * @param write - writes a part, and returns its name
- * @param size - characters of a part, about; a term with a long list can make it larger
+ * @param write - writes a part, and returns the part's name
+ * @param size - the approximate size of a part, in characters; a term with a long list can make a part larger
  */
 export async function toParts(
   {pages, lengths, ...lists}: IndexFile,
@@ -33,9 +33,7 @@ export async function toParts(
   return {pages: nameTexts(pages, Array<string>(pages.length).fill('')), lengths, parts: {words, terms, paths, texts}};
 }
 
-/**
- * Splits lists into ranges of terms, each with its first term: empty for the first range, which starts before any term.
- */
+/** Splits lists into ranges of terms. `first` is a range's first term; for the first range, it's empty. */
 function splitTerms({terms, documents, counts}: TermLists, size: number): {first: string; lists: TermLists}[] {
   const all = readTerms(terms);
   const [ids, times] = [documents.split(' '), counts.split(' ')];
@@ -46,7 +44,7 @@ function splitTerms({terms, documents, counts}: TermLists, size: number): {first
       starts.push(at);
       length = 0;
     }
-    // Most terms share half of their letters with the one before.
+    // A term is stored without the letters that it shares with the previous term, about half of them.
     length += term.length / 2 + ids[at]!.length + times[at]!.length + 4;
   });
   return starts.map((start, place) => {

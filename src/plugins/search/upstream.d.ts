@@ -1,4 +1,4 @@
-/** The modules of @easyops-cn/docusaurus-search-local that easyops.ts uses; the package publishes no types of them. */
+/** Types of the modules of @easyops-cn/docusaurus-search-local that easyops.ts uses. The package publishes none. */
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions' {
   import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
   import type {OptionValidationContext} from '@docusaurus/types';

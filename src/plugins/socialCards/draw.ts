@@ -5,7 +5,7 @@ import type {TextStyle, Typeface} from './typeface';
 
 /** The design that all cards of a site share. */
 export interface CardDesign {
-  /** The logo for dark surfaces as a `data:` URL; undefined shows the site's title instead. */
+  /** The logo for dark backgrounds, as a `data:` URL. If it's undefined, the card shows the site's title instead. */
   logo: string | undefined;
   siteTitle: string;
   /** Colors as `#rrggbb`. */
@@ -39,8 +39,8 @@ const TITLE_SIZES = [
 ];
 
 /**
- * Draws the card of a page. If the typeface lacks letters of the section, the section is left out; if it lacks letters
- * of the title, the card shows the site's title. Nothing is wider than the card.
+ * Draws the card of a page. If the typeface lacks letters of the section, the card has no section. If it lacks letters
+ * of the title, the card shows the site's title. No text is wider than the card.
  */
 export function drawCard({section, title}: CardTexts, design: CardDesign): string {
   const {colors, bold, medium} = design;
@@ -62,7 +62,9 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
   ].join('');
 }
 
-/** Returns the largest size at which a title fits, and its lines. Words are broken only if they fit at no size. */
+/**
+ * Returns the largest size at which a title fits, and its lines. A word is broken only if it's too wide at every size.
+ */
 export function fitTitle(title: string, face: Typeface): {size: number; lines: string[]} {
   const smallest = TITLE_SIZES.at(-1)!;
   const wordsFit = (size: number) => fitsWords(title, titleWidth(face, size), TEXT_WIDTH);

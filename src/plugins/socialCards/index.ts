@@ -40,7 +40,7 @@ export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): P
   };
 }
 
-/** Returns the design of the cards, in the dark theme, because most places where links are shared are white. */
+/** Returns the design of the cards. They're dark, because links are mostly shared in places with a white background. */
 function cardDesign({title, logoUrl}: Site, siteDir: string): CardDesign {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const color = (token: string) => resolveToken(css, token, 'dark');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {readKept, writeKept} from '../../markdown/keptFiles';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
-/** Few colors are enough, because only the edges of letters have shades. A card has about 15 kB. */
+/** A few colors are enough, because only the edges of letters have shades. A card is about 15 kB. */
 const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
 
 /** A card to render. */
@@ -44,7 +44,7 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
   return drawn;
 }
 
-/** What a picture depends on besides its drawing: the options of its rendering, and sharp's version. */
+/** What a picture depends on besides its SVG: the options for PNG files, and sharp's version. */
 const RENDERING = JSON.stringify([PNG, versionsOf(['sharp'], __dirname)]);
 
 const keyOf = (svg: string): string => createHash('sha256').update(RENDERING).update(svg).digest('hex');

@@ -1,9 +1,9 @@
-/** Prepares text for drawing: selects the characters of a typeface, and breaks lines. Pure. */
+/** Prepares text for drawing: removes characters that can't be drawn, and breaks lines. Pure. */
 
 /**
  * Removes the characters that a typeface lacks, such as emoji.
  *
- * @returns undefined if it lacks letters or digits, because the rest would be unreadable, or if nothing is left
+ * @returns undefined if nothing is left, or if letters or digits are missing, because the rest would be unreadable
  */
 export function drawable(text: string, has: (character: string) => boolean): string | undefined {
   const characters = Array.from(text.normalize('NFC'));
@@ -13,13 +13,13 @@ export function drawable(text: string, has: (character: string) => boolean): str
   return kept.replace(/\s+/g, ' ').trim() || undefined;
 }
 
-/** Whether a character is part of an emoji although Unicode calls it a mark: variation selectors and the keycap. */
+/** Whether a character is part of an emoji: a variation selector or the keycap. Unicode classifies these as marks. */
 const isEmojiPart = (character: string): boolean => /[\uFE00-\uFE0F\u20E3]/.test(character);
 
 /**
  * Breaks a text into lines that fit. Words that don't fit on a line are broken too.
  *
- * @param fits - whether a text fits on a line; true for any single character
+ * @param fits - whether a text fits on a line; must be true for any single character
  */
 export function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -43,8 +43,8 @@ export const fitsWords = (text: string, width: (line: string) => number, most: n
   text.split(' ').every((word) => width(word) <= most);
 
 /**
- * Breaks a text into as few lines as possible, of about the same length, so that the last line isn't a single word.
- * Words that fit on a line are never broken.
+ * Breaks a text into as few lines as possible. The lines have about the same length, so that the last line isn't a
+ * single word. Words that fit on a line are never broken.
  *
  * @param width - returns the width of a line, in the unit of `most`
  * @param most - the width of the widest line allowed

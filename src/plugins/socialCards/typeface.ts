@@ -1,4 +1,4 @@
-/** The typeface of the cards, Inter, as outlines, which look the same on every machine. */
+/** Inter, the typeface of the cards, as outlines, which look the same on every machine. */
 import {readFileSync} from 'node:fs';
 import {parse, type Font} from 'opentype.js';
 
@@ -16,14 +16,14 @@ export interface Typeface {
   has: (character: string) => boolean;
   /** Returns the width of a text in pixels. */
   width: (text: string, style: TextStyle) => number;
-  /** Returns the outlines of a text as the data of an SVG path, without characters that the typeface lacks. */
+  /** Returns the outlines of a text as SVG path data. Characters that the typeface lacks are left out. */
   outlines: (text: string, x: number, baseline: number, style: TextStyle) => string;
 }
 
-/** The subsets that the typeface is split into, most used first. Most cards only need the first one. */
+/** The subsets of the typeface, most used first. Most cards need only the first one. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 
-/** Loads the typeface in a weight. Each of its files is read when a text first needs it. */
+/** Loads the typeface in a weight. The file of each subset is read when a text first needs it. */
 export function loadTypeface(weight: 500 | 700): Typeface {
   const fonts = new Map<string, Font>();
   const fontOf = (subset: string): Font => {

@@ -4,7 +4,7 @@ export interface PrepareOptions {
   themeKey: string;
   /** The key in local storage for the dismissed banner. */
   bannerKey: string;
-  /** The only theme, from the settings; without it, readers choose. */
+  /** The theme that the settings fix. Without it, readers choose. */
   colorScheme?: 'light' | 'dark' | undefined;
   /** The id of the site's banner; undefined without one. */
   bannerId?: string | undefined;
@@ -14,10 +14,10 @@ export interface PrepareOptions {
  * Runs in the browser before the first paint as an inline script, so it can use only its parameter and the browser's
  * own functions.
  *
- * Sets the theme on the root element (`data-theme` and `data-theme-choice` for Docusaurus, the class `dark` for SPEC
- * §4) and hides a dismissed banner (`data-banner`). An observer then keeps the class and the color of the browser's
- * interface (`theme-color`) in step with `data-theme`. It also adds the class again when Docusaurus overwrites the
- * class attribute, which happens on each page.
+ * Sets the theme on the root element: `data-theme` and `data-theme-choice` for Docusaurus, and the class `dark` (SPEC
+ * §4). Hides a dismissed banner (`data-banner`). An observer then updates the class and `theme-color`, the color of the
+ * browser's interface, whenever `data-theme` changes. It also restores the class when Docusaurus overwrites the class
+ * attribute, which happens on each page.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;

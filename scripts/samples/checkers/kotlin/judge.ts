@@ -27,7 +27,7 @@ export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Fin
   }
   let rest = samples.filter((sample) => !refused.has(sample));
   let found = -1;
-  // The compiler looks for some errors only if there are no others, so compile samples without errors again.
+  // The compiler looks for some errors only if there are no others, so compile the samples without errors again.
   while (rest.length > 0 && found !== 0) {
     const errors = await compile(rest);
     found = errors.size;
@@ -76,8 +76,8 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The folder of the compiled declarations. They are compiled apart from the samples, as an SDK is from an app, because
- * the compiler allows more within a program: for example smart casts of a class's properties.
+ * Returns the folder of the compiled declarations. They are compiled apart from the samples, as an SDK is from an app.
+ * Within one program, the compiler would allow more, such as smart casts of a class's properties.
  *
  * @throws Error if a declaration is wrong
  */

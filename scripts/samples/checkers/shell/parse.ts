@@ -1,7 +1,7 @@
 /**
- * Parses the part of the shell language that pages need, with tree-sitter's grammar of bash: commands joined by `|`,
- * `&&`, `||`, `;` and line breaks, with assignments, redirections and `$(…)`. Loops, functions, here-documents and the
- * like are refused, because readers use different shells.
+ * Parses the part of the shell language that pages need, with tree-sitter's grammar of bash. Commands can be joined by
+ * `|`, `&&`, `||`, `;` and line breaks, and can have assignments, redirections and `$(…)`. Loops, functions,
+ * here-documents and the like are refused, because readers use different shells.
  */
 import {loadGrammar, parts, type Node} from '@portal/swift-samples/syntax';
 

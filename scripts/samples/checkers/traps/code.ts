@@ -95,8 +95,8 @@ export class Code {
   }
 
   /**
-   * Whether a condition is true for a node, for a call of the function that contains the node, for a call of the
-   * function that contains that call, and so on.
+   * Whether a condition is true for a node or for one of its callers. A caller is a call of the function around the
+   * node, or of the function around another caller.
    */
   inSomeContext(node: Node, holds: (place: Node) => boolean, seen: readonly string[] = []): boolean {
     if (holds(node)) return true;
@@ -107,7 +107,7 @@ export class Code {
       .some((call) => this.inSomeContext(call.node, holds, [...seen, name]));
   }
 
-  /** Whether one of these functions is called before a node, or before a call of the function that contains it. */
+  /** Whether one of these functions is called before a node or before one of the node's callers. */
   runsAfter(node: Node, ...names: readonly string[]): boolean {
     return this.inSomeContext(node, (place) => this.callsBefore(place, ...names).length > 0);
   }

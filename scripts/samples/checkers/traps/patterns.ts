@@ -22,7 +22,7 @@ import {
 export const isSdk = (code: Code, ...sdks: Sdk[]): boolean =>
   code.sample.sdk !== undefined && sdks.includes(code.sample.sdk);
 
-/** Whether a call's receiver matches: `client.conversations`. */
+/** Whether a call's receiver, such as `client.conversations`, matches a pattern. */
 export const isAbout = (call: Call, target: RegExp): boolean => target.test(call.receiver);
 
 /** Names that a sample uses to test the type of a message. */
@@ -32,7 +32,7 @@ const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
 /** Values with a property `content` that aren't messages. */
 const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
 
-/** Whether one of these words is a name in the named function around a node, before the node's end. */
+/** Whether a matching name appears before a node's end, in the function around the node or one of its callers. */
 function isTested(code: Code, node: Node, words: RegExp): boolean {
   return code.inSomeContext(node, (place) =>
     code
@@ -79,7 +79,7 @@ export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(
 /** Whether a call starts a coroutine that ends the app if it throws: a `launch` with a receiver, such as a scope. */
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
-/** The `launch` whose coroutine a node runs in, unless something inside it catches what the node throws. */
+/** The `launch` whose coroutine a node runs in, unless code inside the coroutine catches what the node throws. */
 export function uncaughtLaunch(node: Node): Call | undefined {
   for (const call of lambdaCalls(node)) {
     if (/^(?:runCatching|async)$/.test(call.name)) return undefined;
@@ -179,7 +179,7 @@ export const SECRETS =
 export const isKeyText = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64}$/i.test(text) || /^(?:[a-z]{3,8} ){11,23}[a-z]{3,8}$/.test(text);
 
-/** The block of statements that a node is in, without the code around it. */
+/** The innermost block of statements that a node is in. */
 export function statementListOf(node: Node): Node {
   return closest(node, 'statements', 'statement_block', 'program', 'source_file') ?? node;
 }
@@ -194,16 +194,16 @@ export function callAround(node: Node): Call | undefined {
   return undefined;
 }
 
-/** The loop around a node that runs it again after its error is caught. */
+/** The loop around a node that runs the node again after its error is caught. */
 export function loopWithCatch(node: Node): Node | undefined {
   const caught = catcherOf(node, functionOf(node));
   return caught && closest(caught, 'while_statement', 'for_statement', 'do_statement');
 }
 
-/** The calls of Kotlin that block the main thread. */
+/** The calls in Kotlin code that block the main thread. */
 export const blockingCalls = (code: Code): Call[] => [...blockingCallsOf(code)];
 
-/** Blocking calls in functions and coroutines of the main thread. Which thread runs a fragment is up to the reader. */
+/** Finds blocking calls in named functions and main-thread coroutines. Readers choose the thread of other code. */
 function* blockingCallsOf(code: Code): Generator<Call> {
   const isClient = (call: Call): boolean => /^Client\(\)$|^Client$/.test(call.receiver);
   for (const call of code.calls('create', 'buildFrom', 'newConversation')) {
@@ -238,7 +238,7 @@ function saysWhenToMount(code: Code, component: Node): boolean {
 export function isDropped(node: Node): boolean {
   const {parent} = node;
   if (parent?.type !== 'statements' && parent?.type !== 'source_file' && parent?.type !== 'function_body') return false;
-  // A single expression is the result of a function that returns a task.
+  // If a function returns a task, its only expression is the result.
   const home = homeOf(node);
   return !(parent.namedChildCount === 1 && /->\s*Task\b/.test(home.text.slice(0, node.startIndex - home.startIndex)));
 }

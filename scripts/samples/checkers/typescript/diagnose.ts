@@ -16,7 +16,7 @@ const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s
  *
  * @param samples - the samples to check
  * @param all - the samples that they may import, themselves included
- * @param redirects - folders to resolve packages from instead, by package name
+ * @param redirects - folders to resolve some packages from, by package name
  */
 export function diagnose(samples: readonly Sample[], all: readonly Sample[], redirects?: Redirects): Finding[] {
   const named = samples.map((sample) => ({sample, problems: problemsOfNames(sample)}));
@@ -31,7 +31,7 @@ export function diagnose(samples: readonly Sample[], all: readonly Sample[], red
   return [...named.flatMap(({problems}) => problems), ...compiled];
 }
 
-/** Returns the problems with the names in a sample's `with` that show without compiling it. */
+/** Finds problems with the names in a sample's `with`, without compiling the sample. */
 function problemsOfNames(sample: Sample): Finding[] {
   const at = (message: string): Finding => ({file: sample.file, line: sample.line, message});
   if (sample.with.length === 0) return [];
@@ -71,7 +71,7 @@ function toFinding(sample: Sample, {file, start = 0, messageText, code}: ts.Diag
   return findingAt(sample, line - PREFIX_LINES + 1, character + 1, `${text}${hintFor(sample, code, text)} (TS${code})`);
 }
 
-/** Replaces the compiler's file names in a message with those of the repository. */
+/** Replaces the compiler's file names in a message with the repository's. */
 function withPages(text: string): string {
   const folder = SAMPLES_FOLDER.replaceAll('\\', '/');
   return text

@@ -14,7 +14,7 @@ export const PREFIX_LINES = 1;
 /** The specifier from which a sample's module imports its given names. */
 const PREAMBLE = 'portal:preamble';
 
-/** Folders to resolve packages from, instead of the importing file's, by package name. */
+/** Folders to resolve packages from, by package name. They replace the importing file's folder. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /** The repository has two versions of React's types. Samples and their packages get the samples' version. */
@@ -62,7 +62,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  *
  * @param samples - the samples to check
  * @param all - the samples that they may import, themselves included
- * @param redirects - folders to resolve packages from instead, by package name
+ * @param redirects - folders to resolve some packages from, by package name
  */
 export function createProgram(
   samples: readonly Sample[],

@@ -15,14 +15,14 @@ interface RootOptions {
   onRecoverableError?: (error: unknown, info: object) => void;
 }
 
-/** Preact's hook for elements that hydration doesn't find. Its name is the same in every release. */
+/** Preact's hook for elements that are missing in the server's HTML. Its minified name is the same in every release. */
 interface HydrationHook {
   __m?: (element: {type: string}) => void;
 }
 
 /**
- * Hydrates the server's HTML in `container`.
- * Preact's own function doesn't report differences. Elements that it creates need the page's static text.
+ * Hydrates the server's HTML in `container`, and reports missing elements, which Preact's own `hydrateRoot` doesn't.
+ * Elements that Preact creates need the page's static text, so this also asks for the text.
  */
 function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
   (options as HydrationHook).__m = ({type}) => {
@@ -34,7 +34,7 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
   return createRoot(container);
 }
 
-/** Returns the root that renders into `container`. */
+/** Returns a root that renders into `container`. */
 function createRoot(container: Element): Root {
   return {
     render(app) {

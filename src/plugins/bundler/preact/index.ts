@@ -1,7 +1,7 @@
 /** Replaces React with Preact in production builds. Development and unit tests keep React. */
 import path from 'node:path';
 
-/** What production builds load in place of each entry point of React, by its exact name. */
+/** The modules that replace React's entry points in production builds, by the exact name of the entry point. */
 export const PREACT: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -10,6 +10,6 @@ export const PREACT: Readonly<Record<string, string>> = {
   'react-dom/server': path.join(__dirname, 'server.ts'),
 };
 
-/** Returns the bundler's aliases for `PREACT`. They match whole names only. */
+/** Returns the bundler's aliases for `PREACT`. `$` makes an alias match only the whole name. */
 export const preactAliases = (): Record<string, string> =>
   Object.fromEntries(Object.entries(PREACT).map(([name, replacement]) => [`${name}$`, replacement]));

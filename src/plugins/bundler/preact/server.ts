@@ -1,10 +1,10 @@
 /**
- * The part of `react-dom/server` that Docusaurus uses, with Preact. In Preact's own `renderToPipeableStream`, the
- * page's error boundary catches an error and the HTML lacks that part. The build must fail instead, as with React.
+ * The part of `react-dom/server` that Docusaurus uses, with Preact. An error must fail the build, as with React. With
+ * Preact's own `renderToPipeableStream`, the page's error boundary catches it, and the HTML lacks that part.
  */
 import type {Writable} from 'node:stream';
 import {options, type VNode} from 'preact';
-// First, because the hook below follows its own.
+// Imported first, because the hook below extends the one that this module sets.
 import 'preact/compat';
 import {renderToStringAsync} from 'preact-render-to-string';
 
@@ -16,7 +16,7 @@ interface Callbacks {
 
 const toPreact = options.vnode?.bind(options);
 /**
- * Preact turns `translate="no"` into the property value `false`, and an attribute with `false` is left out. This
+ * Preact turns `translate="no"` into the property value `false`, and leaves out an attribute with that value. This
  * restores "no".
  */
 options.vnode = (node) => {
