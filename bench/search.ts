@@ -14,6 +14,7 @@ import {hostileQuery} from '../tests/support/hostileQueries';
 import {documentsIn, readBuiltIndex, readCases} from '../tests/support/relevance';
 import {brotliSize} from './brotli';
 import budgets from './budgets.json';
+import {seeded} from './seeded';
 
 const COPIES = 20;
 const HOSTILE_QUERIES = 10_000;
@@ -131,15 +132,6 @@ function vary(text: string, copy: number, random: () => number): string {
     [words[at], words[other]] = [words[other]!, words[at]!];
   }
   return words.join(' ');
-}
-
-/** Returns a random number generator with the same numbers in each run, from 0 to 1. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }
 
 function print(result: Result): Result {

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import {routeOfFile} from '../../src/shared/routes';
+import {seeded} from '../seeded';
 
 /** Pages that a site has only once. */
 const ONCE = ['privacy.mdx', 'terms.mdx'];
@@ -22,15 +23,6 @@ export interface Part {
   name: string;
   /** The texts of pages by path below docs/. */
   pages: Map<string, string>;
-}
-
-/** Returns a random number generator with the same numbers in each run, from 0 to 1. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }
 
 /**

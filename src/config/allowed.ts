@@ -12,9 +12,6 @@ export interface Json {
   propertyNames?: Json;
   items?: Json;
   anyOf?: Json[];
-  allOf?: Json[];
-  $ref?: string;
-  $defs?: Record<string, Json>;
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;

@@ -7,6 +7,7 @@ import {PREAMBLES_FOLDER} from '../../markdown/preambles';
 import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {dropUnused} from './infima';
+import {limitHeapGrowth} from './memory';
 import {keepMinifiedNames} from './minifier';
 import {preactAliases} from './preact';
 
@@ -41,6 +42,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
   if (process.env[SOURCE_MAPS]) process.env[NO_CACHE] = '1';
   const usesCache = process.env.NODE_ENV === 'production' && !process.env[NO_CACHE];
   if (usesCache && !openCache(cache)) process.env[NO_CACHE] = '1';
+  if (process.env.NODE_ENV === 'production') limitHeapGrowth();
   return {
     name: 'portal-bundler',
     configureWebpack({experiments, mode, optimization}, isServer, {currentBundler}) {
