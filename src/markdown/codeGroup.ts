@@ -47,7 +47,7 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
  * SDKs.
  *
  * @throws CodeGroupError if the group is empty, contains anything but fences and panels, or if a title is missing or
- * used   twice
+ *   used twice
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
   const tabs = joinHtmlPanels(group.children)

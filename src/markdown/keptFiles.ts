@@ -79,8 +79,8 @@ function readJson(file: string): unknown {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Returns the value that is kept under a key, or makes it and keeps it. Nothing is kept if `make` throws. */
-export type Cache<T> = (key: string, make: () => T) => T;
+/** Returns the value that is kept under a key, or makes it and keeps it. Nothing is kept if `make` fails. */
+export type Cache<T> = (key: string, make: () => T | Promise<T>) => Promise<T>;
 
 /**
  * A cache with a file for each key, for values that are large or needed one at a time.
@@ -88,12 +88,21 @@ export type Cache<T> = (key: string, make: () => T) => T;
  * @param folder - absolute; created when the first value is kept
  */
 export function createCache<T>(folder: string): Cache<T> {
-  const memory = new Map<string, T>();
-  return (key, make) => {
+  const memory = new Map<string, Promise<T>>();
+  const readOrMake = async (key: string, make: () => T | Promise<T>): Promise<T> => {
     const file = path.join(folder, `${key}.json`);
-    let value = memory.get(key) ?? (readJson(file) as T | undefined);
-    if (value === undefined) writeKept(file, JSON.stringify((value = make())));
+    const kept = readJson(file) as T | undefined;
+    if (kept !== undefined) return kept;
+    const value = await make();
+    writeKept(file, JSON.stringify(value));
+    return value;
+  };
+  return (key, make) => {
+    const known = memory.get(key);
+    if (known) return known;
+    const value = readOrMake(key, make);
     memory.set(key, value);
+    value.catch(() => memory.delete(key));
     return value;
   };
 }

@@ -7,14 +7,15 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
+import {languageOf, toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {expandIncludes, IncludeError} from './code/include';
 import {readSnippet} from './code/snippets';
 import {CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
+import {parseFenceMeta} from './fence';
 import {addMistake} from './mistakes';
-import {annotatorOf, type Annotate} from './twoslash';
-import {createPageTypes, type PageTypes} from './twoslash/pageTypes';
-import {SampleError} from './twoslash/sample';
+import {annotatorOf, isAnnotated} from './twoslash';
+import {createPageTypes} from './twoslash/pageTypes';
+import {SampleError, type Sample} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
 
 export interface CodeOptions {
@@ -49,58 +50,73 @@ function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMa
   }
 }
 
-/** Returns the block of a fence; undefined if it is a sample with types that is wrong. */
-function toCheckedBlock(
-  code: Code,
-  annotate: Annotate,
-  types: PageTypes,
-  file: VFile,
-  line: number,
-): ReturnType<typeof toCodeBlock> | undefined {
-  try {
-    return toCodeBlock(code, annotate, types);
-  } catch (error) {
-    if (!(error instanceof SampleError)) throw error;
-    for (const problem of error.problems) addMistake(file, problem.message, {line: line + problem.line, column: 1});
-    return undefined;
-  }
+/** The results of checked fences; undefined for a sample that is wrong. */
+type Samples = ReadonlyMap<Code, Sample | undefined>;
+
+async function checkSamples(fences: readonly Code[], options: CodeOptions, file: VFile): Promise<Samples> {
+  const annotate = annotatorOf(options.root, options.types);
+  const check = async (code: Code): Promise<[Code, Sample | undefined]> => {
+    try {
+      return [code, await annotate(code.value, languageOf(code))];
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      const line = code.position?.start.line ?? 0;
+      for (const problem of error.problems) addMistake(file, problem.message, {line: line + problem.line, column: 1});
+      return [code, undefined];
+    }
+  };
+  return new Map(await Promise.all(fences.map(check)));
+}
+
+/** Returns all fences of a page, in order. */
+function fencesIn(tree: Root): Code[] {
+  const fences: Code[] = [];
+  visit(tree, 'code', (fence) => {
+    fences.push(fence);
+  });
+  return fences;
+}
+
+/** Turns the code groups of a page into components, which have copies of their fences. */
+function replaceGroups(tree: Root, file: VFile): void {
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined || node.type === 'root' || !isWrittenGroup(node)) return undefined;
+    try {
+      parent.children[index] = toCodeGroup(node);
+      // Visit the component, which can contain more groups.
+      return [SKIP, index];
+    } catch (error) {
+      if (!(error instanceof CodeGroupError)) throw error;
+      addMistake(file, error.message, error.node.position ?? node.position);
+      return undefined;
+    }
+  });
+}
+
+/** Turns fences and inline code into components. Fences that aren't listed, and wrong samples, stay as they are. */
+function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file: VFile): void {
+  const blocks = new Set(fences.filter((fence) => !samples.has(fence) || samples.get(fence)));
+  const types = createPageTypes();
+  visit(tree, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    if (node.type !== 'inlineCode' && !(node.type === 'code' && blocks.has(node))) return;
+    const result = node.type === 'code' ? toCodeBlock(node, samples.get(node), types) : toInlineCode(node);
+    if (!result) return;
+    parent.children[index] = result.node;
+    warn(file, node.position?.start.line ?? 0, result.warnings);
+  });
+  const statement = types.statement();
+  if (statement) tree.children.unshift(statement);
 }
 
 /** Collects errors as mistakes of the page; logs a warning for unsupported notations and languages. */
 export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
-  const fences: Code[] = [];
-  visit(tree, 'code', (code) => {
-    fences.push(code);
+  const virtual = virtualFiles(fencesIn(tree));
+  replaceGroups(tree, file);
+  const fences = fencesIn(tree).filter((fence) => includeFiles(fence, file, options.root, virtual));
+  const annotated = fences.filter(({meta}) => isAnnotated(parseFenceMeta(meta).rest));
+  if (annotated.length === 0) return replaceCode(tree, fences, new Map(), file);
+  return checkSamples(annotated, options, file).then((samples) => {
+    replaceCode(tree, fences, samples, file);
   });
-  const virtual = virtualFiles(fences);
-  const types = createPageTypes();
-  visit(tree, (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
-    const line = node.position?.start.line ?? 0;
-    if (node.type === 'code') {
-      if (!includeFiles(node, file, options.root, virtual)) return undefined;
-      const annotate = annotatorOf(options.root, options.types);
-      const result = toCheckedBlock(node, annotate, types, file, line);
-      if (!result) return undefined;
-      parent.children[index] = result.node;
-      warn(file, line, result.warnings);
-    } else if (node.type === 'inlineCode') {
-      const inline = toInlineCode(node);
-      if (!inline) return undefined;
-      parent.children[index] = inline.node;
-      warn(file, line, inline.warnings);
-    } else if (node.type !== 'root' && isWrittenGroup(node)) {
-      try {
-        parent.children[index] = toCodeGroup(node);
-        // Visit the same index again: the fences are now children of the component.
-        return [SKIP, index];
-      } catch (error) {
-        if (!(error instanceof CodeGroupError)) throw error;
-        addMistake(file, error.message, error.node.position ?? node.position);
-      }
-    }
-    return undefined;
-  });
-  const statement = types.statement();
-  if (statement) tree.children.unshift(statement);
 };

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 
 /**
  * Returns the path of a page's HTML file, whether the site's addresses end with a slash or not.
@@ -11,3 +12,6 @@ export function builtPage(outDir: string, route: string): string {
   const flat = path.join(outDir, `${route || 'index'}.html`);
   return existsSync(flat) ? flat : path.join(outDir, route, 'index.html');
 }
+
+/** Waits until the built pages are final. Plugins change them in the turn in which Docusaurus calls `postBuild`. */
+export const finalPages = (): Promise<void> => setImmediate();

@@ -18,6 +18,7 @@ import pageText from './pageText';
 import redirects from './redirects';
 import robots from './robots';
 import router from './router';
+import search from './search';
 import socialCards from './socialCards';
 import theme from './theme';
 
@@ -38,7 +39,7 @@ const LAST: readonly PortalPlugin[] = [firstLoad, offline];
 /** Returns the plugins for `docusaurus.config.ts`. Search comes first, with options of its own. */
 export function portalPlugins(site: Site): PluginConfig[] {
   return [
-    ['./src/plugins/search/index.ts', {docsRouteBasePath: '/', indexBlog: false}],
+    [search, {docsRouteBasePath: '/', indexBlog: false}] as PluginConfig,
     ...[...HEAD, ...PAGES, ...FILES, ...LAST].map((plugin) => (context: LoadContext) => plugin(site, context)),
   ];
 }

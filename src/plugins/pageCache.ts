@@ -13,8 +13,8 @@ const CACHES = 'node_modules/.cache';
 /** The list of installed packages, which npm writes. */
 const PACKAGES = 'node_modules/.package-lock.json';
 
-/** Tags of scripts and styles. Their addresses contain hashes, which also change when another page does. */
-const ASSETS = /<(?:script|link)\b[^>]*>/g;
+/** Styles, and tags of scripts. Their addresses contain hashes, which also change when another page does. */
+const ASSETS = /<(?:script|link)\b[^>]*>|<style\b.*?<\/style>/gs;
 
 export interface PageCache<T> {
   /**
@@ -24,7 +24,7 @@ export interface PageCache<T> {
    * @param html - the built page
    * @param options - whatever else the value depends on; JSON
    */
-  get: (html: string, options: unknown, make: () => T) => T;
+  get: (html: string, options: unknown, make: () => Promise<T>) => Promise<T>;
   /** Saves the values that `get` has returned, and drops all others. */
   save: () => void;
 }
@@ -40,10 +40,10 @@ export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
   const values = KeptValues.open<T>(isUsed ? file : undefined);
   const code = isUsed ? codeOf(siteDir) : '';
   return {
-    get(html, options, make) {
+    async get(html, options, make) {
       if (!isUsed) return make();
       const key = hashOf(JSON.stringify([code, options, html.replace(ASSETS, '')]));
-      return values.get(key) ?? values.set(key, make());
+      return values.get(key) ?? values.set(key, await make());
     },
     save() {
       values.save();

@@ -3,9 +3,9 @@ import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {attributes} from '../jsx';
 import {parseFenceMeta} from '../fence';
-import {isAnnotated, type Annotate} from '../twoslash';
 import type {PageTypes} from '../twoslash/pageTypes';
 import {renderAnnotations} from '../twoslash/render';
+import type {Sample} from '../twoslash/sample';
 import {readNotation, readRanges, type NotedCode} from './notation';
 import {renderLines} from '../../shared/code/render';
 import {isSupportedLanguage, tokenize} from './tokenize';
@@ -47,17 +47,18 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
   );
 }
 
+/** Returns the language of a fence. */
+export const languageOf = ({lang}: Code): string => lang ?? 'text';
+
 /**
  * Turns a fence into the component `CodeBlock`.
  *
- * @param annotate - checks and annotates fences marked `twoslash`
- * @param types - the types of the page, which the types of the fence are added to
- * @throws SampleError from `annotate`
+ * @param sample - the checked code of a fence marked `twoslash`
+ * @param types - the types of the page, which the types of the sample are added to
  */
-export function toCodeBlock(code: Code, annotate: Annotate, types: PageTypes): CodeResult<MdxJsxFlowElement> {
-  const language = code.lang ?? 'text';
+export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageTypes): CodeResult<MdxJsxFlowElement> {
+  const language = languageOf(code);
   const {title, rest} = parseFenceMeta(code.meta);
-  const sample = isAnnotated(rest) ? annotate(code.value, language) : undefined;
   const noted = readNotation((sample?.code ?? code.value).replace(/\r\n?/g, '\n'));
   const lines = withRanges(noted, rest);
   const numbered = /(?:^|\s)showLineNumbers(?:\s|=true|$)/.test(rest);

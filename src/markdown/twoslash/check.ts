@@ -4,7 +4,7 @@ import {SampleError, type Problem, type Sample} from './sample';
 import {toSample} from './toSample';
 
 /** @throws SampleError if the sample has errors that it doesn't declare, or a notation that isn't supported */
-export type Check = (code: string, language: string) => Sample;
+type Check = (code: string, language: string) => Sample;
 
 /**
  * Creates the check.
@@ -19,6 +19,20 @@ export function createCheck(folder: string): Check {
     if (first) throw new SampleError([first, ...others]);
     return {...toSample(done), warnings: unneededDeclarations(done)};
   };
+}
+
+const checks = new Map<string, Check>();
+
+/** Checks a sample. Returns its problems if it's wrong, because errors lose their class between threads. */
+export function checkSample(folder: string, code: string, language: string): Sample | SampleError['problems'] {
+  const check = checks.get(folder) ?? createCheck(folder);
+  checks.set(folder, check);
+  try {
+    return check(code, language);
+  } catch (error) {
+    if (!(error instanceof SampleError)) throw error;
+    return error.problems;
+  }
 }
 
 /** Returns the line of a position, from 1. The end of the text counts as its last line. */

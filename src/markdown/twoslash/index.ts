@@ -6,7 +6,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createCache} from '../keptFiles';
-import {createCheck, type Check} from './check';
+import {inThread} from '../threads';
+import type {checkSample} from './check';
 import {compilerOptionsOf} from './compilerOptions';
 import {importedPackages, versionsOf} from './packages';
 import {SampleError, type Sample} from './sample';
@@ -19,8 +20,13 @@ const SOURCE = readdirSync(__dirname).map((name) => readFileSync(path.join(__dir
 /** Whether the meta string of a fence asks for types. */
 export const isAnnotated = (meta: string): boolean => /(?:^|\s)twoslash(?:\s|$)/.test(meta);
 
-/** @throws SampleError from `Check`, and for a language without types */
-export type Annotate = Check;
+/**
+ * Checks a sample.
+ *
+ * @throws SampleError if the sample has errors that it doesn't declare, a notation that isn't supported, or a language
+ *   without types
+ */
+export type Annotate = (code: string, language: string) => Promise<Sample>;
 
 export interface AnnotatorOptions {
   /** Absolute; imports of samples are resolved as in a file in this folder. */
@@ -28,20 +34,29 @@ export interface AnnotatorOptions {
   /** Absolute path of the folder that keeps results between builds. */
   cacheFolder: string;
   /** Replaced in tests. */
-  check?: Check;
+  check?: (...args: Parameters<typeof checkSample>) => Promise<ReturnType<typeof checkSample>>;
 }
 
+/** The compiler takes three seconds for the first sample, so it runs in a thread. */
+const checkInThread = inThread<typeof checkSample>(path.join(__dirname, 'check.ts'), 'checkSample');
+
 /** Creates a function that checks samples, or returns the cached result. */
-export function createAnnotator({folder, cacheFolder, check = createCheck(folder)}: AnnotatorOptions): Annotate {
+export function createAnnotator({folder, cacheFolder, check = checkInThread}: AnnotatorOptions): Annotate {
   const cached = createCache<Sample>(cacheFolder);
-  return (code, language) => {
+  return async (code, language) => {
     if (!LANGUAGES.includes(language)) {
       const message = `"${language}" has no types: remove twoslash from the fence. It works in ${LANGUAGES.join(', ')}.`;
       throw new SampleError([{line: 0, message}]);
     }
-    return cached(keyOf(code, language, folder), () => check(code, language));
+    return cached(keyOf(code, language, folder), async () => {
+      const checked = await check(folder, code, language);
+      if (isSample(checked)) return checked;
+      throw new SampleError(checked);
+    });
   };
 }
+
+const isSample = (checked: ReturnType<typeof checkSample>): checked is Sample => 'code' in checked;
 
 function keyOf(code: string, language: string, folder: string): string {
   const tools = versionsOf(['twoslash', 'typescript'], __dirname);

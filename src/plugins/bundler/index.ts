@@ -6,15 +6,19 @@ import type {Site} from '../../config/schema';
 import {PREAMBLES_FOLDER} from '../../markdown/preambles';
 import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
-import {dropUnused} from './infima';
 import {limitHeapGrowth} from './memory';
 import {keepMinifiedNames} from './minifier';
+import {svgRule} from './pictures';
+import {toPostCss} from './postCss';
 import {preactAliases} from './preact';
 
 /** The site's own not-found page, which replaces the portal's. The underscore keeps it from getting an address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
+
+/** Packages that the router uses only in development. */
+const DEVELOPMENT_ONLY = /\/node_modules\/(?:prop-types|react-is|hoist-non-react-statics)\//;
 
 /** The environment variable that turns off Docusaurus' cache of compiled pages. */
 const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
@@ -45,7 +49,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
   if (process.env.NODE_ENV === 'production') limitHeapGrowth();
   return {
     name: 'portal-bundler',
-    configureWebpack({experiments, mode, optimization}, isServer, {currentBundler}) {
+    configureWebpack({experiments, mode, optimization}, isServer, {currentBundler, getJSLoader}) {
       const {BannerPlugin, Compilation, NormalModuleReplacementPlugin, SourceMapDevToolPlugin} =
         currentBundler.instance;
       if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
@@ -67,14 +71,14 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },
-        // Importing a name that Preact doesn't export stops the build.
-        ...(mode === 'production' && {
-          module: {
-            parser: {javascript: {exportsPresence: 'error' as const}},
-            // The router uses these packages only in development.
-            rules: [{test: /\/node_modules\/(?:prop-types|react-is|hoist-non-react-statics)\//, sideEffects: false}],
-          },
-        }),
+        module: {
+          rules: [
+            svgRule(isServer, {getJSLoader}),
+            ...(mode === 'production' ? [{test: DEVELOPMENT_ONLY, sideEffects: false}] : []),
+          ],
+          // Importing a name that Preact doesn't export stops the build.
+          ...(mode === 'production' && {parser: {javascript: {exportsPresence: 'error' as const}}}),
+        },
         plugins: [
           includedFilesPlugin(siteDir),
           ...(isPublished
@@ -112,9 +116,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
     postBuild() {
       if (usesCache) sealCache(cache);
     },
-    configurePostCss(options) {
-      return {...options, plugins: [...options.plugins, dropUnused]};
-    },
+    configurePostCss: toPostCss,
   };
 }
 

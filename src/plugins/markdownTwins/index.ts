@@ -8,14 +8,17 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
+import {eachInThreads, inThread} from '../../markdown/threads';
 import {twinPath} from '../../shared/twin';
-import {builtPage} from '../builtPage';
+import {builtPage, finalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
 import {fullFiles, LLMS_FULL_FILE, partName, toFullIndex, toLlmsLists} from './lists';
 import {sectionsOf, type TwinPage} from './pages';
-import {toMarkdown} from './toMarkdown';
+import type {toMarkdown} from './toMarkdown';
 import {toTwin} from './toTwin';
+
+const toMarkdownInThread = inThread<typeof toMarkdown>(path.join(__dirname, 'toMarkdown.ts'), 'toMarkdown');
 
 export default function markdownTwinsPlugin(
   {title, description, url: origin, basePath}: Site,
@@ -27,24 +30,21 @@ export default function markdownTwinsPlugin(
     allContentLoaded({allContent}) {
       content = loadedDocs(allContent);
     },
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
+      await finalPages();
       const site = {title, description, origin, basePath};
       const kept = openPageCache<string>(siteDir, 'twins');
+      const twinFile = ({permalink}: TwinPage): string => twinPath(permalink).slice(basePath.length);
       const write = (file: string, text: string): void => {
         const target = path.join(outDir, file);
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, text);
       };
-      const writeTwin = (page: TwinPage): string => {
+      const writeTwin = async (page: TwinPage): Promise<void> => {
         const html = readFileSync(builtPage(outDir, page.permalink.slice(basePath.length)), 'utf8');
         const address = origin + page.permalink;
-        const twin = toTwin(
-          page,
-          origin,
-          kept.get(html, address, () => toMarkdown(html, address)),
-        );
-        write(twinPath(page.permalink).slice(basePath.length), twin);
-        return twin;
+        const markdown = await kept.get(html, address, () => toMarkdownInThread(html, address));
+        write(twinFile(page), toTwin(page, origin, markdown));
       };
       const docs = content.docs.map((doc) => ({...doc, description: doc.frontMatter.description}));
       const sections = sectionsOf(
@@ -52,9 +52,14 @@ export default function markdownTwinsPlugin(
         content.sidebars,
       );
 
-      // Creates twins one at a time, so that only the texts of one file are in memory.
+      await eachInThreads(docs, writeTwin);
+      kept.save();
+
+      // Reads twins one at a time, so that only the texts of one file are in memory.
       function* listedTwins() {
-        for (const page of sections.flatMap(({pages}) => pages)) yield {title: page.title, text: writeTwin(page)};
+        for (const page of sections.flatMap(({pages}) => pages)) {
+          yield {title: page.title, text: readFileSync(path.join(outDir, twinFile(page)), 'utf8')};
+        }
       }
       const files = new Map<string, [string, string]>();
       for (const texts of fullFiles(listedTwins())) {
@@ -64,9 +69,7 @@ export default function markdownTwinsPlugin(
       }
       if (files.size > 1) write(LLMS_FULL_FILE, toFullIndex(site, files));
       else renameSync(path.join(outDir, partName(LLMS_FULL_FILE, 1)), path.join(outDir, LLMS_FULL_FILE));
-      for (const page of docs.filter(({unlisted}) => unlisted)) writeTwin(page);
       for (const [file, text] of toLlmsLists(site, sections, files.size)) write(file, text);
-      kept.save();
     },
   };
 }

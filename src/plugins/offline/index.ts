@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
+import {build} from 'esbuild';
 import {WORKER_FILE, type Release} from '../../offline/release';
 import {filesBelow} from '../filesBelow';
 import {toRelease} from './toRelease';
@@ -14,10 +14,9 @@ import {toRelease} from './toRelease';
 export default function offlinePlugin(): Plugin {
   return {
     name: 'portal-offline',
-    postBuild({outDir, baseUrl}) {
+    async postBuild({outDir, baseUrl}) {
       const release = toRelease(baseUrl, filesBelow(outDir), (file) => hashOf(readFileSync(path.join(outDir, file))));
-      writeFileSync(path.join(outDir, WORKER_FILE), bundle(release));
-      return Promise.resolve();
+      writeFileSync(path.join(outDir, WORKER_FILE), await bundle(release));
     },
   };
 }
@@ -25,8 +24,8 @@ export default function offlinePlugin(): Plugin {
 const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
-function bundle(release: Release): string {
-  const {outputFiles} = buildSync({
+async function bundle(release: Release): Promise<string> {
+  const {outputFiles} = await build({
     entryPoints: [path.resolve(__dirname, '../../offline/worker.ts')],
     define: {RELEASE: JSON.stringify(release)},
     bundle: true,

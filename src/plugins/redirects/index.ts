@@ -3,10 +3,15 @@
  * (src/client/movedAnchors.ts), because browsers don't send the anchor to the host. Hosts redirect pages
  * (scripts/delivery).
  */
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {assertRedirects, movedAnchors, pagesWithAnchors} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
-import {readAddresses} from './addresses';
+import {inThread} from '../../markdown/threads';
+import {finalPages} from '../builtPage';
+import type {readAddresses} from './addresses';
+
+const readInThread = inThread<typeof readAddresses>(path.join(__dirname, 'addresses.ts'), 'readAddresses');
 
 export default function redirectsPlugin(): Plugin {
   return {
@@ -14,12 +19,9 @@ export default function redirectsPlugin(): Plugin {
     async contentLoaded({actions}) {
       await actions.createData('movedAnchors.json', movedAnchors(redirects));
     },
-    postBuild({outDir}) {
-      const named = pagesWithAnchors(redirects);
-      assertRedirects(
-        redirects,
-        readAddresses(outDir, (route) => named.has(route)),
-      );
+    async postBuild({outDir}) {
+      await finalPages();
+      assertRedirects(redirects, await readInThread(outDir, pagesWithAnchors(redirects)));
     },
   };
 }

@@ -3,7 +3,7 @@
  * each page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
- * HTML (readPage.ts). Pages are read one at a time, so that only one parsed page is in memory.
+ * HTML (readPage.ts).
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
@@ -23,21 +23,29 @@ import {
   type PageTexts,
 } from '../../search/indexFile';
 import type {Site} from '../../config/schema';
+import {eachInThreads, inThread} from '../../markdown/threads';
 import {writePostings} from '../../search/postings';
+import {finalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
 import {sectionsOf} from '../markdownTwins/pages';
-import {pagesToIndex, processOptions, type BuiltPage, type PluginOptions, type ProcessedOptions} from './easyops';
-import {readPage, type PageContent} from './readPage';
-import {toEntry} from './toIndex';
+import {
+  pagesToIndex,
+  processOptions,
+  validateOptions,
+  type BuiltPage,
+  type PluginOptions,
+  type ProcessedOptions,
+} from './easyops';
+import type {PageEntries, readEntries} from './toIndex';
 import {toParts} from './toParts';
-
-export {validateOptions} from './easyops';
 
 /** The default size limit of an index in one file, in KiB. */
 const MOST_KIB = 256;
 
-export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+const readInThread = inThread<typeof readEntries>(path.join(__dirname, 'toIndex.ts'), 'readEntries');
+
+function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {searchIndexKiB = MOST_KIB} = context.siteConfig.customFields!.site as Site;
   let readingOrder: string[] = [];
   return {
@@ -50,6 +58,9 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     postBuild: (props) => writeIndex(props, processOptions(options, context), readingOrder, searchIndexKiB),
   };
 }
+
+/** Docusaurus calls `validateOptions` with the options, and the plugin with the result. */
+export default Object.assign(searchPlugin, {validateOptions});
 
 /** Development has no built pages to index, so its server serves the index of the last build. */
 function serveLastIndex({outDir, baseUrl}: LoadContext): object {
@@ -73,28 +84,27 @@ async function writeIndex(
   const write = async (file: string, content: string): Promise<void> => {
     await writeFile(path.join(props.outDir, file), content);
   };
+  await finalPages();
   await mkdir(path.join(props.outDir, TEXTS_FOLDER), {recursive: true});
-  const {ignoreCssSelectors, forceIgnoreNoIndex} = options;
-  const kept = openPageCache<PageContent>(props.siteDir, 'search');
-  const pages: IndexPage[] = [];
-  const indexed: string[] = [];
+  const readOptions = {ignoreCssSelectors: options.ignoreCssSelectors, forceIgnoreNoIndex: options.forceIgnoreNoIndex};
+  const kept = openPageCache<PageEntries>(props.siteDir, 'search');
   const places = new Map(readingOrder.map((permalink, place) => [permalink, place]));
   const placeOf = ({route}: BuiltPage): number => places.get(props.baseUrl + route) ?? places.size;
   const built = pagesToIndex(props, options).sort((a, b) => placeOf(a) - placeOf(b));
-  for (const {route, file} of built) {
+  const read = await eachInThreads(built, async ({route, file}) => {
     const html = await readFile(file, 'utf8');
-    const {sections, anchors} = kept.get(html, [ignoreCssSelectors, forceIgnoreNoIndex], () => readPage(html, options));
-    if (sections.length === 0) continue;
-    const entries = sections.map(toEntry);
+    const {entries, anchors} = await kept.get(html, readOptions, () => readInThread(html, readOptions));
+    if (entries.length === 0) return [];
     const texts = JSON.stringify(entries.map(({text}) => text) satisfies PageTexts);
     const name = hashOf(texts, 8);
     await write(textsPath(name), texts);
     const page: IndexPage = [route, name, ...entries.map(({section}) => section)];
     assertComplete(page, anchors);
-    pages.push(page);
-    indexed.push(...entries.map((entry) => entry.indexed));
-  }
+    return [{page, indexed: entries.map((entry) => entry.indexed)}];
+  });
   kept.save();
+  const pages = read.flat().map(({page}) => page);
+  const indexed = read.flat().flatMap((one) => one.indexed);
   const postings = writePostings(toDocuments({pages}, '/').map((head) => ({...head, text: indexed[head.id]!})));
   const whole: IndexFile = {pages, ...postings};
   const json = JSON.stringify(whole);

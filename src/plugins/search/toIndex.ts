@@ -1,7 +1,7 @@
 /** Turns the sections of a page into its part of the index, and into its file of texts. */
 import {slugOf, type IndexSection, type SectionText} from '../../search/indexFile';
 import {findWords} from '../../search/tokenize';
-import type {SampleLine, Section} from './readPage';
+import {readPage, type ReadOptions, type SampleLine, type Section} from './readPage';
 
 /** Names in code: identifiers, and packages with their scope. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
@@ -27,6 +27,20 @@ export interface SectionEntry {
   indexed: string;
   /** The text for excerpts: the prose, and the lines of samples in which these names first occur. */
   text: SectionText;
+}
+
+/** A page in the forms that the files of search store. */
+export interface PageEntries {
+  /** The page first, then its sections in order; empty for a page that isn't indexed. */
+  entries: SectionEntry[];
+  /** The ids of all headings. */
+  anchors: string[];
+}
+
+/** Reads a built page. */
+export function readEntries(html: string, options: ReadOptions): PageEntries {
+  const {sections, anchors} = readPage(html, options);
+  return {entries: sections.map(toEntry), anchors};
 }
 
 /** Returns a section in the forms that the files of search store. */

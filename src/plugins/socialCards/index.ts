@@ -1,5 +1,5 @@
 /** Draws a social card for each page that has no image in the settings (SPEC §2 "Page head"), in production only. */
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stripBasePath} from '../../shared/routes';
@@ -9,33 +9,46 @@ import {loadedPages, type LoadedPage} from '../loadedPages';
 import {dataAddress, siteAsset} from '../siteAssets';
 import {resolveToken} from '../tokens';
 import {drawCard, type CardDesign} from './draw';
-import {writePictures} from './render';
+import {writePictures, type Drawing} from './render';
 import {loadTypeface} from './typeface';
 
 /** The folder of cards from earlier builds, by the hash of their SVG. */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
-export default function socialCardsPlugin(site: Site, {siteDir}: LoadContext): Plugin {
-  let pages: LoadedPage[] = [];
+/** The folder for the cards of this build, in Docusaurus' folder of generated files. */
+const DRAWN = 'social-cards';
+
+export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const drawn = path.join(generatedFilesDir, DRAWN);
+  let cards = 0;
+  let written: Promise<number> | undefined;
+
+  /** Draws one card at a time, so that only one drawing is in memory. */
+  function* drawings(pages: readonly LoadedPage[]): Generator<Drawing> {
+    const design = cardDesign(site, siteDir);
+    for (const page of pages) {
+      const file = cardFile(stripBasePath(page.permalink, site.basePath));
+      yield {svg: drawCard(page, design), file: path.join(drawn, file)};
+    }
+  }
+
   return {
     name: 'portal-social-cards',
+    // The cards are drawn while the bundler compiles the pages, because that leaves a core idle.
     allContentLoaded({allContent}) {
-      pages = loadedPages(allContent);
-      return Promise.resolve();
+      if (process.env.NODE_ENV !== 'production') return;
+      const pages = loadedPages(allContent).filter((page) => socialImage(page, site).drawn);
+      rmSync(drawn, {recursive: true, force: true});
+      cards = pages.length;
+      written = writePictures(drawings(pages), path.join(siteDir, CACHE));
+      // `postBuild` reports the error.
+      written.catch(() => undefined);
     },
     async postBuild({outDir}) {
-      const start = performance.now();
-      const design = cardDesign(site, siteDir);
-      const drawings = pages
-        .filter((page) => socialImage(page, site).drawn)
-        .map((page) => ({
-          svg: drawCard(page, design),
-          file: path.join(outDir, cardFile(stripBasePath(page.permalink, site.basePath))),
-        }));
-      const drawn = await writePictures(drawings, path.join(siteDir, CACHE));
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      const count = await written;
+      if (cards > 0) cpSync(drawn, outDir, {recursive: true});
       // oxlint-disable-next-line no-console -- one line, like Docusaurus' own reports of the build
-      console.log(`Social cards: ${drawings.length}, ${drawn} of them new, in ${seconds} s`);
+      console.log(`Social cards: ${cards}, ${count} of them new`);
     },
   };
 }

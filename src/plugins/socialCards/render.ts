@@ -6,7 +6,7 @@ import {readKept, writeKept} from '../../markdown/keptFiles';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
 /** A few colors are enough, because only the edges of letters have shades. A card is about 15 kB. */
-const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 9} as const;
+const PNG = {palette: true, colors: 48, dither: 0, effort: 1, compressionLevel: 6} as const;
 
 /** A card to render. */
 export interface Drawing {
@@ -16,18 +16,14 @@ export interface Drawing {
 }
 
 /**
- * Writes PNG files. Drawings that an earlier build rendered are copied from the cache.
+ * Writes PNG files, one after the other. Drawings that an earlier build rendered are copied from the cache.
  *
  * @param cache - the folder of rendered drawings, by hash
  * @returns the number of drawings that weren't in the cache
  */
-export async function writePictures(drawings: readonly Drawing[], cache: string): Promise<number> {
-  // Two pages may have the same drawing.
-  const files = new Map<string, string[]>();
-  for (const {svg} of drawings) files.set(svg, []);
-  for (const {svg, file} of drawings) files.get(svg)!.push(file);
+export async function writePictures(drawings: Iterable<Drawing>, cache: string): Promise<number> {
   let drawn = 0;
-  const write = async ([svg, targets]: readonly [string, readonly string[]]): Promise<void> => {
+  for (const {svg, file} of drawings) {
     const kept = path.join(cache, `${keyOf(svg)}.png`);
     let picture = readKept(kept);
     if (!picture) {
@@ -35,12 +31,9 @@ export async function writePictures(drawings: readonly Drawing[], cache: string)
       picture = await toPng(svg);
       writeKept(kept, picture);
     }
-    for (const target of targets) {
-      mkdirSync(path.dirname(target), {recursive: true});
-      writeFileSync(target, picture);
-    }
-  };
-  await Promise.all(Array.from(files, write));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, picture);
+  }
   return drawn;
 }
 

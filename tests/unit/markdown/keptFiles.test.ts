@@ -13,33 +13,26 @@ beforeEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('creates a value once, for this process and the next', () => {
+it('creates a value once, for this process and the next', async () => {
   const make = jest.fn(() => ({a: 1}));
   const cached = createCache<{a: number}>(folder);
-  expect([cached('key', make), cached('key', make), createCache(folder)('key', make)]).toEqual([
-    {a: 1},
-    {a: 1},
-    {a: 1},
-  ]);
+  expect(await Promise.all([cached('key', make), cached('key', make)])).toEqual([{a: 1}, {a: 1}]);
+  expect(await createCache(folder)('key', make)).toEqual({a: 1});
   expect(make).toHaveBeenCalledTimes(1);
   expect(readdirSync(folder)).toEqual(['key.json']);
 });
 
-it('keeps nothing if creating the value fails', () => {
+it('keeps nothing if creating the value fails', async () => {
   const cached = createCache<number>(folder);
-  expect(() =>
-    cached('key', () => {
-      throw new Error('no');
-    }),
-  ).toThrow('no');
-  expect(cached('key', () => 2)).toBe(2);
+  await expect(cached('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cached('key', () => 2)).toBe(2);
 });
 
-it('creates the value again if its file is incomplete', () => {
-  createCache<number>(folder)('key', () => 1);
+it('creates the value again if its file is incomplete', async () => {
+  await createCache<number>(folder)('key', () => 1);
   writeFileSync(path.join(folder, 'key.json'), '{"a');
-  expect(createCache<number>(folder)('key', () => 3)).toBe(3);
-  expect(createCache<number>(folder)('key', () => 4)).toBe(3);
+  expect(await createCache<number>(folder)('key', () => 3)).toBe(3);
+  expect(await createCache<number>(folder)('key', () => 4)).toBe(3);
 });
 
 const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
@@ -52,24 +45,26 @@ it.each([
   ['cut', (text: string) => text.slice(0, -1)],
   ['changed, still valid JSON', (text: string) => text.replace(/1$/, '2')],
   ['empty', () => ''],
-])('reports a file that is %s once, and creates its value again', (name, damage) => {
+])('reports a file that is %s once, and creates its value again', async (name, damage) => {
   const own = path.join(folder, name);
   for (const key of ['a', 'b']) {
-    createCache<number>(own)(key, () => 1);
+    await createCache<number>(own)(key, () => 1);
     const file = path.join(own, `${key}.json`);
     writeFileSync(file, damage(readFileSync(file, 'utf8')));
   }
   const cached = createCache<number>(own);
-  expect([cached('a', () => 3), cached('b', () => 3)]).toEqual([3, 3]);
-  expect(createCache<number>(own)('a', () => 4)).toBe(3);
+  expect(await Promise.all([cached('a', () => 3), cached('b', () => 3)])).toEqual([3, 3]);
+  expect(await createCache<number>(own)('a', () => 4)).toBe(3);
   expect(reports()).toEqual([expect.stringContaining(`${name} is damaged. It is made again.`)]);
 });
 
-it("reports a folder that can't be written once, and creates its values each time", () => {
+it("reports a folder that can't be written once, and creates its values each time", async () => {
   const file = path.join(root, 'file');
   writeFileSync(file, '');
   const cached = createCache<number>(file);
-  expect([cached('a', () => 1), cached('b', () => 2), createCache<number>(file)('a', () => 3)]).toEqual([1, 2, 3]);
+  const again = createCache<number>(file);
+  const values = [cached('a', () => 1), cached('b', () => 2), again('a', () => 3)];
+  expect(await Promise.all(values)).toEqual([1, 2, 3]);
   expect(reports()).toEqual([expect.stringMatching(/^The cache .*file can't be read \(ENOTDIR\)\./)]);
 });
 

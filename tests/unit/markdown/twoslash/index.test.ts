@@ -19,31 +19,31 @@ it.each([
   expect(isAnnotated(meta)).toBe(expected);
 });
 
-it('checks a sample once, until its code or its language changes', () => {
-  const check = jest.fn((code: string): Sample => ({
-    code,
+it('checks a sample once, until its code or its language changes', async () => {
+  const sample: Sample = {
+    code: 'let a;',
     language: 'ts',
     hovers: [],
     marks: [],
     faults: [],
     notes: [],
     warnings: [],
-  }));
+  };
+  const check = jest.fn((_folder: string, code: string) => Promise.resolve({...sample, code}));
   const options = {folder: process.cwd(), cacheFolder, check};
   const annotate = createAnnotator(options);
-  annotate('let a;', 'ts');
-  annotate('let a;', 'ts');
+  await Promise.all([annotate('let a;', 'ts'), annotate('let a;', 'ts')]);
   // A new annotator, as in another build, uses the cached result.
-  expect(createAnnotator(options)('let a;', 'ts').code).toBe('let a;');
+  expect(await createAnnotator(options)('let a;', 'ts')).toEqual(sample);
   expect(check).toHaveBeenCalledTimes(1);
-  annotate('let b;', 'ts');
-  annotate('let a;', 'tsx');
+  await annotate('let b;', 'ts');
+  await annotate('let a;', 'tsx');
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-it.each(['kotlin', 'text', 'json', 'typescript'])('"%s" has no types', (language) => {
+it.each(['kotlin', 'text', 'json', 'typescript'])('"%s" has no types', async (language) => {
   const annotate = createAnnotator({folder: process.cwd(), cacheFolder});
-  expect(() => annotate('let a;', language)).toThrow(
+  await expect(annotate('let a;', language)).rejects.toThrow(
     `"${language}" has no types: remove twoslash from the fence. It works in ts, tsx, js, jsx.`,
   );
 });

@@ -1,0 +1,38 @@
+/** A pool of threads, for work that would keep the bundler and the plugins waiting. */
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import Tinypool from 'tinypool';
+
+/** How long a thread waits for more work, in ms. Waiting threads don't keep the process alive. */
+const IDLE_TIMEOUT = 60_000;
+
+let pool: Tinypool | undefined;
+
+/**
+ * Returns a function that calls an exported function of a module in a thread. Arguments and result are copied, so they
+ * can't contain functions. Errors lose their class, but not their message.
+ *
+ * @param module - absolute path of the module
+ * @param name - the name of the exported function
+ */
+export function inThread<F extends (...args: never[]) => unknown>(
+  module: string,
+  name: string,
+): (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>> {
+  return (...args) => {
+    pool ??= new Tinypool({
+      filename: path.resolve(__dirname, 'worker.cjs'),
+      minThreads: 0,
+      maxThreads: availableParallelism(),
+      idleTimeout: IDLE_TIMEOUT,
+    });
+    return pool.run({module, name, args}) as Promise<Awaited<ReturnType<F>>>;
+  };
+}
+
+/** Like `Promise.all(items.map(work))`, but with only as many items at a time as the threads need. */
+export const eachInThreads = <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => pMap(items, work, {concurrency: 2 * availableParallelism()});

@@ -1,0 +1,12 @@
+import {dropUnused} from '../../../../src/plugins/bundler/infima';
+import {toPostCss} from '../../../../src/plugins/bundler/postCss';
+
+it('keeps the plugins of others, except the one that only adds prefixes', () => {
+  const other = {postcssPlugin: 'other'};
+  const plugins = [[require.resolve('postcss-preset-env'), {}], other, [require.resolve('autoprefixer'), {}]];
+  expect(toPostCss({ident: 'postcss', plugins})).toEqual({
+    ident: 'postcss',
+    config: false,
+    plugins: [other, plugins[2], dropUnused],
+  });
+});
