@@ -25,7 +25,7 @@ const shared = {
     ],
   },
   // Most packages that the real theme imports are published as ES modules, so they are transformed too.
-  transformIgnorePatterns: ['/node_modules/(?:core-js|react|react-dom|zod|jsdom|typescript)/'],
+  transformIgnorePatterns: ['/node_modules/(?:core-js|react|react-dom|zod|jsdom|typescript|webpack)/'],
   moduleNameMapper: theme,
 };
 
