@@ -365,11 +365,12 @@ test.describe('loading', () => {
   test("text typed before the dialog has loaded isn't lost", async ({page}) => {
     await open(page, PAGE);
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    const held: (() => void)[] = [];
+    let arrive!: () => void;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(
       ({pathname, href}) => pathname.endsWith('.js') && !loaded.includes(href),
       async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve));
+        await arrived;
         await route.continue();
       },
     );
@@ -378,8 +379,7 @@ test.describe('loading', () => {
     await expect(input).toBeFocused();
     await page.keyboard.type(QUERY);
     await expect(button('Toggle detail view')).toBeHidden();
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    for (const go of held) go();
+    arrive();
     await expect(button('Toggle detail view')).toBeVisible();
     await expect(input).toHaveValue(QUERY);
     await expect(input).toBeFocused();
