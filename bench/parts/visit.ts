@@ -5,8 +5,8 @@ import {median, type Part, type Row} from '../rows';
 import {serveSlowly, type SlowLink} from '../slowLink';
 
 const ROUNDS = 5;
-const CPU_SLOWDOWN = 4;
-/** A visit ends after this time without a long task or a request, in ms. */
+export const CPU_SLOWDOWN = 4;
+/** A visit ends after this time without a long task or a response, in ms. */
 const QUIET = 2000;
 /** Playwright's types of the resources in a first load. All other requests are prefetched. */
 const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest'];
@@ -15,13 +15,17 @@ const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest']
 type BudgetedPage = keyof typeof budgets.visit.pages;
 const PAGES = Object.keys(budgets.visit.pages) as BudgetedPage[];
 
-/** Times in ms since the visit began, and sizes in KiB (brotli 5). */
-interface Visit {
+/** Sizes in KiB (brotli 5), and times. */
+interface Visit extends Times {
   scripts: number;
   /** All of the first load: HTML, style sheet, scripts, fonts and pictures. */
   loaded: number;
   /** What the page requests in addition, before the reader does anything. */
   prefetched: number;
+}
+
+/** Times of a visit, in ms since it began. */
+interface Times {
   firstPaint: number;
   largestPaint: number;
   /** The end of hydration. */
@@ -67,8 +71,30 @@ function recordVisit(): void {
   }).observe(document, {attributes: true, childList: true, subtree: true});
 }
 
+/** Waits until the page is hydrated and quiet, and returns what it recorded. Runs in the page. */
+async function endVisit(quiet: number): Promise<Times> {
+  const {visit} = window;
+  let since = performance.now();
+  while (!visit.interactive || performance.now() < since + quiet) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const time of [
+      visit.interactive,
+      ...visit.tasks.map(({end}) => end),
+      ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+    ]) {
+      since = Math.max(since, time);
+    }
+  }
+  const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+  const blocking = visit.tasks
+    .filter(({end}) => end > firstPaint)
+    .reduce((total, {start, end}) => total + end - start - 50, 0);
+  const {largestPaint, interactive, shift} = visit;
+  return {firstPaint, largestPaint, interactive, blocking, shift};
+}
+
 /** Visits a page in a new context, and waits until it is quiet. */
-async function visitPage(browser: Browser, link: SlowLink, address: string): Promise<Visit> {
+export async function visitPage(browser: Browser, link: SlowLink, address: string): Promise<Visit> {
   const context = await browser.newContext();
   try {
     return await measure(await context.newPage(), link, address);
@@ -89,27 +115,14 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
   await page.addInitScript(recordVisit);
   await page.goto(link.origin + address);
-  await page.waitForFunction(() => window.visit.interactive > 0);
   await page.waitForLoadState('networkidle');
-  // Functions here have no names, because tsx would wrap named ones in a helper that the page doesn't have.
-  const times = await page.evaluate(async (quiet) => {
-    const {visit} = window;
-    let since = performance.now();
-    while (performance.now() < since + quiet) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      for (const {end} of visit.tasks) since = Math.max(since, end);
-      for (const entry of performance.getEntriesByType('resource')) {
-        since = Math.max(since, (entry as PerformanceResourceTiming).responseEnd);
-      }
-    }
-    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-    const blocking = visit.tasks
-      .filter(({end}) => end > firstPaint)
-      .reduce((total, {start, end}) => total + end - start - 50, 0);
-    const {largestPaint, interactive, shift} = visit;
-    return {firstPaint, largestPaint, interactive, blocking, shift};
-  }, QUIET);
-  return {...sizes, ...times};
+  // Not `page.evaluate` or `page.waitForFunction`, which compile scripts of their own in the page: a long task.
+  const {result} = await session.send('Runtime.evaluate', {
+    expression: `(${String(endVisit)})(${QUIET})`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return {...sizes, ...(result.value as Times)};
 }
 
 /** Visits an address on each site alternately, several times, and returns the medians. */
