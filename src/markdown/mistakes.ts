@@ -5,8 +5,11 @@
 import type {MarkdownHooks} from '@docusaurus/types';
 import type {Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type * as Visit from 'unist-util-visit';
+import {esModule} from './esModule';
+
+const {visit} = esModule('unist-util-visit') as typeof Visit;
 
 export interface Mistake {
   /** Line of the page, from 1. */

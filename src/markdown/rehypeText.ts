@@ -5,13 +5,16 @@
  */
 import path from 'node:path';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {toHtml} from 'hast-util-to-html';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
+import type * as ToHtml from 'hast-util-to-html';
+import {esModule} from './esModule';
 import {encodeTexts} from '../shared/pageText';
 import {entryAttribute, importedCall} from './jsx';
 import {toStatic} from './text/toStatic';
+
+const {toHtml} = esModule('hast-util-to-html') as typeof ToHtml;
 
 export interface TextOptions {
   /** Absolute path of the site's folder. Its pages are in `docs`. */

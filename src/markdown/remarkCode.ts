@@ -5,8 +5,9 @@ import type {Code, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type * as Visit from 'unist-util-visit';
+import {esModule} from './esModule';
 import {languageOf, toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {expandIncludes, IncludeError} from './code/include';
 import {readSnippet} from './code/snippets';
@@ -17,6 +18,8 @@ import {annotatorOf, isAnnotated} from './twoslash';
 import {createPageTypes} from './twoslash/pageTypes';
 import {SampleError, type Sample} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
+
+const {SKIP, visit} = esModule('unist-util-visit') as typeof Visit;
 
 export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */

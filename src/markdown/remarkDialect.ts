@@ -3,10 +3,11 @@
  * figures into components. It runs before Docusaurus' own plugins, which read title and outline from the result.
  */
 import type {Heading, Nodes, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {VFile} from 'vfile';
+import type * as ToString from 'mdast-util-to-string';
+import type * as VisitParents from 'unist-util-visit-parents';
+import {esModule} from './esModule';
 import {checkClosed, checkStrayColons} from './dialect/closing';
 import {checkComponent, definedNames} from './dialect/components';
 import {paragraphToFigure} from './dialect/figure';
@@ -19,6 +20,9 @@ import {labelTasks} from './dialect/taskList';
 import {textDirectiveToText} from './dialect/textDirective';
 import {element} from './jsx';
 import {addMistake, type Mistake} from './mistakes';
+
+const {toString} = esModule('mdast-util-to-string') as typeof ToString;
+const {SKIP, visitParents} = esModule('unist-util-visit-parents') as typeof VisitParents;
 
 /** The state while a page is read. */
 interface Page {

@@ -6,11 +6,14 @@
 import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import type * as Visit from 'unist-util-visit';
+import {esModule} from './esModule';
 import {isSourceLanguage, sdkOf, SDK_PACKAGES} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
 import {assumptionsOf, PREAMBLES_FOLDER} from './preambles';
 import {readSampleMeta} from './sample';
+
+const {visit} = esModule('unist-util-visit') as typeof Visit;
 
 /** Attributes of the component that shows a sample. */
 export interface SampleAttributes extends Record<string, string | undefined> {

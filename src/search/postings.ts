@@ -31,8 +31,8 @@ export interface Postings {
 }
 
 /**
- * Lengths above this are rounded, so that they double in a few steps. Ranking needs no more, and more digits don't
- * compress.
+ * Lengths above this are rounded to steps, four of which double the length. Ranking needs no more, and exact lengths
+ * would compress worse.
  */
 const EXACT = 16;
 const STEPS = 4;
@@ -43,7 +43,7 @@ const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** 
 /** How often documents have a term, by document ID. */
 export type Counts = ReadonlyMap<number, number>;
 
-/** Text that can contain one of PATHS, which are slow to find. */
+/** Words that may contain one of PATHS. Matching PATHS itself against all of a text would be slow. */
 const JOINED = /\S+[./-]\S+/g;
 
 /** Names that dots, slashes or hyphens join, in a text. */
@@ -82,7 +82,7 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
       [...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})),
       lists,
     );
-  // In the order that compresses best: next to each other, paths and headings share text.
+  // This order compresses best, because paths come right after the headings in the file and share text with them.
   return {
     paths: listed(paths.keys(), paths),
     lengths: writeNumbers(lengths.map(toStep)),
@@ -112,7 +112,7 @@ function writeLists(terms: readonly IndexTerm[], lists: ReadonlyMap<string, Coun
       })
       .join(' '),
     counts: terms
-      // They are in nearly all texts, and only a query without other words looks for them.
+      // Question words are in nearly all texts, and only a query without other words looks for them.
       .map((term) => (QUESTION_WORDS.has(term.term) ? '' : writeCounts([...listOf(term).values()])))
       .join(' '),
   };
@@ -121,10 +121,10 @@ function writeLists(terms: readonly IndexTerm[], lists: ReadonlyMap<string, Coun
 /** The documents of a term that no text has. */
 export const NONE: Counts = new Map();
 
-/** Counts up to this many above two share a symbol with the number of ones before them. */
+/** A count of at most 2 + SMALL is one number together with the ones before it. A higher count needs a second number. */
 const SMALL = 3;
 
-/** Writes the counts above one: the number of ones before each, and what it has above two. */
+/** Writes the counts above one: for each, the number of ones before it, and by how much it exceeds two. */
 function writeCounts(counts: readonly number[]): string {
   const numbers: number[] = [];
   let ones = 0;

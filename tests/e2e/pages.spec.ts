@@ -12,16 +12,13 @@ test.use(FRESH);
 const NOT_FOUND = '/no/such/page';
 
 /**
- * Pages with all layouts and kinds of content. Except in the full run, only these are loaded on a phone, tested with the
- * rules for colors, in both themes, and tested in narrow windows with more than the layout rules.
+ * Short pages with all layouts and kinds of content. Except in the full run, only these are loaded on a phone, tested
+ * with the rules for colors, in both themes, and tested in narrow windows with more than the layout rules.
  */
 const VARIED = [
   '/',
-  '/dms/client',
   '/dms/overview',
-  '/content-types/custom',
-  '/get-started/faq',
-  '/groups/group-permissions',
+  '/content-types/transaction-ref',
   '/protocol/v2/invitation-and-message-encryption',
   '/terms',
   NOT_FOUND,

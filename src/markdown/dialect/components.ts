@@ -2,10 +2,13 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {visit} from 'unist-util-visit';
+import type * as Visit from 'unist-util-visit';
+import {esModule} from '../esModule';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {PAGE_COMPONENTS} from '../../shared/pageComponents';
 import {DialectError} from './problem';
+
+const {visit} = esModule('unist-util-visit') as typeof Visit;
 
 /** Returns the names that a page's own `import` and `export` statements define. */
 export function definedNames(tree: Root): ReadonlySet<string> {

@@ -1,8 +1,11 @@
 /** Gives the tables and samples of a page unique names, for screen readers. */
 import type {Code, Heading, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
+import type * as ToString from 'mdast-util-to-string';
+import {esModule} from '../esModule';
 import {parseFenceMeta} from '../fence';
+
+const {toString} = esModule('mdast-util-to-string') as typeof ToString;
 
 declare module 'mdast' {
   interface CodeData {

@@ -1,9 +1,14 @@
 /** `# Title [Subtitle]`: the subtitle is shown below the title, and isn't part of the page's title. */
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Heading, PhrasingContent, Text} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {toString} from 'mdast-util-to-string';
-import {decodeString} from 'micromark-util-decode-string';
+import type * as FromMarkdown from 'mdast-util-from-markdown';
+import type * as ToString from 'mdast-util-to-string';
+import type * as DecodeString from 'micromark-util-decode-string';
+import {esModule} from '../esModule';
+
+const {fromMarkdown} = esModule('mdast-util-from-markdown') as typeof FromMarkdown;
+const {toString} = esModule('mdast-util-to-string') as typeof ToString;
+const {decodeString} = esModule('micromark-util-decode-string') as typeof DecodeString;
 
 export interface SplitTitle {
   title: PhrasingContent[];

@@ -2,12 +2,13 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import Tinypool from 'tinypool';
+import type * as Threads from 'tinypool';
+import {esModule} from '../esModule';
 
 /** How long a thread waits for more work, in ms. Waiting threads don't keep the process alive. */
 const IDLE_TIMEOUT = 60_000;
 
-let pool: Tinypool | undefined;
+let pool: Threads.Tinypool | undefined;
 
 /**
  * Returns a function that calls an exported function of a module in a thread. Arguments and result are copied, so they
@@ -21,6 +22,7 @@ export function inThread<F extends (...args: never[]) => unknown>(
   name: string,
 ): (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>> {
   return (...args) => {
+    const {Tinypool} = esModule('tinypool') as typeof Threads;
     pool ??= new Tinypool({
       filename: path.resolve(__dirname, 'worker.cjs'),
       minThreads: 0,

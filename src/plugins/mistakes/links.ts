@@ -3,11 +3,15 @@
  * instead. Its check has no lines, and doesn't run if the build has already failed.
  */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {toString} from 'mdast-util-to-string';
+import type * as FromMarkdown from 'mdast-util-from-markdown';
+import type * as ToString from 'mdast-util-to-string';
+import {esModule} from '../../markdown/esModule';
 import type {Mistake} from '../../markdown/mistakes';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {normalizeRoute} from '../../shared/routes';
+
+const {fromMarkdown} = esModule('mdast-util-from-markdown') as typeof FromMarkdown;
+const {toString} = esModule('mdast-util-to-string') as typeof ToString;
 
 /** The source of a page. */
 export interface SourcePage {

@@ -23,6 +23,7 @@ const textFiles: WebpackPluginInstance = {
       // This runs before scripts are minified.
       compilation.hooks.processAssets.tap({name: NAME, stage: first}, () => {
         for (const {name, source, found} of scriptsWithText(compilation)) {
+          if (isShared(found)) continue;
           const script = new webpack.sources.ReplaceSource(source);
           for (const {0: encoded, index} of found) {
             const json = JSON.stringify(decodeTexts(encoded));
@@ -37,9 +38,9 @@ const textFiles: WebpackPluginInstance = {
       // This runs after scripts have their final names.
       compilation.hooks.processAssets.tap({name: NAME, stage: last}, () => {
         for (const {name, found} of scriptsWithText(compilation)) {
-          const json = texts.get(found[0]![0]);
-          if (found.length > 1 || json === undefined) {
-            throw new Error(`${name} contains the text of several pages. Adapt src/plugins/pageText.`);
+          const json = isShared(found) ? '[]' : texts.get(found[0]![0]);
+          if (json === undefined) {
+            throw new Error(`${name} contains static text in another form than before. Adapt src/plugins/pageText.`);
           }
           compilation.emitAsset(textFile(name), new webpack.sources.RawSource(json));
         }
@@ -47,6 +48,12 @@ const textFiles: WebpackPluginInstance = {
     });
   },
 };
+
+/**
+ * Whether several pages share a script. Scripts are named by short hashes, so two of many thousand pages can have the
+ * same name. Their text stays in the script, and the file next to it is empty.
+ */
+const isShared = (found: readonly RegExpMatchArray[]): boolean => found.length > 1;
 
 /** Returns the scripts that contain static text, or what replaces it, with the matches. */
 function scriptsWithText(compilation: Compilation) {

@@ -1,0 +1,12 @@
+/** Loads ES modules with Node's own loader. */
+import {createRequire} from 'node:module';
+
+/**
+ * Returns a package that consists of ES modules. Docusaurus loads its configuration, and everything that this imports,
+ * with jiti, which would compile the package with Babel. For all packages that the plugins need, this takes half of the
+ * time in which a clean build loads its configuration. Node.js before 20.19 can't load ES modules synchronously, so
+ * there jiti does it.
+ */
+export const esModule: (name: string) => unknown = process.features.require_module
+  ? createRequire(__filename)
+  : require;
