@@ -31,7 +31,7 @@ export function readAddresses(folder: string, named?: ReadonlySet<string>): Addr
 const GENERATED_ID = /^_R_.*_$/;
 
 function anchorsOf(html: string): string[] {
-  const $ = cheerio.load(html);
+  const $ = cheerio.load(html, {xml: {xmlMode: false}});
   const ids = $('main')
     .find('h2[id], h3[id], h4[id], h5[id], h6[id]')
     .map((_index, heading) => $(heading).attr('id'))
