@@ -7,6 +7,6 @@ import {createRequire} from 'node:module';
  * time in which a clean build loads its configuration. Node.js before 20.19 can't load ES modules synchronously, so
  * there jiti does it.
  */
-export const esModule: (name: string) => unknown = process.features.require_module
+export const esModule: (file: string) => unknown = process.features.require_module
   ? createRequire(__filename)
   : require;

@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from './esModule';
 
-const {visit} = esModule('unist-util-visit') as typeof Visit;
+const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
 export interface Mistake {
   /** Line of the page, from 1. */

@@ -14,7 +14,7 @@ import {encodeTexts} from '../shared/pageText';
 import {entryAttribute, importedCall} from './jsx';
 import {toStatic} from './text/toStatic';
 
-const {toHtml} = esModule('hast-util-to-html') as typeof ToHtml;
+const {toHtml} = esModule(require.resolve('hast-util-to-html')) as typeof ToHtml;
 
 export interface TextOptions {
   /** Absolute path of the site's folder. Its pages are in `docs`. */

@@ -19,7 +19,7 @@ import {createPageTypes} from './twoslash/pageTypes';
 import {SampleError, type Sample} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
 
-const {SKIP, visit} = esModule('unist-util-visit') as typeof Visit;
+const {SKIP, visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
 export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */

@@ -21,8 +21,8 @@ import {textDirectiveToText} from './dialect/textDirective';
 import {element} from './jsx';
 import {addMistake, type Mistake} from './mistakes';
 
-const {toString} = esModule('mdast-util-to-string') as typeof ToString;
-const {SKIP, visitParents} = esModule('unist-util-visit-parents') as typeof VisitParents;
+const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
+const {SKIP, visitParents} = esModule(require.resolve('unist-util-visit-parents')) as typeof VisitParents;
 
 /** The state while a page is read. */
 interface Page {

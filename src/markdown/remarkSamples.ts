@@ -13,7 +13,7 @@ import {parseFenceMeta} from './fence';
 import {assumptionsOf, PREAMBLES_FOLDER} from './preambles';
 import {readSampleMeta} from './sample';
 
-const {visit} = esModule('unist-util-visit') as typeof Visit;
+const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
 /** Attributes of the component that shows a sample. */
 export interface SampleAttributes extends Record<string, string | undefined> {

@@ -8,7 +8,7 @@ import {closestSpelling} from '../../shared/closestSpelling';
 import {PAGE_COMPONENTS} from '../../shared/pageComponents';
 import {DialectError} from './problem';
 
-const {visit} = esModule('unist-util-visit') as typeof Visit;
+const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
 /** Returns the names that a page's own `import` and `export` statements define. */
 export function definedNames(tree: Root): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import type * as ToString from 'mdast-util-to-string';
 import {esModule} from '../esModule';
 import {parseFenceMeta} from '../fence';
 
-const {toString} = esModule('mdast-util-to-string') as typeof ToString;
+const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
 
 declare module 'mdast' {
   interface CodeData {

@@ -6,9 +6,9 @@ import type * as ToString from 'mdast-util-to-string';
 import type * as DecodeString from 'micromark-util-decode-string';
 import {esModule} from '../esModule';
 
-const {fromMarkdown} = esModule('mdast-util-from-markdown') as typeof FromMarkdown;
-const {toString} = esModule('mdast-util-to-string') as typeof ToString;
-const {decodeString} = esModule('micromark-util-decode-string') as typeof DecodeString;
+const {fromMarkdown} = esModule(require.resolve('mdast-util-from-markdown')) as typeof FromMarkdown;
+const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
+const {decodeString} = esModule(require.resolve('micromark-util-decode-string')) as typeof DecodeString;
 
 export interface SplitTitle {
   title: PhrasingContent[];

@@ -22,7 +22,7 @@ export function inThread<F extends (...args: never[]) => unknown>(
   name: string,
 ): (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>> {
   return (...args) => {
-    const {Tinypool} = esModule('tinypool') as typeof Threads;
+    const {Tinypool} = esModule(require.resolve('tinypool')) as typeof Threads;
     pool ??= new Tinypool({
       filename: path.resolve(__dirname, 'worker.cjs'),
       minThreads: 0,

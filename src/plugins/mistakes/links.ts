@@ -10,8 +10,8 @@ import type {Mistake} from '../../markdown/mistakes';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {normalizeRoute} from '../../shared/routes';
 
-const {fromMarkdown} = esModule('mdast-util-from-markdown') as typeof FromMarkdown;
-const {toString} = esModule('mdast-util-to-string') as typeof ToString;
+const {fromMarkdown} = esModule(require.resolve('mdast-util-from-markdown')) as typeof FromMarkdown;
+const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
 
 /** The source of a page. */
 export interface SourcePage {
