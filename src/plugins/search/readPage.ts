@@ -71,7 +71,7 @@ export interface PageContent {
 /** Reads a built page. */
 export function readPage(html: string, options: ReadOptions = {}): PageContent {
   // `xml` selects htmlparser2, which reads a page in half the time that parse5 takes.
-  const $ = cheerio.load(html, {xml: {xmlMode: false}});
+  const $ = cheerio.load(withoutFrame(html), {xml: {xmlMode: false}});
   const root = [...$('article'), ...$('main')][0];
   const isHidden = !options.forceIgnoreNoIndex && $('meta[name=robots][content*=noindex]').length > 0;
   if (!root || isHidden) return {sections: [], anchors: []};
@@ -83,6 +83,13 @@ export function readPage(html: string, options: ReadOptions = {}): PageContent {
     anchors: headings.flatMap(({attribs}) => attribs.id ?? []),
     sections: readSections($, root),
   };
+}
+
+/** Returns the head and the content of a page. The frame between them is half of a page. */
+function withoutFrame(html: string): string {
+  const head = html.indexOf('</head>') + 1;
+  const name = html.includes('<article', head) ? 'article' : 'main';
+  return html.slice(0, head) + html.slice(html.indexOf(`<${name}`, head), html.lastIndexOf(`</${name}>`));
 }
 
 /** Returns the sections of a page's content. */

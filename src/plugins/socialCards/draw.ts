@@ -48,7 +48,7 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
   const label = drawable(section ?? '', medium.has);
   const style = {size, tracking: TITLE_TRACKING};
   const first = LAST_BASELINE - (lines.length - 1) * size * LINE_HEIGHT;
-  const titlePath = lines
+  const titlePaths = lines
     .map((line, index) => bold.outlines(line, MARGIN, first + index * size * LINE_HEIGHT, style))
     .join('');
   return [
@@ -57,7 +57,7 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
     `<rect y="${CARD_SIZE.height - EDGE}" width="100%" height="${EDGE}" fill="${colors.accent}"/>`,
     head(design),
     label === undefined || section === title ? '' : sectionPath(label, first - size * 0.76 - SECTION.size, design),
-    `<path fill="${colors.text}" d="${titlePath}"/>`,
+    `<g fill="${colors.text}">${titlePaths}</g>`,
     '</svg>',
   ].join('');
 }
@@ -85,7 +85,7 @@ const titleWidth = (face: Typeface, size: number) => (line: string) =>
 function sectionPath(label: string, baseline: number, {medium, colors}: CardDesign): string {
   const fits = (line: string) => medium.width(line, SECTION) <= TEXT_WIDTH;
   const [line] = clamp(wrap(label, fits), 1, fits);
-  return `<path fill="${colors.accent}" d="${medium.outlines(line!, MARGIN, baseline, SECTION)}"/>`;
+  return `<g fill="${colors.accent}">${medium.outlines(line!, MARGIN, baseline, SECTION)}</g>`;
 }
 
 /** Draws the logo, or the site's title, at the top of the card. */
@@ -95,5 +95,5 @@ function head({logo, siteTitle, medium, colors}: CardDesign): string {
   }
   const fits = (line: string) => medium.width(line, SECTION) <= TEXT_WIDTH;
   const [line = ''] = clamp(wrap(drawable(siteTitle, medium.has) ?? '', fits), 1, fits);
-  return `<path fill="${colors.muted}" d="${medium.outlines(line, MARGIN, MARGIN + SECTION.size, SECTION)}"/>`;
+  return `<g fill="${colors.muted}">${medium.outlines(line, MARGIN, MARGIN + SECTION.size, SECTION)}</g>`;
 }

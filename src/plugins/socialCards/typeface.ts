@@ -16,7 +16,7 @@ export interface Typeface {
   has: (character: string) => boolean;
   /** Returns the width of a text in pixels. */
   width: (text: string, style: TextStyle) => number;
-  /** Returns the outlines of a text as SVG path data. Characters that the typeface lacks are left out. */
+  /** Returns the outlines of a text as SVG paths. Characters that the typeface lacks are left out. */
   outlines: (text: string, x: number, baseline: number, style: TextStyle) => string;
 }
 
@@ -43,6 +43,14 @@ export function loadTypeface(weight: 500 | 700): Typeface {
     const font = find(character);
     return font === undefined ? 0 : (font.charToGlyph(character).advanceWidth! / font.unitsPerEm + tracking) * size;
   };
+  const drawn = new Map<string, string>();
+  /** Returns the outline of a character as path data, which begins at 0, 0. */
+  const outlineOf = (character: string, size: number): string => {
+    const key = character + size;
+    const outline = drawn.get(key) ?? find(character)?.charToGlyph(character).getPath(0, 0, size).toPathData(1) ?? '';
+    drawn.set(key, outline);
+    return outline;
+  };
   return {
     has: (character) => find(character) !== undefined,
     width: (text, style) => Array.from(text).reduce((width, character) => width + advance(character, style), 0),
@@ -50,9 +58,10 @@ export function loadTypeface(weight: 500 | 700): Typeface {
       let start = x;
       return Array.from(text)
         .map((character) => {
-          const outline = find(character)?.charToGlyph(character).getPath(start, baseline, style.size).toPathData(1);
+          const outline = outlineOf(character, style.size);
+          const place = `${start.toFixed(1)} ${baseline.toFixed(1)}`;
           start += advance(character, style);
-          return outline ?? '';
+          return outline && `<path transform="translate(${place})" d="${outline}"/>`;
         })
         .join('');
     },
