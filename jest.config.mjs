@@ -1,3 +1,25 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const packages = path.join(import.meta.dirname, 'node_modules');
+
+/** Whether a package is published as ES modules. */
+function isEsModule(name) {
+  const file = path.join(packages, name, 'package.json');
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+}
+
+/** The packages that are transformed, because Jest loads only CommonJS. The first two don't say that they are ES modules. */
+const transformed = [
+  '@docusaurus',
+  'preact-render-to-string',
+  ...readdirSync(packages)
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(path.join(packages, name)).map((one) => `${name}/${one}`) : name,
+    )
+    .filter(isEsModule),
+];
+
 /** Resolves the real theme, without mocks, in the same folders and order as Docusaurus. */
 const theme = {
   // As in src/plugins/router.
@@ -24,8 +46,10 @@ const shared = {
       {jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2022', transform: {react: {runtime: 'automatic'}}}},
     ],
   },
-  // Most packages that the real theme imports are published as ES modules, so they are transformed too.
-  transformIgnorePatterns: ['/node_modules/(?:core-js|react|react-dom|zod|jsdom|typescript|webpack)/'],
+  // Packages in the folders of packages and of samples are transformed too.
+  transformIgnorePatterns: [
+    `^<rootDir>/node_modules/(?!(?:${transformed.join('|')})/)(?!.*(?:/node_modules/|\\.mjs$))`,
+  ],
   moduleNameMapper: theme,
 };
 

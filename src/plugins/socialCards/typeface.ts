@@ -46,7 +46,7 @@ export function loadTypeface(weight: 500 | 700): Typeface {
   const drawn = new Map<string, string>();
   /** Returns the outline of a character as path data, which begins at 0, 0. */
   const outlineOf = (character: string, size: number): string => {
-    const key = character + size;
+    const key = `${character}${size}`;
     const outline = drawn.get(key) ?? find(character)?.charToGlyph(character).getPath(0, 0, size).toPathData(1) ?? '';
     drawn.set(key, outline);
     return outline;
