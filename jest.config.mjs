@@ -55,6 +55,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Milliseconds. On a slow machine without caches, a thread takes more than the default of 5 s to start.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

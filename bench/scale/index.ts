@@ -1,10 +1,12 @@
 /**
  * `npm run scale -- 1000`: makes a portal of that many pages, and a stock Docusaurus with the same pages and a local
- * search. Builds both, and prints a table (bench/scale.md) of times, memory, sizes and the first search result.
+ * search. Builds both, and prints a table (bench/scale.md) of times, memory, sizes and the first search result. With a
+ * second number, the sites are built that often, in turns, and the table has the medians.
  */
 import {rmSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import path from 'node:path';
+import {median} from '../rows';
 import {buildCommand, createStockSite} from '../stockSite';
 import {linkPackages} from '../../tests/support/siteFixture';
 import {createLargePortal} from './largePortal';
@@ -35,19 +37,38 @@ async function measure(folder: string, built: Built, search: Parameters<typeof f
   };
 }
 
+/** Builds sites in turns, each time without the files of an earlier build, and returns the medians of each site. */
+function buildInTurns(folders: readonly string[], rounds: number): Built[] {
+  const built = folders.map((): Built[] => []);
+  for (let round = 0; round < rounds; round++) {
+    folders.forEach((folder, site) => {
+      for (const name of ['build', '.docusaurus', 'node_modules/.cache']) {
+        rmSync(path.join(folder, name), {recursive: true, force: true});
+      }
+      built[site]!.push(run(folder, buildCommand));
+    });
+  }
+  return built.map((each) => ({
+    seconds: median(each.map(({seconds}) => seconds)),
+    memory: median(each.map(({memory}) => memory)),
+  }));
+}
+
 async function main(): Promise<void> {
-  const count = Number(process.argv[2]);
-  if (!Number.isInteger(count)) throw new Error('Write the number of pages: npm run scale -- 1000');
+  const [count = NaN, rounds = 1] = process.argv.slice(2).map(Number);
+  if (!Number.isInteger(count) || !Number.isInteger(rounds)) {
+    throw new Error('Write the number of pages, and how often to build them: npm run scale -- 1000 3');
+  }
   const portal = createLargePortal(count);
   const stock = createStockSite(path.join(portal, 'docs'), {search: true});
   linkPackages(stock);
   try {
-    const built = run(portal, buildCommand);
+    const [built, stockBuilt] = buildInTurns([portal, stock], rounds) as [Built, Built];
     const delivered = run(portal, ['--import', 'tsx', 'scripts/delivery/index.ts']);
     const [cpu] = cpus();
     const columns = {
       portal: await measure(portal, built, SEARCH_DIALOG),
-      stock: await measure(stock, run(stock, buildCommand), {
+      stock: await measure(stock, stockBuilt, {
         open: '.navbar__search-input',
         result: '[class*=suggestion_]',
       }),
