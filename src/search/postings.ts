@@ -261,20 +261,30 @@ type KnownTitles = Map<string, readonly string[]>;
 
 /** The postings of titles, which are few and short, from the titles themselves. */
 function openTitles(titles: readonly (readonly string[])[], known: KnownTitles): FieldPostings {
-  const lists = new Map<string, Map<number, number>>();
+  /** By term, the documents that have it, each as often as it has the term. */
+  const ids = new Map<string, number[]>();
   const lengths = titles.map((some, id) => {
-    const own = new Set<string>();
+    let length = 0;
     for (const title of some) {
       const terms = known.get(title) ?? termsOf(findWords(title));
       known.set(title, terms);
       for (const term of terms) {
-        count(lists, term, id);
-        own.add(term);
+        const list = ids.get(term) ?? [];
+        if (list.length === 0) ids.set(term, list);
+        if (list.at(-1) !== id) length += 1;
+        list.push(id);
       }
     }
-    return own.size;
+    return length;
   });
-  return {documentsWith: (term) => lists.get(term) ?? NONE, relativeLength: relativeTo(lengths)};
+  const counted = new Map<string, Map<number, number>>();
+  return {
+    documentsWith(term) {
+      if (!counted.has(term)) for (const id of ids.get(term) ?? []) count(counted, term, id);
+      return counted.get(term) ?? NONE;
+    },
+    relativeLength: relativeTo(lengths),
+  };
 }
 
 /** An empty field counts like one with one term. */
