@@ -87,7 +87,7 @@ export function readPage(html: string, options: ReadOptions = {}): PageContent {
 
 /** Returns the head and the content of a page. The frame between them is half of a page. */
 function withoutFrame(html: string): string {
-  const head = html.indexOf('</head>') + 1;
+  const head = Math.max(0, html.indexOf('</head>'));
   const name = html.includes('<article', head) ? 'article' : 'main';
   return html.slice(0, head) + html.slice(html.indexOf(`<${name}`, head), html.lastIndexOf(`</${name}>`));
 }
