@@ -1,12 +1,10 @@
 /** Replaces Docusaurus' PendingNavigation (src/plugins/router). */
-import {cloneElement, Component, useMemo, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, Component, type ReactElement, type ReactNode} from 'react';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Location} from 'history';
 import {Route} from 'react-router-dom';
 import {wellFormedHash} from '../shared/routes';
@@ -31,18 +29,7 @@ interface State {
 
 /** Keeps the current page on screen until the next page's code and text have loaded. For failures, see SPEC §8. */
 export default function PendingNavigation(props: Props): ReactElement {
-  return <Navigation {...props} location={useHostedLocation(props.location)} action={useHistory().action} />;
-}
-
-/**
- * Returns the location to show. Hosts distinguish upper and lower case, but react-router doesn't. So a page's address
- * with different capitalization becomes the address of the host's not-found page.
- */
-function useHostedLocation(location: Location): Location {
-  const path = useActiveDocContext(undefined).activeDoc?.path ?? '';
-  const isOtherCase = path !== location.pathname && path.toLowerCase() === location.pathname.toLowerCase();
-  const notFound = useBaseUrl('/404.html');
-  return useMemo(() => (isOtherCase ? {...location, pathname: notFound} : location), [isOtherCase, location, notFound]);
+  return <Navigation {...props} action={useHistory().action} />;
 }
 
 class Navigation extends Component<Props & {action: HistoryAction}, State> {

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' prefetch (src/plugins/router). */
+/** Prefetches files. */
 import {textOfScript} from '../hooks/pageText';
 
 /** How many bytes, as transferred, may be prefetched until {@link renewBudget} is called. */
@@ -7,11 +7,11 @@ const BUDGET = 60 * 1024;
 /** A download starts only if this much of the budget is left, in bytes. Pages' chunks are smaller. */
 const RESERVE = 16 * 1024;
 
-/** Files to fetch, as absolute URLs. The last one is fetched next, because its link came into view last. */
-const waiting: string[] = [];
+/** Files to fetch. The last one is fetched next, because its link came into view last. */
+const waiting: {href: string; done: () => void}[] = [];
 
-/** The absolute URLs that are waiting or were requested, and haven't failed. */
-const requested = new Set<string>();
+/** The absolute URLs that are waiting or were requested, and haven't failed, and when their requests end. */
+const requested = new Map<string, Promise<void>>();
 
 let spent = 0;
 let isFetching = false;
@@ -28,17 +28,23 @@ let isFetching = false;
  * `default-src`, which is `'none'` in the content security policy. WebKit doesn't support such links.
  *
  * @param url - the script's address, absolute or relative to the page
- * @returns a promise that never rejects
+ * @returns a promise that resolves when the file itself has been requested, and never rejects
  */
-export default async function prefetch(url: string): Promise<void> {
-  for (const address of [textOfScript(url), url]) {
-    if (address === undefined) continue;
-    const {href} = new URL(address, document.baseURI);
-    if (requested.has(href)) continue;
-    requested.add(href);
-    waiting.push(href);
-  }
-  await fetchWaiting();
+export default function prefetch(url: string): Promise<void> {
+  const text = textOfScript(url);
+  if (text !== undefined) void enqueue(text);
+  const end = enqueue(url);
+  void fetchWaiting();
+  return end;
+}
+
+function enqueue(address: string): Promise<void> {
+  const {href} = new URL(address, document.baseURI);
+  const earlier = requested.get(href);
+  if (earlier) return earlier;
+  const end = new Promise<void>((done) => waiting.push({href, done}));
+  requested.set(href, end);
+  return end;
 }
 
 /** Allows more prefetching. Called when the reader points to, focuses, touches or follows a link. */
@@ -51,8 +57,9 @@ async function fetchWaiting(): Promise<void> {
   if (isFetching) return;
   isFetching = true;
   while (waiting.length > 0 && mayFetch()) {
-    const href = waiting.pop()!;
+    const {href, done} = waiting.pop()!;
     if (!isLoaded(href)) await fetchFile(href);
+    done();
   }
   isFetching = false;
 }

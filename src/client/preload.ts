@@ -2,6 +2,7 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import {loadNeededText, withoutText} from '../hooks/pageText';
 import {normalizeRoute} from '../shared/routes';
+import {loadRoute} from './pageRoutes';
 import {renewBudget} from './prefetch';
 
 /** The route of the page that the server rendered, which Docusaurus preloads first. */
@@ -27,5 +28,10 @@ function load(pathname: string): Promise<unknown> {
     firstRoute = route;
     return withoutText(() => preloadPage(pathname));
   }
-  return Promise.all([preloadPage(pathname), route === firstRoute ? loadNeededText() : undefined]);
+  return Promise.all([loadPage(pathname), route === firstRoute ? loadNeededText() : undefined]);
+}
+
+function loadPage(pathname: string): Promise<unknown> {
+  const loading = loadRoute(pathname);
+  return loading ? loading.then(() => preloadPage(pathname)) : preloadPage(pathname);
 }

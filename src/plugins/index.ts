@@ -14,6 +14,7 @@ import manifest from './manifest';
 import mistakes from './mistakes';
 import markdownTwins from './markdownTwins';
 import offline from './offline';
+import pageRoutes from './pageRoutes';
 import pageText from './pageText';
 import redirects from './redirects';
 import robots from './robots';
@@ -28,7 +29,7 @@ type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
 /** The compilation of pages, and the global data for their components. */
-const PAGES: readonly PortalPlugin[] = [bundler, mistakes, router, pageText, frame, redirects];
+const PAGES: readonly PortalPlugin[] = [bundler, mistakes, router, pageText, pageRoutes, frame, redirects];
 
 /** Files other than pages. */
 const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, delivery];

@@ -7,6 +7,7 @@ import {buildCommand} from '../../bench/stockSite';
 import {firstResult, SEARCH_DIALOG} from '../../bench/scale/measure';
 import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/lists';
 import {filesBelow} from '../../src/plugins/filesBelow';
+import type {PageRoutes} from '../../src/shared/pageRoutes';
 
 jest.setTimeout(300_000);
 
@@ -45,6 +46,23 @@ it("has a sidebar for each part, which begins with the part's index page", () =>
     expect(page).toContain(`href=/${part}/dms/messages`);
     expect(page).not.toContain('href=/part-3/dms/messages');
   }
+});
+
+it("has the same scripts of the site as a portal of a few pages: pages' routes are in parts", () => {
+  const scripts = files.filter((file) => /\/(?:runtime~)?main\.\w+\.js$/.test(file)).map(read);
+  const parts = files
+    .filter((file) => file.startsWith('assets/pages/'))
+    .map((file) => JSON.parse(read(file)) as PageRoutes);
+  const routes = Object.assign({}, ...parts) as PageRoutes;
+  expect(scripts).toHaveLength(2);
+  expect(parts).toHaveLength(4);
+  expect(Object.keys(routes)).toHaveLength(COUNT);
+  const names = Object.entries(routes).flatMap(([path, {chunks}]) => [path, ...Object.keys(chunks)]);
+  // The frame's settings name some pages at the top.
+  const pages = names.filter(
+    (name) => !/^\/[\w-]*$/.test(name) && scripts.some((script) => script.includes(`"${name}"`)),
+  );
+  expect(pages).toEqual([]);
 });
 
 it('has lists that models can read whole', () => {

@@ -50,8 +50,9 @@ const FAULTS: readonly Fault[] = [
   'reset',
 ];
 
-/** The rows in which the reader follows a link to a page whose code fails. */
+/** The rows in which the reader follows a link to a page whose code or route fails. */
 interface NextPageRow extends FaultRow {
+  files: Affected;
   fault: Fault;
   times: number;
   /** `page`: complete. `plain`: as the server sent it. */
@@ -63,6 +64,7 @@ interface NextPageRow extends FaultRow {
 const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   {
     done: `the next page's code fails once (${fault})`,
+    files: FILES.nextPage,
     fault,
     times: 1,
     sees: 'page' as const,
@@ -72,6 +74,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   },
   {
     done: `the next page's code always fails (${fault})`,
+    files: FILES.nextPage,
     fault,
     times: Infinity,
     sees: 'plain' as const,
@@ -80,13 +83,26 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   },
 ]);
 
+// After the reload, the document contains the page's route.
+for (const fault of [404, 'html', 'null', 'half'] as const) {
+  NEXT_PAGE.push({
+    done: `the next page's route always fails (${fault})`,
+    files: FILES.routes,
+    fault,
+    times: Infinity,
+    sees: 'page',
+    reloads: true,
+    isTelling: fault === 404,
+  });
+}
+
 for (const row of NEXT_PAGE) {
   const sees = row.sees === 'page' ? 'the next page' : "the server's page, whose links work";
   const how = row.reloads ? 'after one reload' : 'without a reload';
   test(`${row.done}: ${sees}, ${how}, with choices and place kept`, tagOf(row), async ({page, host}) => {
     await startReading(page, host);
     const place = await scrollTop(page);
-    host.fail(FILES.nextPage, row.fault, row.times);
+    host.fail(row.files, row.fault, row.times);
     await page.keyboard.press('Enter');
     if (row.sees === 'page') await expectPage(page, TO);
     else await expectPlainPage(page, TO);

@@ -31,6 +31,8 @@ export const FILES = {
   nextPage: (file: string) => nextPageScripts().includes(file),
   /** The next page's document. */
   document: (file: string) => file === TO.route.slice(1),
+  /** The routes of pages that the document doesn't contain. */
+  routes: (file: string) => file.startsWith('assets/pages/'),
   documents: (file: string) => !file.includes('.'),
   main: (file: string) => /\/main\.[^/]+\.js$/.test(file),
   runtime: (file: string) => file.includes('/runtime~main.'),

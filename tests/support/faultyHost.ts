@@ -66,11 +66,11 @@ export interface FaultyHost {
 
 /** File names with a hash of the content, as the build writes them. */
 const HASHED =
-  /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css|text\.json)|_portal\/search-index-([0-9a-f]{12})\.json)$/;
+  /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css|text\.json)|assets\/pages\/([0-9a-f]{8})\.\d+\.json|_portal\/search-index-([0-9a-f]{12})\.json)$/;
 
 function hashOf(file: string): string | undefined {
-  const [, script, index] = HASHED.exec(file) ?? [];
-  return script ?? index;
+  const [, script, part, index] = HASHED.exec(file) ?? [];
+  return script ?? part ?? index;
 }
 
 const TEXT = /\.(?:html|js|css|json)$|^[^.]*$/;

@@ -1,6 +1,7 @@
 /** Provides the data that plugins pass to the frame at build time. For use inside `renderWithTheme`. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import routes from '@generated/routes';
 import {BANNER_PLUGIN, type BannerData} from '../../src/shared/banner';
 import {FRAME_PLUGIN, type PageLayoutOptions} from '../../src/shared/pageLayout';
 
@@ -13,14 +14,15 @@ export interface Data {
 
 export function WithData({pages = {}, banner, children}: Data): ReactNode {
   const context = useContext(Context);
-  const docs = Object.entries(pages).map(([path, {inSidebar}]) => ({
-    id: path,
+  const paths = Object.entries(pages);
+  const found = paths.map(([path, {inSidebar}]) => ({
     path,
+    exact: true,
+    isPage: true,
     ...(inSidebar && {sidebar: 'main'}),
   }));
-  const version = {name: 'current', label: '', isLast: true, path: '/', mainDocId: '/', docs, draftIds: []};
+  routes.splice(0, routes.length, ...(found as unknown as typeof routes));
   const globalData = {
-    'docusaurus-plugin-content-docs': {default: {path: '/', versions: [version], breadcrumbs: false}},
     [FRAME_PLUGIN]: {default: {pages}},
     [BANNER_PLUGIN]: {default: {banner}},
   };

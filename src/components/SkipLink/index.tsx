@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useFocusAfterNavigation} from './useFocusAfterNavigation';
+import {useCurrentPage} from '../../hooks/useCurrentPage';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ export function SkipLink(): ReactNode {
 function useCurrentAddress(): string {
   const {pathname} = useLocation();
   const query = useQuery();
-  const isPage = useActiveDocContext(undefined).activeDoc !== undefined;
+  const isPage = useCurrentPage() !== undefined;
   const isHydrating = useIsHydrating();
   if (isPage) return pathname + query;
   return isHydrating ? '' : window.location.pathname + query;

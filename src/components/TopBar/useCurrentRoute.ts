@@ -1,5 +1,5 @@
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useCurrentPage} from '../../hooks/useCurrentPage';
 import {stripBasePath} from '../../shared/routes';
 
 /**
@@ -8,6 +8,6 @@ import {stripBasePath} from '../../shared/routes';
  */
 export function useCurrentRoute(): string | undefined {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {activeDoc} = useActiveDocContext(undefined);
-  return activeDoc && stripBasePath(activeDoc.path, baseUrl);
+  const page = useCurrentPage();
+  return page && stripBasePath(page.path, baseUrl);
 }

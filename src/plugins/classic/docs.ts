@@ -9,10 +9,14 @@ import docs, {
   type PropSidebarItem,
   type PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {longestPrefix, stripBasePath} from '../../shared/routes';
 
 type VersionRoute = RouteConfig & {props: {version: PropVersionMetadata}; routes: RouteConfig[]};
+
+/** A page's route. `isPage` marks it for src/plugins/pageRoutes and src/hooks/useCurrentPage.ts. */
+type PageRouteConfig = RouteConfig & {sidebar?: string};
 
 const hasVersion = (route: RouteConfig): route is VersionRoute =>
   route.routes !== undefined && typeof route.props?.version === 'object';
@@ -25,16 +29,17 @@ const hasVersion = (route: RouteConfig): route is VersionRoute =>
  * @throws Error if a new version of Docusaurus has other routes
  */
 export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[] {
-  const [root, ...lists] = (route.routes ?? []) as (RouteConfig & {sidebar?: string})[];
+  const [root, ...lists] = (route.routes ?? []) as PageRouteConfig[];
   if (!hasVersion(route) || !root?.routes || lists.some(({routes}) => routes)) {
     throw new Error("Docusaurus' routes of pages have changed. Adapt src/plugins/classic/docs.ts.");
   }
   const {version} = route.props;
   const prefixes = Object.keys(version.docsSidebars);
-  const parts = new Map<string, (RouteConfig & {sidebar?: string})[]>([['/', []]]);
+  const parts = new Map<string, PageRouteConfig[]>([['/', []]]);
   for (const page of root.routes) {
     const prefix = longestPrefix(prefixes, stripBasePath(page.path, baseUrl)) ?? '/';
-    parts.set(prefix, [...(parts.get(prefix) ?? []), page]);
+    // Hosts distinguish upper and lower case. By default, react-router doesn't.
+    parts.set(prefix, [...(parts.get(prefix) ?? []), {...page, isPage: true, sensitive: true}]);
   }
   return Array.from(parts, ([prefix, pages]) => {
     const path = prefix === '/' ? route.path : baseUrl + prefix.slice(1);
@@ -76,6 +81,11 @@ export default async function dividedDocs(
         content,
         actions: {
           ...actions,
+          // The list of all pages would be in the site's scripts. The portal's components use the routes instead.
+          setGlobalData(data) {
+            const {versions, ...global} = data as GlobalPluginData;
+            actions.setGlobalData({...global, versions: versions.map((version) => ({...version, docs: []}))});
+          },
           addRoute(route) {
             actions.addRoute({
               ...route,

@@ -1,9 +1,9 @@
 /** Finds the scripts of a page in the files that Docusaurus generates. Pure. */
 import type {PluginRouteConfig} from '@docusaurus/types';
+import {chunkNamesIn, type ChunkNames} from '../../shared/pageRoutes';
 
 /** Chunk names by the key of a route (its path, `-`, a hash). If a route has several chunks, their names are nested. */
 export type RouteChunkNames = Readonly<Record<string, ChunkNames>>;
-type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
 /** The parts of Docusaurus' `client-manifest.json` that are used here. */
 export interface ClientManifest {
@@ -37,18 +37,13 @@ export function pageScripts(
         `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/firstLoad.`,
       );
     }
-    const chunks = [...above, ...flatten(names)];
+    const chunks = [...above, ...chunkNamesIn(names)];
     if (!route.routes) pages.set(route.path, scriptsOf(chunks, manifest));
     route.routes?.forEach((child) => walk(child, chunks));
   };
   routes.forEach((route) => walk(route, []));
   return pages;
 }
-
-const flatten = (names: ChunkNames): string[] =>
-  typeof names === 'string'
-    ? [names]
-    : Object.values<ChunkNames>(names as Readonly<Record<string, ChunkNames>>).flatMap(flatten);
 
 function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest): string[] {
   const ids = chunks.flatMap((name) => origins[name] ?? []);

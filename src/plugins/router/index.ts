@@ -12,7 +12,7 @@ export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugi
       return {
         plugins: [
           new NormalModuleReplacementPlugin(
-            /hasHydratedDataAttribute$|Link$|PendingNavigation$|nprogress$|preload$|prefetch$|registry$/,
+            /hasHydratedDataAttribute$|Link$|PendingNavigation$|nprogress$|docusaurus$|preload$|registry$/,
             (resource) => {
               const replacement = replacementOf(resource.request, resource.context);
               if (replacement !== undefined) resource.request = path.join(siteDir, replacement);

@@ -27,7 +27,6 @@ function App() {
       <nav>
         <Link to="/a">A</Link>
         <Link to="/b">B</Link>
-        <Link to="/A">Other case</Link>
       </nav>
       <PendingNavigation location={location}>
         <Shown />
@@ -71,13 +70,6 @@ it('shows the page until the next one has loaded', async () => {
   await settle('/a');
   expect(screen.getByText('Page /a')).toBeVisible();
   expect(navigationState()).toBe('idle');
-});
-
-it("shows the host's not-found page at a page's address in another case", async () => {
-  await click('Other case');
-  await settle('/404.html');
-  expect(screen.getByText('Address /A')).toBeVisible();
-  expect(screen.getByText('Page /404.html')).toBeVisible();
 });
 
 it('waits only for the page that was requested last', async () => {

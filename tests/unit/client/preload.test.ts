@@ -3,6 +3,7 @@ import {renewBudget} from '../../../src/client/prefetch';
 import preload from '../../../src/client/preload';
 
 jest.mock('@docusaurus/core/lib/client/preload');
+jest.mock('../../../src/client/pageRoutes');
 jest.mock('../../../src/client/prefetch');
 
 it('reports a failure to callers that await it, and causes no unhandled rejection', async () => {

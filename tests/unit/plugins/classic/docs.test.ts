@@ -50,7 +50,7 @@ function summary({path, routes, props}: RouteConfig) {
 
 it('leaves pages with one sidebar in one part', () => {
   const route = version(['/'], [page('a', '/'), page('b')]);
-  expect(divideVersion(route, BASE)).toEqual([
+  expect(divideVersion(route, BASE)).toMatchObject([
     {
       ...route,
       props: {version: expect.objectContaining({docs: {'/portal/a': expect.anything() as unknown}}) as unknown},
@@ -81,4 +81,9 @@ it('stops if Docusaurus has other routes', () => {
   const {props, ...other} = version(['/'], [page('a', '/')]);
   expect(props).toBeDefined();
   expect(() => divideVersion(other, BASE)).toThrow('Adapt src/plugins/classic/docs.ts.');
+});
+
+it('marks pages, and distinguishes upper and lower case in their addresses', () => {
+  const [part] = divideVersion(version(['/'], [page('a', '/')]), BASE);
+  expect(part!.routes![0]!.routes).toEqual([{...page('a', '/'), isPage: true, sensitive: true}]);
 });

@@ -1,0 +1,145 @@
+/**
+ * The routes of pages in the browser. In a build, the site's scripts have no page's route (src/plugins/pageRoutes). The
+ * document contains its page's route; others are loaded in parts, and added to Docusaurus' routes when a page is needed.
+ * `npm start` has all routes.
+ */
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import generatedChunkNames from '@generated/routesChunkNames';
+import generatedRegistry from '@generated/registry';
+import routes from '@generated/routes';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {pageLoader} from '../hooks/pageText';
+import {
+  chunkNamesIn,
+  keyOfPage,
+  PAGE_ROUTES_ID,
+  partFile,
+  partOfPage,
+  type ChunkNames,
+  type PageChunk,
+  type PageRoutes,
+  type PageRoutesData,
+} from '../shared/pageRoutes';
+
+/** What Docusaurus reads when a route's component is created. */
+const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
+const registry = generatedRegistry as unknown as Record<string, [() => Promise<unknown>, string, string | number]>;
+
+/** The bundler's runtime: loads a module, and its chunks, by id. */
+declare const __webpack_require__: {
+  (module: string | number): unknown;
+  /** The base path. */
+  p: string;
+  /** Returns the file of a chunk, relative to the base path. */
+  u: (chunk: string) => string;
+  /** Loads a chunk. */
+  e(chunk: string): Promise<unknown>;
+  /** Returns the URL of a chunk, by its name. */
+  gca(name: string): string;
+};
+
+const element = typeof document === 'undefined' ? null : document.getElementById(PAGE_ROUTES_ID);
+
+/** Undefined outside of builds. */
+const data = element ? (JSON.parse(element.textContent) as PageRoutesData) : undefined;
+
+/** The routes that were loaded, by the pages' keys, and the keys of those that were added to Docusaurus' routes. */
+const known: PageRoutes = {};
+const added = new Set<string>();
+
+/** The parts that are being loaded, by their URLs, and the URLs of those that were loaded. */
+const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
+
+/** The pages' chunks by name, and the files of their scripts by the bundler's ids. */
+const chunks: Record<string, PageChunk> = {};
+const files: Record<string, string> = {};
+
+if (data) {
+  const fileOf = __webpack_require__.u;
+  __webpack_require__.u = (chunk) => files[chunk] ?? fileOf(chunk);
+  Object.assign(known, data.page);
+  Object.keys(known).forEach(addRoute);
+}
+
+/**
+ * Returns the URL of the part with a page's route; undefined if no part has to be loaded for it.
+ *
+ * @param path - with the base path
+ */
+export function missingPart(path: string): string | undefined {
+  if (!data?.count) return undefined;
+  const key = keyOfPage(path);
+  const url = __webpack_require__.p + partFile(data.hash, partOfPage(key, data.count));
+  return key in known || loaded.has(url) ? undefined : url;
+}
+
+/**
+ * Adds a page's route to Docusaurus' routes, if there is a page at `path`. Returns undefined if no part has to be
+ * loaded. If loading fails, the promise rejects, and a later call tries again.
+ *
+ * @param path - with the base path
+ */
+export function loadRoute(path: string): Promise<void> | undefined {
+  const url = missingPart(path);
+  if (url === undefined) {
+    addRoute(keyOfPage(path));
+    return undefined;
+  }
+  const part = loading.get(url) ?? loadPart(url);
+  loading.set(url, part);
+  return part.then(() => addRoute(keyOfPage(path)));
+}
+
+/**
+ * Returns the URLs of the scripts of a page and of the routes above it. The page's part must have been loaded.
+ *
+ * @param path - with the base path
+ */
+export function scriptsOf(path: string): string[] {
+  addRoute(keyOfPage(path));
+  const matched = new Set(matchRoutes(routes, path).map(({route}) => route.path));
+  const names = Object.entries(chunkNames).filter(([key]) => matched.has(key.replace(/-[^-]+$/, '')));
+  const addresses = names.flatMap(([, tree]) => chunkNamesIn(tree)).flatMap(scriptsOfChunk);
+  // The bundler may have moved all modules of a chunk to other chunks.
+  return addresses.filter((address) => !address.includes('undefined'));
+}
+
+const scriptsOfChunk = (name: string): string[] =>
+  chunks[name]?.ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)) ?? [__webpack_require__.gca(name)];
+
+async function loadPart(url: string): Promise<void> {
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`Loading ${url} failed: ${response.status}`);
+    const part = (await response.json()) as PageRoutes | null;
+    if (!part) throw new Error(`Loading ${url} failed: it has no routes`);
+    Object.assign(known, part);
+    loaded.add(url);
+  } finally {
+    loading.delete(url);
+  }
+}
+
+/** Adds a known route to Docusaurus' routes, once. */
+function addRoute(key: string): void {
+  const page = known[key];
+  if (!page || added.has(key)) return;
+  added.add(key);
+  Object.assign(files, page.files);
+  Object.assign(chunks, page.chunks);
+  for (const [name, chunk] of Object.entries(page.chunks)) registry[name] = toRegistered(name, chunk);
+  const {path, hash} = page;
+  chunkNames[`${path}-${hash}`] = page.names;
+  const list = page.below.reduce<RouteConfig[]>((found, index) => found[index]!.routes!, routes);
+  list.push({...page.attributes, path, component: ComponentCreator(path, hash)});
+}
+
+/** Returns a chunk's entry in Docusaurus' registry. */
+function toRegistered(name: string, {source, module, ids}: PageChunk): (typeof registry)[string] {
+  const load = async () => {
+    await Promise.all(ids.map((id) => __webpack_require__.e(id)));
+    return __webpack_require__(module);
+  };
+  return [pageLoader(source, name, load, () => scriptsOfChunk(name).at(-1)!), source, module];
+}

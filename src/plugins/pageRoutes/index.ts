@@ -1,0 +1,111 @@
+/**
+ * Takes the routes of pages out of the site's scripts, so that a visit loads the same scripts whatever the number of
+ * pages. Docusaurus imports all routes, their chunk names and the imports of their chunks into the main script, and the
+ * bundler's runtime names the file of every chunk. In a build, the browser gets these of a page from the page's HTML or
+ * from a part (src/client/pageRoutes.ts).
+ */
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Site} from '../../config/schema';
+import {
+  chunkNamesIn,
+  keyOfPage,
+  PAGE_ROUTES_ID,
+  partCount,
+  partFile,
+  partOfPage,
+  type PageChunk,
+  type PageRoute,
+  type PageRoutes,
+  type PageRoutesData,
+} from '../../shared/pageRoutes';
+import {builtPage} from '../builtPage';
+import {filesBelow} from '../filesBelow';
+import {PAGES_CHUNK, pageChunks, type BuiltChunks} from './chunks';
+import {divideModules, type FoundRoute} from './divide';
+
+const NAME = 'portal-page-routes';
+
+export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir}: LoadContext): Plugin {
+  let routes: PageRoutes = {};
+  let parts: Pick<PageRoutesData, 'hash' | 'count'>;
+  return {
+    name: NAME,
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'production') return {};
+      const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+      const {rest, pages, sources} = divideModules({
+        routes: read('routes.js'),
+        names: read('routesChunkNames.json'),
+        registry: read('registry.js'),
+      });
+      const folder = path.join(generatedFilesDir, NAME);
+      mkdirSync(folder, {recursive: true});
+      const write = (file: string, text: string): string => {
+        writeFileSync(path.join(folder, file), text);
+        return path.join(folder, file);
+      };
+      const imports = Array.from(sources, ([name, source]) => `import(/* webpackChunkName: "${name}" */ "${source}")`);
+      write('pages.js', `export default () => [\n${imports.join(',\n')}\n];\n`);
+      // The minifier removes this function, which nothing calls. The bundler makes chunks of its imports before.
+      const pagesImport = `export const pages = () => import(/* webpackChunkName: "${PAGES_CHUNK}" */ "./pages.js");\n`;
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        resolve: {
+          alias: {
+            '@generated/routes$': write('routes.js', rest.routes),
+            '@generated/routesChunkNames$': write('routesChunkNames.json', rest.names),
+            '@generated/registry.js$': write('registry.js', rest.registry + pagesImport),
+          },
+        },
+        plugins: [
+          pageChunks(sources, (built, emit) => {
+            routes = Object.fromEntries(pages.map((page) => [keyOfPage(page.path), toPageRoute(page, built)]));
+            const texts = toParts(routes).map((part) => JSON.stringify(part));
+            const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+            texts.forEach((text, part) => emit(partFile(hash, part), text));
+            parts = {hash, count: texts.length};
+          }),
+        ],
+      };
+    },
+    // Synchronous, so that later plugins read the final pages.
+    postBuild({baseUrl}) {
+      const paths = Object.keys(routes);
+      const pageOf = new Map(paths.map((key) => [builtPage(outDir, key.slice(baseUrl.length)), key]));
+      for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
+        const page = path.join(outDir, file);
+        const key = pageOf.get(page);
+        const data: PageRoutesData = {...parts, page: key === undefined ? {} : {[key]: routes[key]!}};
+        // In JSON, `<` is only part of strings.
+        const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+        const html = readFileSync(page, 'utf8');
+        const end = html.lastIndexOf('</body>');
+        const element = `<script type="application/json" id="${PAGE_ROUTES_ID}">${json}</script>`;
+        writeFileSync(page, html.slice(0, end) + element + html.slice(end));
+      }
+    },
+  };
+}
+
+function toPageRoute(page: FoundRoute, {chunks, files}: BuiltChunks): PageRoute {
+  const own = chunkNamesIn(page.names).flatMap((name): [string, PageChunk][] =>
+    chunks.has(name) ? [[name, chunks.get(name)!]] : [],
+  );
+  const ids = own.flatMap(([, chunk]) => chunk.ids);
+  return {
+    ...page,
+    chunks: Object.fromEntries(own),
+    files: Object.fromEntries(ids.flatMap((id) => (files.has(id) ? [[id, files.get(id)!]] : []))),
+  };
+}
+
+/** Divides routes into parts. */
+function toParts(routes: PageRoutes): PageRoutes[] {
+  const count = partCount(Object.keys(routes).length);
+  const parts = Array.from({length: count}, (): PageRoutes => ({}));
+  for (const [key, route] of Object.entries(routes)) parts[partOfPage(key, count)]![key] = route;
+  return parts;
+}

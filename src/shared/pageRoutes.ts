@@ -1,0 +1,89 @@
+/**
+ * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The site's
+ * scripts name no page, so that a visit loads the same scripts whatever the number of pages. A page's HTML contains its
+ * own route. The others are in files of several routes each, called parts.
+ */
+import {normalizeRoute} from './routes';
+
+/** The names of a route's chunks; nested if the route has several. */
+export type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
+
+/** Returns the names of a route's chunks as a list. */
+export const chunkNamesIn = (names: ChunkNames): string[] =>
+  typeof names === 'string'
+    ? [names]
+    : Object.values<ChunkNames>(names as Record<string, ChunkNames>).flatMap(chunkNamesIn);
+
+/** The route of a page, and the script with its content. */
+export interface PageRoute {
+  /** With the base path. */
+  path: string;
+  /** The position of the list of routes that the route belongs to: an index at each level. */
+  below: number[];
+  /** Docusaurus' hash of the route. */
+  hash: string;
+  /** The route's attributes besides its path and component, such as `exact` and `sidebar`. */
+  attributes: Record<string, unknown>;
+  /** The route's chunk names, as in Docusaurus' `routesChunkNames`. */
+  names: ChunkNames;
+  /** The chunks that the site's scripts don't know, by name. */
+  chunks: Record<string, PageChunk>;
+  /** The files of scripts, relative to the base path, by the bundler's id. */
+  files: Record<string, string>;
+}
+
+export interface PageChunk {
+  /** The page's file, as in Docusaurus' metadata: `@site/docs/dms/client.mdx`. */
+  source: string;
+  /** The bundler's id of the page's module. */
+  module: string | number;
+  /** The bundler's ids of the scripts that the module needs. The last one contains the module. */
+  ids: string[];
+}
+
+/** The routes in a part, by the pages' paths with the base path. */
+export type PageRoutes = Record<string, PageRoute>;
+
+/** What each HTML file contains as JSON, in the element with the id {@link PAGE_ROUTES_ID}. */
+export interface PageRoutesData {
+  /** The parts' hash. */
+  hash: string;
+  /** The number of parts. */
+  count: number;
+  /** The route of the page in the file; nothing in the not-found page. */
+  page: PageRoutes;
+}
+
+export const PAGE_ROUTES_ID = 'page-routes';
+
+/** The number of routes that a part has on average. */
+const PART_SIZE = 64;
+
+/** Returns the number of parts for a number of pages. */
+export const partCount = (pages: number): number => Math.ceil(pages / PART_SIZE);
+
+/** Returns the file of a part, relative to the base path. */
+export const partFile = (hash: string, part: number): string => `assets/pages/${hash}.${part}.json`;
+
+/**
+ * Returns the key of a page in its part.
+ *
+ * @param path - with the base path, decoded or as in `window.location`, with or without a slash at its end
+ */
+export function keyOfPage(path: string): string {
+  try {
+    return normalizeRoute(decodeURI(path));
+  } catch {
+    return normalizeRoute(path);
+  }
+}
+
+/** Returns the part that a page is in: a number below `count` that depends only on the page's key. */
+export function partOfPage(key: string, count: number): number {
+  // FNV-1a.
+  const hash = Array.from(key).reduce(
+    (value, letter) => Math.imul(value ^ letter.codePointAt(0)!, 0x01000193),
+    0x811c9dc5,
+  );
+  return (hash >>> 0) % count;
+}
