@@ -2,7 +2,7 @@
 import {
   INDEX_FOLDER,
   indexName,
-  nameTexts,
+  type IndexPage,
   textsPath,
   type IndexFile,
   type IndexHead,
@@ -88,15 +88,19 @@ async function fill(cache: Cache, env: CacheEnv): Promise<void> {
     await keep([path]);
     const read = async (name: string): Promise<unknown> => (await cache.match(addressOf(name)))!.json();
     const file = (await read(path)) as IndexFile | IndexHead;
-    let {pages} = file;
+    const keepTexts = (pages: readonly IndexPage[]): void => {
+      queue.push(...pages.map(([, texts]): [string] => [textsPath(texts)]));
+    };
     if ('parts' in file) {
-      const {words, terms, paths, texts} = file.parts;
+      const {words, terms, paths, routes, pages} = file.parts;
       const pathOf = (name: string): string => `${INDEX_FOLDER}/${indexName(name)}`;
-      await keep([pathOf(texts)]);
-      pages = nameTexts(pages, (await read(pathOf(texts))) as string[]);
-      queue.push(...[...words.map(([, name]) => name), terms, paths].map((name): [string] => [pathOf(name)]));
+      const names = [...words.map(([, name]) => name), terms, paths, routes, ...pages];
+      queue.push(...names.map((name): [string] => [pathOf(name)]));
+      await keepQueued();
+      for (const name of pages) keepTexts((await read(pathOf(name))) as IndexPage[]);
+    } else {
+      keepTexts(file.pages);
     }
-    queue.push(...pages.map(([, texts]): [string] => [textsPath(texts)]));
     await keepQueued();
   }
   await cache.put(addressOf(RELEASE_FILE), Response.json(release));

@@ -2,63 +2,112 @@
 import type {SectionText} from './indexFile';
 import {toHit} from './mark';
 import {matchTerm, type TermMatch} from './match';
-import {openPostings, type OpenPostings, type PostingsSource} from './postings';
-import {contentKey, readQuery, type QueryTerm} from './query';
+import type {Outline} from './outline';
+import {openPostings, type OpenPostings, type Postings} from './postings';
+import {readQuery, type QueryTerm} from './query';
 import {rank, strengthOf, termWeights, type Candidate} from './rank';
 import {RANKING} from './ranking';
 import {stemOf} from './tokenize';
 import type {DocumentHead, SearchHit} from './types';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
+/** What the engine searches: the whole index, or its parts (`parts`). */
+export interface SearchSource {
+  postings: OpenPostings;
+  outline: Pick<Outline, 'isPage' | 'pageOf'>;
+  /** Returns the path of a document's page, with the base path; undefined while it isn't known. */
+  routeOf: (id: number) => string | undefined;
+  /** Returns a document; undefined while it isn't known. */
+  documentOf: (id: number) => DocumentHead | undefined;
+}
+
+/** Returns an index in one file as a source. */
+export function openWhole(documents: readonly DocumentHead[], postings: Postings): SearchSource {
+  const paths = documents.map(({href}) => href.split('#')[0]!);
+  const pages = new Map([...new Set(paths)].map((path, page) => [path, page]));
+  return {
+    postings: openPostings(postings, documents),
+    outline: {isPage: (id) => documents[id]!.isPage, pageOf: (id) => pages.get(paths[id]!)!},
+    routeOf: (id) => paths[id],
+    documentOf: (id) => documents[id],
+  };
+}
+
+/** How hits are created. */
+export interface SearchOptions {
+  /** Returns the text of a document. Without it, hits have no excerpts. */
+  textOf?: (id: number) => SectionText | undefined;
+  /** The most hits; by default `RANKING.maxHits`. */
+  most?: number;
+}
+
 /** Answers at once. */
 export interface Engine {
   /**
    * Finds the documents that match a query, best first.
    *
-   * @param textOf - returns the text of a document; without it, hits have no excerpts
    * @returns at most `RANKING.maxHits` hits; none for an empty query
    */
-  search: (query: string, textOf?: (id: number) => SectionText | undefined) => SearchHit[];
-  /** Forgets what it found, because the postings have more parts now. */
+  search: (query: string, options?: SearchOptions) => SearchHit[];
+  /** Forgets what it found, because the source knows more now. */
   forget: () => void;
 }
 
-/** Creates the engine. It uses the postings as they are. */
-export function createEngine(documents: readonly DocumentHead[], postings: PostingsSource): Engine {
-  const index = openPostings(postings, documents);
-  let vocabulary = createVocabulary(index);
+/** Creates the engine. */
+export function createEngine({postings, outline, routeOf, documentOf}: SearchSource): Engine {
+  let vocabulary = createVocabulary(postings);
 
   function find(text: string): Candidate[] {
     const query = readQuery(text, vocabulary);
     if (query.terms.length === 0) return [];
-    const {matchesById, frequencies} = findMatches(index, query.terms, vocabulary);
-    const weights = termWeights(frequencies, documents.length);
-    const withPath = query.path === undefined ? undefined : index.documentsWithPath(query.path);
-    const candidates = strongest(matchesById, weights).map(([id, matches]): Candidate => {
-      const document = documents[id]!;
-      return {
-        document,
-        matches,
-        hasPath: withPath?.has(id) ?? false,
-        titleKey: contentKey(document.title),
-        page: document.href.split('#')[0]!,
-      };
-    });
+    // If routes are missing, they load together with the terms.
+    if (query.isWord) routeOf(0);
+    const {matchesById, frequencies} = findMatches(postings, query.terms, vocabulary);
+    const weights = termWeights(frequencies, postings.size);
+    const withPath = query.path === undefined ? undefined : postings.documentsWithPath(query.path);
+    const titled = documentsTitled(query.key.split(' '), postings, vocabulary);
+    const candidates = strongest(matchesById, weights).map(([id, matches]): Candidate => ({
+      id,
+      isPage: outline.isPage(id),
+      page: outline.pageOf(id),
+      route: (query.isWord ? routeOf(id) : undefined) ?? '',
+      titleLength: postings.titleLength(id),
+      hasTitle: titled.has(id),
+      hasPath: withPath?.has(id) ?? false,
+      matches,
+    }));
     return rank(query, candidates, weights).slice(0, RANKING.maxHits);
   }
 
   // The excerpts of a query's hits are asked for after the hits.
   let last: {text: string; found: Candidate[]} | undefined;
   return {
-    search(text, textOf) {
+    search(text, {textOf, most} = {}) {
       last = last?.text === text ? last : {text, found: find(text)};
-      return last.found.map(({document, matches}) => toHit(document, matches, textOf?.(document.id)));
+      return last.found.slice(0, most).flatMap(({id, matches}) => {
+        const document = documentOf(id);
+        return document ? [toHit(document, matches, textOf?.(id))] : [];
+      });
     },
     forget() {
       last = undefined;
-      vocabulary = createVocabulary(index);
+      vocabulary = createVocabulary(postings);
     },
   };
+}
+
+/** The documents whose title has exactly these stems. */
+function documentsTitled(
+  stems: readonly string[],
+  {fields, titleLength}: OpenPostings,
+  {formsOf}: Vocabulary,
+): ReadonlySet<number> {
+  const [first, ...others] = [...new Set(stems)].map(
+    (stem) => new Set(formsOf(stem).flatMap((term) => [...fields.title.documentsWith(term).keys()])),
+  );
+  return new Set(
+    [...first!].filter((id) => titleLength(id) === stems.length && others.every((documents) => documents.has(id))),
+  );
 }
 
 /** The matches of a query. */

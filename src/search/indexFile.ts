@@ -34,28 +34,34 @@ export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
-/** The content of the index file of a large portal. Its terms, and the names of its files of texts, are in parts. */
+/** The content of the index file of a large portal: what every query needs. Everything else is in parts. */
 export interface IndexHead extends Pick<IndexFile, 'lengths'> {
-  /** The names of the files of texts are empty. */
-  pages: IndexPage[];
+  /** By document, the level of its heading (`writeNumbers`). */
+  levels: string;
+  /** By document, the number of words in its title (`wordCount`, `writeNumbers`). */
+  titleLengths: string;
   parts: PartNames;
 }
 
-/** Returns the pages of an `IndexHead` with the names of their files of texts. */
-export const nameTexts = (pages: readonly IndexPage[], names: readonly string[]): IndexPage[] =>
-  pages.map(([route, , ...sections], at) => [route, names[at]!, ...sections]);
-
-/** The parts of an index, each named by the hash of its content. They contain `TermLists`, except `texts`. */
+/** The parts of an index, each named by the hash of its content. */
 export interface PartNames {
-  /** The parts of `Postings.words`, sorted, each with its first term; the first part has an empty text for it. */
+  /**
+   * `TermLists` of `Postings.words`, sorted, with the lists of titles, each with its first term; the first part has an
+   * empty text for it.
+   */
   words: [first: string, name: string][];
   /** All terms of `Postings.words`, without their lists. A query for similar words needs them. */
   terms: string;
   /** `Postings.paths`. A query for a path of names needs them. */
   paths: string;
-  /** The names of the pages' files of texts, a list in the order of the pages. Excerpts need them. */
-  texts: string;
+  /** The routes of all pages, a list in their order. A query of one word needs them. */
+  routes: string;
+  /** `IndexPage`s in lists of `PAGES_IN_PART`. A hit needs the list with its page. */
+  pages: string[];
 }
+
+/** The number of pages in a part. In a larger part, a hit would need less of it. */
+export const PAGES_IN_PART = 8;
 
 /** Returns the name of the index file, or of a part, in the folder of the index. */
 export const indexName = (hash: string): string => `search-index-${hash}.json`;
@@ -94,14 +100,15 @@ export const slugOf = (title: string): string =>
  * Creates the documents of SPEC §3 from an index file, without their texts.
  *
  * @param basePath - with a slash at both ends
+ * @param firstId - the ID of the first document
  */
-export function toDocuments({pages}: Pick<IndexFile, 'pages'>, basePath: string): IndexedHead[] {
+export function toDocuments({pages}: Pick<IndexFile, 'pages'>, basePath: string, firstId = 0): IndexedHead[] {
   return pages
     .flatMap(([route, texts, ...sections]) =>
       withParents(sections).map((section, place) => ({route, texts, place, ...section})),
     )
-    .map(({route, texts, place, titles, section: [level, title, anchor]}, id) => ({
-      id,
+    .map(({route, texts, place, titles, section: [level, title, anchor]}, at) => ({
+      id: firstId + at,
       title,
       titles,
       href: basePath + route + (level === 1 ? '' : `#${anchor ?? slugOf(title)}`),

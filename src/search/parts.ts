@@ -1,62 +1,154 @@
 /**
- * The index of a large portal: the postings are in parts, each with the terms of a range, which load when a query needs
- * them. Until then the engine gets no documents for their terms, and the parts are noted as missing; the worker loads
- * them and asks again.
+ * The index of a large portal. Its head has the structure of the documents; terms and titles are in parts, which load
+ * when a query needs them. Until then a query gets nothing from them, and the parts are noted as missing; the worker
+ * loads them and asks again.
  */
-import type {PartNames} from './indexFile';
-import {NONE, openTerms, type OpenTerms, type TermLists} from './postings';
+import {readNumbers} from './codec';
+import type {SearchSource} from './engine';
+import {
+  PAGES_IN_PART,
+  toDocuments,
+  type IndexedHead,
+  type IndexHead,
+  type IndexPage,
+  type PartNames,
+} from './indexFile';
+import {openOutline, type Outline} from './outline';
+import {
+  NONE,
+  openPaths,
+  openTerms,
+  openTexts,
+  relativeTo,
+  type Counts,
+  type OpenTerms,
+  type TermLists,
+} from './postings';
 
-/** The parts of an index. */
-export interface Parts {
-  words: OpenTerms;
-  paths: OpenTerms;
+/** The content of a part. */
+export type PartContent = TermLists | IndexPage[] | string[];
+
+/** An index in parts. */
+export interface Parts extends SearchSource {
+  /** Undefined if the part with the document isn't loaded. */
+  documentOf: (id: number) => IndexedHead | undefined;
   /** Returns the names of the parts that were needed since the last call and aren't loaded. */
   takeMissing: () => string[];
   /** Adds a part that was loaded. */
-  add: (name: string, lists: TermLists) => void;
+  add: (name: string, content: PartContent) => void;
 }
 
-/** Opens an index in parts, none of which is loaded yet. */
-export function openParts({words, terms, paths}: PartNames): Parts {
-  const loaded = new Map<string, OpenTerms>();
+/**
+ * Opens an index in parts, none of which is loaded yet.
+ *
+ * @param basePath - with a slash at both ends
+ */
+export function openParts({levels, titleLengths, lengths, parts}: IndexHead, basePath: string): Parts {
+  const contents = new Map<string, PartContent>();
+  const terms = new Map<string, OpenTerms>();
+  const documents = new Map<string, readonly IndexedHead[]>();
   const missing = new Set<string>();
-  function get(name: string): OpenTerms | undefined {
-    const part = loaded.get(name);
-    if (!part) missing.add(name);
-    return part;
+  function get(name: string): PartContent | undefined {
+    const content = contents.get(name);
+    if (!content) missing.add(name);
+    return content;
+  }
+  function getTerms(name: string): OpenTerms | undefined {
+    const content = get(name) as TermLists | undefined;
+    if (content && !terms.has(name)) terms.set(name, openTerms(content));
+    return terms.get(name);
   }
 
-  /**
-   * Opens ranges of terms, each with the text from which on it has all terms; `whole` is a part with all of these
-   * terms.
-   */
-  function openRanges(ranges: PartNames['words'], whole: string): OpenTerms {
-    const placeOf = (term: string): number => ranges.findLastIndex(([first]) => first <= term);
-    const partWith = (term: string): OpenTerms | undefined => get(ranges[placeOf(term)]![1]);
-    return {
-      // A term counts as known while its part is missing, because similar terms are only looked for if it is unknown.
-      has: (term) => partWith(term)?.has(term) ?? true,
-      documentsWith: (term) => partWith(term)?.documentsWith(term) ?? NONE,
-      all: () => get(whole)?.all() ?? [],
-      startingWith(prefix) {
-        const start = placeOf(prefix);
-        return ranges
-          .filter(([first], at) => at === start || (at > start && first.startsWith(prefix)))
-          .flatMap(([, name]) => [...(get(name)?.startingWith(prefix) ?? [])]);
-      },
-    };
-  }
+  const outline = openOutline(readNumbers(levels));
+  const firstOf: number[] = [];
+  for (let id = 0; id < outline.size; id = outline.endOf(id)) firstOf.push(id);
+  const words = openRanges(parts.words, parts.terms, getTerms);
+  const ownLengths = readNumbers(titleLengths);
 
   return {
-    words: openRanges(words, terms),
-    paths: openRanges([['', paths]], paths),
+    outline,
+    postings: {
+      size: outline.size,
+      words,
+      titleLength: (id) => ownLengths[id]!,
+      fields: {
+        title: {documentsWith: words.documentsTitled, relativeLength: relativeTo(ownLengths)},
+        titles: {
+          documentsWith: documentsBelow(outline, words.documentsTitled),
+          relativeLength: relativeTo(lengthsAbove(outline, ownLengths)),
+        },
+        text: openTexts(words, lengths),
+      },
+      documentsWithPath: openPaths(openRanges([['', parts.paths]], parts.paths, getTerms)),
+    },
+    routeOf: (id) => {
+      const routes = get(parts.routes) as string[] | undefined;
+      return routes && basePath + routes[outline.pageOf(id)]!;
+    },
+    documentOf(id) {
+      const place = Math.floor(outline.pageOf(id) / PAGES_IN_PART);
+      const name = parts.pages[place]!;
+      const pages = get(name) as IndexPage[] | undefined;
+      const first = firstOf[place * PAGES_IN_PART]!;
+      if (pages && !documents.has(name)) documents.set(name, toDocuments({pages}, basePath, first));
+      return documents.get(name)?.[id - first];
+    },
     takeMissing() {
       const names = [...missing];
       missing.clear();
       return names;
     },
-    add(name, lists) {
-      if (!loaded.has(name)) loaded.set(name, openTerms(lists));
+    add(name, content) {
+      contents.set(name, content);
     },
   };
+}
+
+/**
+ * Opens ranges of terms, each with the text from which on it has all terms.
+ *
+ * @param whole - the part with all of these terms
+ * @param get - returns a part; undefined while it is missing
+ */
+function openRanges(
+  ranges: PartNames['words'],
+  whole: string,
+  get: (name: string) => OpenTerms | undefined,
+): OpenTerms {
+  const placeOf = (term: string): number => ranges.findLastIndex(([first]) => first <= term);
+  const partWith = (term: string): OpenTerms | undefined => get(ranges[placeOf(term)]![1]);
+  return {
+    // A term counts as known while its part is missing, because similar terms are only looked for if it is unknown.
+    has: (term) => partWith(term)?.has(term) ?? true,
+    documentsWith: (term) => partWith(term)?.documentsWith(term) ?? NONE,
+    documentsTitled: (term) => partWith(term)?.documentsTitled(term) ?? NONE,
+    all: () => get(whole)?.all() ?? [],
+    startingWith(prefix) {
+      const start = placeOf(prefix);
+      return ranges
+        .filter(([first], at) => at === start || (at > start && first.startsWith(prefix)))
+        .flatMap(([, name]) => [...(get(name)?.startingWith(prefix) ?? [])]);
+    },
+  };
+}
+
+/** Returns a function that finds the documents below titles with a term. */
+const documentsBelow =
+  ({endOf}: Outline, documentsTitled: (term: string) => Counts) =>
+  (term: string): Counts => {
+    const below = new Map<number, number>();
+    for (const [id, times] of documentsTitled(term)) {
+      for (let at = id + 1; at < endOf(id); at++) below.set(at, (below.get(at) ?? 0) + times);
+    }
+    return below;
+  };
+
+/** The number of words in all titles above each document. */
+function lengthsAbove({parentOf}: Outline, ownLengths: readonly number[]): number[] {
+  const above: number[] = [];
+  ownLengths.forEach((_, id) => {
+    const parent = parentOf(id);
+    above.push(parent === undefined ? 0 : above[parent]! + ownLengths[parent]!);
+  });
+  return above;
 }

@@ -4,7 +4,7 @@
  * of terms.
  */
 import {readNumbers, readTerms, writeNumbers, writeTerms, type IndexTerm} from './codec';
-import {QUESTION_WORDS} from './questionWords';
+import {contentWords, QUESTION_WORDS} from './questionWords';
 import {findWords, termsOf, type Word} from './tokenize';
 import type {DocumentHead, IndexedDocument} from './types';
 
@@ -16,6 +16,8 @@ export interface TermLists {
   documents: string;
   /** By term, separated by spaces: the documents that have it more than once (`writeCounts`). */
   counts: string;
+  /** The same lists of the documents' titles, if the titles themselves aren't in the same file. */
+  titles?: {documents: string; counts: string};
 }
 
 /** The postings of a set of documents. */
@@ -71,7 +73,10 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
       }
     }
     const terms = termsOf(inText);
-    for (const term of terms) count(words, term, id);
+    for (const term of terms) {
+      // Question words are in nearly all texts, and only a query without other words looks for them: one is enough.
+      if (!QUESTION_WORDS.has(term) || !words.get(term)?.has(id)) count(words, term, id);
+    }
     for (const [joined] of text.matchAll(JOINED)) {
       for (const [path] of joined.matchAll(PATHS)) count(paths, path.toLowerCase(), id);
     }
@@ -96,10 +101,18 @@ function count(lists: Map<string, Map<number, number>>, term: string, id: number
   lists.set(term, list);
 }
 
-function writeLists(terms: readonly IndexTerm[], lists: ReadonlyMap<string, Counts>): TermLists {
-  const listOf = ({term}: IndexTerm): Counts => lists.get(term) ?? NONE;
+const writeLists = (terms: readonly IndexTerm[], lists: ReadonlyMap<string, Counts>): TermLists => ({
+  terms: writeTerms(terms),
+  ...writeDocuments(terms, (term) => lists.get(term) ?? NONE),
+});
+
+/** Writes the documents of terms. */
+function writeDocuments(
+  terms: readonly IndexTerm[],
+  documentsWith: (term: string) => Counts,
+): Pick<TermLists, 'documents' | 'counts'> {
+  const listOf = ({term}: IndexTerm): Counts => documentsWith(term);
   return {
-    terms: writeTerms(terms),
     documents: terms
       .map((term) => {
         let next = 0;
@@ -111,10 +124,7 @@ function writeLists(terms: readonly IndexTerm[], lists: ReadonlyMap<string, Coun
         return writeNumbers(gaps);
       })
       .join(' '),
-    counts: terms
-      // Question words are in nearly all texts, and only a query without other words looks for them.
-      .map((term) => (QUESTION_WORDS.has(term.term) ? '' : writeCounts([...listOf(term).values()])))
-      .join(' '),
+    counts: terms.map((term) => writeCounts([...listOf(term).values()])).join(' '),
   };
 }
 
@@ -154,6 +164,18 @@ function readCounts(text: string): number[] {
 /** The fields of a document that are searched (SPEC §3). */
 export type Field = 'title' | 'text' | 'titles';
 
+/** Writes the lists of titles for sorted terms, and how many words each title has. */
+export function writeTitles(
+  terms: readonly IndexTerm[],
+  titles: readonly string[],
+): {lists: NonNullable<TermLists['titles']>; titleLengths: string} {
+  const {documentsWith, lengths} = openTitles(
+    titles.map((title) => [title]),
+    new Map(),
+  );
+  return {lists: writeDocuments(terms, documentsWith), titleLengths: writeNumbers(lengths)};
+}
+
 /** A field of all documents. */
 export interface FieldPostings {
   /** The documents that have a term in the field. */
@@ -171,10 +193,9 @@ export interface OpenTerms {
   all: () => readonly IndexTerm[];
   /** Returns the documents whose text has a term. */
   documentsWith: (term: string) => Counts;
+  /** Returns the documents whose title has a term, if the lists of titles are there. */
+  documentsTitled: (term: string) => Counts;
 }
-
-/** Postings whose terms may already be open, because they are in parts. */
-export type PostingsSource = Pick<Postings, 'lengths'> & Record<'words' | 'paths', TermLists | OpenTerms>;
 
 /** The postings, ready for queries. */
 export interface OpenPostings {
@@ -183,42 +204,56 @@ export interface OpenPostings {
   /** The terms of titles and texts. */
   words: Omit<OpenTerms, 'documentsWith'>;
   fields: Readonly<Record<Field, FieldPostings>>;
+  /** Returns how many words a document's title has (`contentWords`). */
+  titleLength: (id: number) => number;
   /** The documents whose text has a path that contains the given one, in lower case. */
   documentsWithPath: (path: string) => ReadonlySet<number>;
 }
 
-/** Opens postings. The lists of texts stay as they are until a query needs them. */
-export function openPostings(postings: PostingsSource, documents: readonly DocumentHead[]): OpenPostings {
-  const words = open(postings.words);
-  const paths = open(postings.paths);
+/** Opens postings in one file. The lists of texts stay as they are until a query needs them. */
+export function openPostings(
+  postings: Postings,
+  documents: readonly Pick<DocumentHead, 'title' | 'titles'>[],
+): OpenPostings {
+  const words = openTerms(postings.words);
   const known: KnownTitles = new Map();
+  const title = openTitles(
+    documents.map((document) => [document.title]),
+    known,
+  );
+  const titles = openTitles(
+    documents.map((document) => document.titles),
+    known,
+  );
   return {
     size: documents.length,
     words,
+    titleLength: (id) => title.lengths[id]!,
     fields: {
-      title: openTitles(
-        documents.map(({title}) => [title]),
-        known,
-      ),
-      titles: openTitles(
-        documents.map(({titles}) => titles),
-        known,
-      ),
-      text: {
-        documentsWith: words.documentsWith,
-        relativeLength: relativeTo(readNumbers(postings.lengths).map(fromStep)),
-      },
+      title: {documentsWith: title.documentsWith, relativeLength: relativeTo(title.lengths)},
+      titles: {documentsWith: titles.documentsWith, relativeLength: relativeTo(titles.lengths)},
+      text: openTexts(words, postings.lengths),
     },
-    documentsWithPath: (path) =>
-      new Set(paths.all().flatMap(({term}) => (term.includes(path) ? [...paths.documentsWith(term).keys()] : []))),
+    documentsWithPath: openPaths(openTerms(postings.paths)),
   };
 }
 
-const open = (terms: TermLists | OpenTerms): OpenTerms => ('terms' in terms ? openTerms(terms) : terms);
+/** Opens the field of texts. */
+export const openTexts = ({documentsWith}: OpenTerms, lengths: string): FieldPostings => ({
+  documentsWith,
+  relativeLength: relativeTo(readNumbers(lengths).map(fromStep)),
+});
+
+/** Returns a function that finds the documents with a path (`OpenPostings.documentsWithPath`). */
+export const openPaths =
+  ({all, documentsWith}: OpenTerms): OpenPostings['documentsWithPath'] =>
+  (path) =>
+    new Set(all().flatMap(({term}) => (term.includes(path) ? [...documentsWith(term).keys()] : [])));
 
 /** Opens lists. Terms are read for the first query. */
 export function openTerms(lists: TermLists): OpenTerms {
   const listOf = openLists(lists);
+  const titledOf = openLists(lists.titles ?? {documents: '', counts: ''});
   let read: IndexTerm[] | undefined;
   const all = (): readonly IndexTerm[] => (read ??= readTerms(lists.terms));
   const has = (term: string, at = firstFrom(all(), term)): boolean => all()[at]?.term === term;
@@ -232,11 +267,15 @@ export function openTerms(lists: TermLists): OpenTerms {
       const at = firstFrom(all(), term);
       return has(term, at) ? listOf(at) : NONE;
     },
+    documentsTitled(term) {
+      const at = firstFrom(all(), term);
+      return has(term, at) ? titledOf(at) : NONE;
+    },
   };
 }
 
 /** Returns a function that decodes a list by its place, once. */
-function openLists({documents, counts}: TermLists): (at: number) => Counts {
+function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>): (at: number) => Counts {
   const [idLines, countLines] = [documents.split(' '), counts.split(' ')];
   const decoded = new Map<number, Counts>();
   return (at) => {
@@ -256,26 +295,29 @@ function openLists({documents, counts}: TermLists): (at: number) => Counts {
   };
 }
 
-/** The terms of titles. */
-type KnownTitles = Map<string, readonly string[]>;
+/** The terms of titles, and how many words each has. */
+type KnownTitles = Map<string, {terms: readonly string[]; length: number}>;
 
 /** The postings of titles, which are few and short, from the titles themselves. */
-function openTitles(titles: readonly (readonly string[])[], known: KnownTitles): FieldPostings {
+function openTitles(
+  titles: readonly (readonly string[])[],
+  known: KnownTitles,
+): Pick<FieldPostings, 'documentsWith'> & {lengths: readonly number[]} {
   /** By term, the documents that have it, each as often as it has the term. */
   const ids = new Map<string, number[]>();
   const lengths = titles.map((some, id) => {
-    let length = 0;
+    let sum = 0;
     for (const title of some) {
-      const terms = known.get(title) ?? termsOf(findWords(title));
-      known.set(title, terms);
+      const {terms, length} = known.get(title) ?? readTitle(title);
+      known.set(title, {terms, length});
+      sum += length;
       for (const term of terms) {
         const list = ids.get(term) ?? [];
         if (list.length === 0) ids.set(term, list);
-        if (list.at(-1) !== id) length += 1;
         list.push(id);
       }
     }
-    return length;
+    return sum;
   });
   const counted = new Map<string, Map<number, number>>();
   return {
@@ -283,12 +325,17 @@ function openTitles(titles: readonly (readonly string[])[], known: KnownTitles):
       if (!counted.has(term)) for (const id of ids.get(term) ?? []) count(counted, term, id);
       return counted.get(term) ?? NONE;
     },
-    relativeLength: relativeTo(lengths),
+    lengths,
   };
 }
 
+function readTitle(title: string): {terms: readonly string[]; length: number} {
+  const words = findWords(title);
+  return {terms: termsOf(words), length: contentWords(words).length};
+}
+
 /** An empty field counts like one with one term. */
-function relativeTo(lengths: readonly number[]): (id: number) => number {
+export function relativeTo(lengths: readonly number[]): (id: number) => number {
   const mean = lengths.reduce((sum, length) => sum + Math.max(1, length), 0) / lengths.length;
   return (id) => Math.max(1, lengths[id] ?? 0) / mean;
 }

@@ -1,5 +1,5 @@
 /** Reads a query: the terms that a hit should have, with their forms and synonyms. */
-import {QUESTION_WORDS} from './questionWords';
+import {contentWords} from './questionWords';
 import {RANKING} from './ranking';
 import synonymGroups from './synonyms.json';
 import {findWords, stemOf, tokenize, type Word} from './tokenize';
@@ -40,12 +40,6 @@ export interface Query {
 export const contentKey = (text: string): string => keyOf(findWords(text));
 
 const keyOf = (words: readonly Word[]): string => contentWords(words).map(stemOf).join(' ');
-
-/** The words without question words; all of them if there are no others. */
-function contentWords(words: readonly Word[]): readonly Word[] {
-  const others = words.filter(({term}) => !QUESTION_WORDS.has(term));
-  return others.length > 0 ? others : words;
-}
 
 /** A single name in code: no spaces; brackets of calls and generics may follow. */
 const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;

@@ -1,4 +1,4 @@
-import {toTerm} from './tokenize';
+import {toTerm, type Word} from './tokenize';
 
 /**
  * Words that form a question. The index has them, but in the ranking of a question they would only favor long sections.
@@ -14,3 +14,9 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
     .split(' ')
     .map(toTerm),
 );
+
+/** Returns the words without question words; all of them if there are no others. */
+export function contentWords(words: readonly Word[]): readonly Word[] {
+  const others = words.filter(({term}) => !QUESTION_WORDS.has(term));
+  return others.length > 0 ? others : words;
+}

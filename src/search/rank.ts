@@ -7,19 +7,23 @@ import type {TermMatch} from './match';
 import type {Field} from './postings';
 import {contentKey, type Query, type QueryTerm} from './query';
 import {RANKING} from './ranking';
-import type {DocumentHead} from './types';
 
 /** A document that may become a hit. */
 export interface Candidate {
-  document: DocumentHead;
-  /** A match for each query term; undefined for a term that the document lacks. */
-  matches: readonly (TermMatch | undefined)[];
+  id: number;
+  isPage: boolean;
+  /** The number of the document's page. */
+  page: number;
+  /** The path of the page; empty if it isn't needed. */
+  route: string;
+  /** The number of words in the title, without question words. */
+  titleLength: number;
+  /** Whether the title is the query. */
+  hasTitle: boolean;
   /** Whether the text has the query's path of names, as it was typed. */
   hasPath: boolean;
-  /** `contentKey` of the title. */
-  titleKey: string;
-  /** The address of the document's page. */
-  page: string;
+  /** A match for each query term; undefined for a term that the document lacks. */
+  matches: readonly (TermMatch | undefined)[];
 }
 
 /** How well a document or a whole page matches, by query term. */
@@ -113,11 +117,11 @@ function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: 
   return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
 }
 
-/** The scores of whole pages by address: the best of all candidates on the page, and the page's own title. */
-function scorePages(candidates: readonly Candidate[], scores: readonly PageScore[]): ReadonlyMap<string, PageScore> {
-  const pages = new Map<string, PageScore>();
-  candidates.forEach(({page, document}, at) => {
-    const own = document.isPage ? scores[at]! : {...scores[at]!, titleAnswers: scores[at]!.titleAnswers.map(() => 0)};
+/** The scores of whole pages by number: the best of all candidates on the page, and the page's own title. */
+function scorePages(candidates: readonly Candidate[], scores: readonly PageScore[]): ReadonlyMap<number, PageScore> {
+  const pages = new Map<number, PageScore>();
+  candidates.forEach(({page, isPage}, at) => {
+    const own = isPage ? scores[at]! : {...scores[at]!, titleAnswers: scores[at]!.titleAnswers.map(() => 0)};
     const others = pages.get(page);
     pages.set(page, others ? mergeScores(others, own) : own);
   });
@@ -135,12 +139,12 @@ const larger = (some: readonly number[], others: readonly number[]): number[] =>
   some.map((one, at) => Math.max(one, others[at]!));
 
 /** The share of a title's words that the query has, from 0 to 1. */
-const conciseness = ({titleAnswers}: PageScore, {titleKey}: Candidate): number =>
-  Math.min(1, sum(titleAnswers) / titleKey.split(' ').length);
+const conciseness = ({titleAnswers}: PageScore, {titleLength}: Candidate): number =>
+  Math.min(1, sum(titleAnswers) / Math.max(1, titleLength));
 
 /** Sorts, and lowers each hit's score by the number of better hits on its page. */
 function mixPages(candidates: readonly Ranked[]): Ranked[] {
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   return candidates
     .toSorted(compare)
     .map((candidate) => {
@@ -156,8 +160,8 @@ const compare = (a: Ranked, b: Ranked): number =>
   b.about - a.about ||
   b.exactness - a.exactness ||
   b.score - a.score ||
-  Number(b.document.isPage) - Number(a.document.isPage) ||
-  a.document.id - b.document.id;
+  Number(b.isPage) - Number(a.isPage) ||
+  a.id - b.id;
 
 /** The levels of `topicLevel`. */
 const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
@@ -166,9 +170,9 @@ const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
  * Whether a document is the page about the word that the query is: the last part of its address is the word, or its
  * title has the word. Such a page comes before sections that merely have the word, also in their titles.
  */
-function topicLevel({isWord, key, terms: [term]}: Query, {document, matches, page}: Candidate): number {
-  if (!isWord || !document.isPage) return ABOUT.other;
-  if (contentKey(page.split('/').at(-1)!) === key) return ABOUT.named;
+function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route}: Candidate): number {
+  if (!isWord || !isPage) return ABOUT.other;
+  if (contentKey(route.split('/').at(-1)!) === key) return ABOUT.named;
   const inTitle = matchedWords(matches[0], 'title');
   return [term!.word, ...term!.forms].some((word) => inTitle.includes(word)) ? ABOUT.title : ABOUT.other;
 }
@@ -182,16 +186,16 @@ function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ran
   if (!isWord) return [...candidates];
   const introductions = candidates.some(({about}) => about !== ABOUT.other)
     ? candidates.filter(
-        ({about, page}) =>
+        ({about, route}) =>
           about === ABOUT.title &&
-          contentKey(page.split('/').at(-2) ?? '')
+          contentKey(route.split('/').at(-2) ?? '')
             .split(' ')
             .includes(key),
       )
     : candidates.filter(({matches}) => matchedWords(matches[0], 'title').includes(terms[0]!.word));
-  const first = Math.min(...introductions.map(({document}) => document.id));
+  const first = Math.min(...introductions.map(({id}) => id));
   return candidates.map((candidate) =>
-    candidate.document.id === first ? {...candidate, about: ABOUT.introduction} : candidate,
+    candidate.id === first ? {...candidate, about: ABOUT.introduction} : candidate,
   );
 }
 
@@ -200,8 +204,8 @@ function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ran
  * names as it was typed, 1 when it contains the name, otherwise 0. By scores alone, a section with many names of the
  * same beginning could come before the name itself.
  */
-function exactnessOf({key, identifier}: Query, {matches: [match], titleKey, hasPath}: Candidate): number {
-  if (titleKey === key) return 4;
+function exactnessOf({identifier}: Query, {matches: [match], hasTitle, hasPath}: Candidate): number {
+  if (hasTitle) return 4;
   const isNamed = (field?: Field): boolean =>
     identifier !== undefined && matchedWords(match, field).includes(identifier);
   if (isNamed('title')) return 3;

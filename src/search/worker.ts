@@ -1,12 +1,11 @@
 /**
  * The search worker: opens the index, then answers queries, without blocking the page. It is a file of its own origin.
  */
-import {createEngine, type Engine} from './engine';
+import {createEngine, openWhole, type Engine} from './engine';
 import {
   INDEX_FOLDER,
   indexName,
   LOAD_TIMEOUT,
-  nameTexts,
   textsPath,
   toDocuments,
   type IndexedHead,
@@ -14,8 +13,8 @@ import {
   type IndexHead,
   type PageTexts,
 } from './indexFile';
-import {openParts, type Parts} from './parts';
-import type {TermLists} from './postings';
+import {openParts, type PartContent, type Parts} from './parts';
+import {RANKING} from './ranking';
 import type {SearchHit} from './types';
 
 /** What the page sends. Each request gets one reply, and before it another if parts of the index have to load. */
@@ -48,17 +47,22 @@ const scope = globalThis as unknown as WorkerScope;
 /** The open index. */
 interface Opened {
   engine: Engine;
-  documents: readonly IndexedHead[];
+  documentOf: (id: number) => IndexedHead | undefined;
   /** Address of the site, with a slash at its end. */
   site: string;
-  /** The parts of a large portal's index, and its head until the documents know their files of texts. */
+  /** The parts of a large portal's index. */
   parts: Parts | undefined;
-  head: IndexHead | undefined;
   /** The contents of parts, by name, each loaded once. One that fails to load is requested again for the next query. */
   contents: Map<string, Promise<unknown>>;
   /** The texts by page, each loaded once. A text that fails to load is requested again for the next query. */
   texts: Map<string, PageTexts>;
 }
+
+/**
+ * How many hits of a large portal's index are found before their excerpts. Each can need a part, and browsers request
+ * six files of a host at a time.
+ */
+const FIRST_HITS = 6;
 
 let opened: Opened | undefined;
 
@@ -73,34 +77,49 @@ scope.addEventListener('message', ({data: {id, body}}) => {
 async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<SearchHit[]> {
   if (body.kind === 'open') {
     const file = JSON.parse(body.index) as IndexFile | IndexHead;
-    const head = 'parts' in file ? file : undefined;
-    const parts = head && openParts(head.parts);
-    const documents = toDocuments(file, new URL(body.site).pathname);
-    const engine = createEngine(documents, {...(file as IndexFile), ...parts});
-    opened = {engine, documents, site: body.site, parts, head, contents: new Map(), texts: new Map()};
+    const basePath = new URL(body.site).pathname;
+    const parts = 'parts' in file ? openParts(file, basePath) : undefined;
+    const documents = 'parts' in file ? [] : toDocuments(file, basePath);
+    opened = {
+      engine: createEngine(parts ?? openWhole(documents, file as IndexFile)),
+      documentOf: parts?.documentOf ?? ((id) => documents[id]),
+      site: body.site,
+      parts,
+      contents: new Map(),
+      texts: new Map(),
+    };
     return [];
   }
   if (!opened) throw new Error('The index is not open.');
   const index = opened;
-  const hits = await search(index, body.query, onLoad);
-  if (body.kind === 'search') return hits;
-  await loadTexts(index, hits);
-  return index.engine.search(body.query, (id) => {
-    const {texts, place} = index.documents[id]!;
-    return index.texts.get(texts)?.[place] ?? [''];
+  if (body.kind === 'search') return search(index, body.query, onLoad, index.parts && FIRST_HITS);
+  await loadTexts(index, await search(index, body.query, onLoad));
+  return index.engine.search(body.query, {
+    textOf(id) {
+      const {texts, place} = index.documentOf(id)!;
+      return index.texts.get(texts)?.[place] ?? [''];
+    },
   });
 }
 
 /** Searches, and again with the parts that were missing, until none is. */
-async function search(index: Opened, query: string, onLoad: () => void): Promise<SearchHit[]> {
+async function search(
+  index: Opened,
+  query: string,
+  onLoad: () => void,
+  most: number = RANKING.maxHits,
+): Promise<SearchHit[]> {
   const {engine, parts} = index;
   for (;;) {
-    const hits = engine.search(query);
+    const hits = engine.search(query, {most});
     const missing = parts?.takeMissing() ?? [];
     if (missing.length === 0) return hits;
     onLoad();
-    await Promise.all(missing.map(async (name) => parts!.add(name, (await readPart(index, name)) as TermLists)));
-    engine.forget();
+    try {
+      await Promise.all(missing.map(async (name) => parts!.add(name, (await readPart(index, name)) as PartContent)));
+    } finally {
+      engine.forget();
+    }
   }
 }
 
@@ -118,13 +137,8 @@ async function readPart({site, contents}: Opened, name: string): Promise<unknown
 
 /** Loads the texts of hits, except those that fail to load. */
 async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<void> {
-  const {site, texts, head} = index;
-  if (head) {
-    const names = (await readPart(index, head.parts.texts)) as string[];
-    index.documents = toDocuments({pages: nameTexts(head.pages, names)}, new URL(site).pathname);
-    index.head = undefined;
-  }
-  const names = new Set(hits.map(({id}) => index.documents[id]!.texts));
+  const {site, texts} = index;
+  const names = new Set(hits.map(({id}) => index.documentOf(id)!.texts));
   await Promise.all(
     Array.from(names, async (name) => {
       if (texts.has(name)) return;

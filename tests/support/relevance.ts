@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeOfFile} from '../../src/shared/routes';
-import {createEngine, type Engine} from '../../src/search/engine';
+import {createEngine, openWhole, type Engine} from '../../src/search/engine';
 import {
   INDEX_FOLDER,
   POINTER_FILE,
@@ -85,7 +85,7 @@ export function documentsIn(index: IndexFile, folder = 'build', basePath = '/'):
 }
 
 /** Returns the engine for a built index. Its hits have no excerpts. */
-export const engineFor = (index: IndexFile): Engine => createEngine(toDocuments(index, '/'), index);
+export const engineFor = (index: IndexFile): Engine => createEngine(openWhole(toDocuments(index, '/'), index));
 
 /** Returns the rank of the first right hit, from 1; undefined if there is none. */
 export function rankOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {

@@ -1,4 +1,4 @@
-import {createEngine, type Engine} from '../../src/search/engine';
+import {createEngine, openWhole, type Engine} from '../../src/search/engine';
 import {openPostings, writePostings} from '../../src/search/postings';
 import type {IndexedDocument} from '../../src/search/types';
 import {createVocabulary, type Vocabulary} from '../../src/search/vocabulary';
@@ -17,8 +17,8 @@ export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDo
 
 /** Creates an engine whose hits have excerpts of the documents' texts. */
 export function engineOver(documents: readonly IndexedDocument[]): Pick<Engine, 'search'> {
-  const engine = createEngine(documents, writePostings(documents));
-  return {search: (query) => engine.search(query, (id) => [documents[id]!.text])};
+  const engine = createEngine(openWhole(documents, writePostings(documents)));
+  return {search: (query) => engine.search(query, {textOf: (id) => [documents[id]!.text]})};
 }
 
 /** Creates the vocabulary of texts, each a document. */

@@ -1,42 +1,55 @@
 /** Splits the index of a large portal into parts (`search/parts`). */
-import {readTerms, writeTerms} from '../../search/codec';
-import {nameTexts, type IndexFile, type IndexHead} from '../../search/indexFile';
-import type {TermLists} from '../../search/postings';
+import {readTerms, writeNumbers, writeTerms, type IndexTerm} from '../../search/codec';
+import {PAGES_IN_PART, toDocuments, type IndexFile, type IndexHead} from '../../search/indexFile';
+import type {PartContent} from '../../search/parts';
+import {writeTitles, type TermLists} from '../../search/postings';
 
 /**
- * Characters of a part, before compression: about 5 KiB are transferred. In a larger part, a query would need less of
- * it.
+ * Characters of a part with terms, before compression: about 5 KiB are transferred. In a larger part, a query would
+ * need less of it.
  */
 const PART_SIZE = 10 * 1024;
 
 /**
- * Returns the head of an index, after writing its terms and lists in parts.
+ * Returns the head of an index, after writing everything else in parts.
  *
  * @param write - writes a part, and returns the part's name
- * @param size - the approximate size of a part, in characters; a term with a long list can make a part larger
+ * @param size - the approximate size of a part with terms, in characters; a term with a long list can make a part larger
  */
 export async function toParts(
   {pages, lengths, ...lists}: IndexFile,
-  write: (part: TermLists | string[]) => Promise<string>,
+  write: (part: PartContent) => Promise<string>,
   size = PART_SIZE,
 ): Promise<IndexHead> {
-  const parts = splitTerms(lists.words, size).map(async ({first, lists}): Promise<[string, string]> => [
-    first,
-    await write(lists),
-  ]);
-  const [words, terms, paths, texts] = await Promise.all([
-    Promise.all(parts),
+  const all = readTerms(lists.words.terms);
+  const titles = toDocuments({pages}, '/').map(({title}) => title);
+  const {lists: titleLists, titleLengths} = writeTitles(all, titles);
+  const parts = splitTerms(all, {...lists.words, titles: titleLists}, size);
+  const pageParts = Array.from({length: Math.ceil(pages.length / PAGES_IN_PART)}, (_, at) =>
+    pages.slice(at * PAGES_IN_PART, (at + 1) * PAGES_IN_PART),
+  );
+  const [words, terms, paths, routes, pageNames] = await Promise.all([
+    Promise.all(parts.map(async (part): Promise<[string, string]> => [part.first, await write(part.lists)])),
     write({terms: lists.words.terms, documents: '', counts: ''}),
     write(lists.paths),
-    write(pages.map(([, name]) => name)),
+    write(pages.map(([route]) => route)),
+    Promise.all(pageParts.map(write)),
   ]);
-  return {pages: nameTexts(pages, Array<string>(pages.length).fill('')), lengths, parts: {words, terms, paths, texts}};
+  return {
+    levels: writeNumbers(pages.flatMap(([, , ...sections]) => sections.map(([level]) => level))),
+    titleLengths,
+    lengths,
+    parts: {words, terms, paths, routes, pages: pageNames},
+  };
 }
 
 /** Splits lists into ranges of terms. `first` is a range's first term; for the first range, it's empty. */
-function splitTerms({terms, documents, counts}: TermLists, size: number): {first: string; lists: TermLists}[] {
-  const all = readTerms(terms);
-  const [ids, times] = [documents.split(' '), counts.split(' ')];
+function splitTerms(
+  all: readonly IndexTerm[],
+  {documents, counts, titles}: Required<TermLists>,
+  size: number,
+): {first: string; lists: TermLists}[] {
+  const lines = [documents, counts, titles.documents, titles.counts].map((lists) => lists.split(' '));
   const starts = [0];
   let length = 0;
   all.forEach(({term}, at) => {
@@ -45,16 +58,18 @@ function splitTerms({terms, documents, counts}: TermLists, size: number): {first
       length = 0;
     }
     // A term is stored without the letters that it shares with the previous term, about half of them.
-    length += term.length / 2 + ids[at]!.length + times[at]!.length + 4;
+    length += lines.reduce((sum, list) => sum + list[at]!.length + 1, term.length / 2 + 2);
   });
   return starts.map((start, place) => {
     const end = starts[place + 1] ?? all.length;
+    const [ids, times, titleIds, titleTimes] = lines.map((list) => list.slice(start, end).join(' '));
     return {
       first: place === 0 ? '' : all[start]!.term,
       lists: {
         terms: writeTerms(all.slice(start, end)),
-        documents: ids.slice(start, end).join(' '),
-        counts: times.slice(start, end).join(' '),
+        documents: ids!,
+        counts: times!,
+        titles: {documents: titleIds!, counts: titleTimes!},
       },
     };
   });

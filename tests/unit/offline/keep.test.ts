@@ -58,14 +58,17 @@ test('all parts of a search index in parts are cached', async () => {
     ],
     terms: '3',
     paths: '4',
-    texts: '5',
+    routes: '5',
+    pages: ['6', '7'],
   };
   const host = {
     '/_portal/search.json': POINTER,
-    '/_portal/search-index-1.json': JSON.stringify({pages: [['x', '', [1, 'X']]], parts}),
-    ...Object.fromEntries(['2', '3', '4'].map((name) => [`/_portal/search-index-${name}.json`, '{}'])),
-    '/_portal/search-index-5.json': '["1a"]',
+    '/_portal/search-index-1.json': JSON.stringify({parts}),
+    ...Object.fromEntries(['2', '3', '4', '5'].map((name) => [`/_portal/search-index-${name}.json`, '{}'])),
+    '/_portal/search-index-6.json': JSON.stringify([['x', '1a', [1, 'X']]]),
+    '/_portal/search-index-7.json': JSON.stringify([['y', '2b', [1, 'Y']]]),
     '/_portal/texts/1a.json': 'texts',
+    '/_portal/texts/2b.json': 'texts',
   };
   await keepRelease(keeping({files: [['_portal/search.json', 'one']]}, host));
   expect(Object.keys(await caches.textsIn('portal / one')).map((address) => address.slice(ORIGIN.length))).toEqual(

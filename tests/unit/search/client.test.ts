@@ -243,7 +243,8 @@ describe('an index in parts', () => {
       return fetchNow(address);
     }) as typeof fetch;
     const search = engine.search('keys');
-    await jest.advanceTimersByTimeAsync(20_000);
+    // The parts with the terms load first, then those with the pages of the hits.
+    await jest.advanceTimersByTimeAsync(35_000);
     expect(await search).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import {createEngine} from '../../../src/search/engine';
+import {createEngine, openWhole} from '../../../src/search/engine';
 import {writePostings} from '../../../src/search/postings';
 import {RANKING} from '../../../src/search/ranking';
 import type {Segment} from '../../../src/search/types';
@@ -134,7 +134,9 @@ describe('a hit', () => {
 
   const excerptOf = (...lines: [string, ...string[]]): string => {
     const documents = documentsOf({text: lines.join(' ')});
-    const [found] = createEngine(documents, writePostings(documents)).search('wallet', () => lines);
+    const [found] = createEngine(openWhole(documents, writePostings(documents))).search('wallet', {
+      textOf: () => lines,
+    });
     return textOf(found!.excerpt!);
   };
 
@@ -167,7 +169,9 @@ describe('a hit', () => {
       'for await (const m of streamAllMessages()) {}',
     ];
     const documents = documentsOf({text: lines.join(' ')});
-    const [found] = createEngine(documents, writePostings(documents)).search('streamAllMessages', () => lines);
+    const [found] = createEngine(openWhole(documents, writePostings(documents))).search('streamAllMessages', {
+      textOf: () => lines,
+    });
     expect(markedOf(found!.excerpt!)).toEqual(['streamAllMessages']);
   });
 

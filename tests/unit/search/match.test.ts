@@ -1,6 +1,6 @@
 /**
- * The matches and scores are the same as MiniSearch's. The portal doesn't use MiniSearch, because its index would be
- * twice as large.
+ * The matches and scores are the same as MiniSearch's, if titles have no question words, names or repeated words, which
+ * the length of a title doesn't count. The portal doesn't use MiniSearch, because its index would be twice as large.
  */
 import MiniSearch from 'minisearch';
 import {matchTerm} from '../../../src/search/match';
@@ -12,12 +12,12 @@ import {documentsOf} from '../../support/searchDocuments';
 
 const documents = documentsOf(
   {
-    title: 'Sign a message',
+    title: 'Sign text message',
     titles: ['Messages'],
     text: 'The wallet signs. Signatures of wallets; sign, sign and sign.',
   },
   {title: 'Messages', text: 'Send messages with sendMessage. A message has an ID: messageId.'},
-  {title: 'Wallets', titles: ['Messages', 'Sign a message'], text: 'A wallet. '.repeat(5)},
+  {title: 'Wallets', titles: ['Messages', 'Sign text message'], text: 'A wallet. '.repeat(5)},
   {title: 'Empty', titles: [], text: ''},
 );
 const index = openPostings(writePostings(documents), documents);

@@ -3,77 +3,80 @@ import fc from 'fast-check';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toParts} from '../../../src/plugins/search/toParts';
-import {createEngine, type Engine} from '../../../src/search/engine';
-import type {PartNames} from '../../../src/search/indexFile';
-import {openParts} from '../../../src/search/parts';
-import {writePostings, type Postings, type TermLists} from '../../../src/search/postings';
-import type {DocumentHead, SearchHit} from '../../../src/search/types';
+import {createEngine, openWhole} from '../../../src/search/engine';
+import {
+  toDocuments,
+  type IndexFile,
+  type IndexPage,
+  type IndexSection,
+  type PartNames,
+} from '../../../src/search/indexFile';
+import {openParts, type PartContent} from '../../../src/search/parts';
+import {writePostings} from '../../../src/search/postings';
+import type {SearchHit} from '../../../src/search/types';
 import {beginningOf} from '../../../src/search/vocabulary';
 import {stemOf, tokenize} from '../../../src/search/tokenize';
 import {filesBelow} from '../../../src/plugins/filesBelow';
 import {hostileQuery} from '../../support/hostileQueries';
 import {readCases} from '../../support/relevance';
-import {documentsOf} from '../../support/searchDocuments';
 
 /** The portal's pages, cut at their headings. */
-const documents = documentsOf(
-  ...filesBelow('docs')
-    .filter((file) => file.endsWith('.mdx'))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(path.join('docs', file), 'utf8')
-        .split(/^(?=#{1,3} )/m)
-        .map((text, at) => ({
-          title: /^#+ (.*)/.exec(text)?.[1] ?? file,
-          titles: at > 1 ? [file] : [],
-          href: `/${file.replace('.mdx', '')}${at > 1 ? `#${at}` : ''}`,
-          isPage: at === 1,
-          text,
-        })),
-    ),
-);
-const postings = writePostings(documents);
+const pages: IndexPage[] = [];
+const texts: string[] = [];
+for (const file of filesBelow('docs').filter((name) => name.endsWith('.mdx'))) {
+  const [head = '', ...sections] = readFileSync(path.join('docs', file), 'utf8').split(/^(?=#{2,4} )/m);
+  texts.push(head, ...sections);
+  const titleOf = (text: string): string => /^#+ (.*)/m.exec(text)?.[1] ?? file;
+  pages.push([
+    file.replace('.mdx', ''),
+    '',
+    [1, titleOf(head)],
+    ...sections.map((text): IndexSection => [text.indexOf(' '), titleOf(text)]),
+  ]);
+}
+const index = indexOf(pages, texts);
+
+function indexOf(of: IndexPage[], textsOf: readonly string[]): IndexFile {
+  const documents = toDocuments({pages: of}, '/').map((head) => ({...head, text: textsOf[head.id]!}));
+  return {pages: of, ...writePostings(documents)};
+}
 
 interface InParts {
   names: PartNames;
   /** Searches, and loads missing parts until none is missing. */
-  search: (query: string) => SearchHit[];
+  search: (query: string, most?: number) => SearchHit[];
   /** The parts that each round of loading requested. */
   rounds: string[][];
 }
 
-async function inParts(
-  size: number,
-  of: readonly DocumentHead[] = documents,
-  from: Postings = postings,
-): Promise<InParts> {
-  const files = new Map<string, TermLists | string[]>();
-  const write = (part: TermLists | string[]): Promise<string> => {
+async function inParts(size: number, of = index): Promise<InParts> {
+  const files = new Map<string, PartContent>();
+  const write = (part: PartContent): Promise<string> => {
     const name = String(files.size);
     files.set(name, part);
     return Promise.resolve(name);
   };
-  const {parts: names, lengths} = await toParts({pages: [], ...from}, write, size);
-  const parts = openParts(names);
-  const engine: Engine = createEngine(of, {lengths, words: parts.words, paths: parts.paths});
+  const head = await toParts(of, write, size);
+  const parts = openParts(head, '/');
+  const engine = createEngine(parts);
   const rounds: string[][] = [];
   return {
-    names,
+    names: head.parts,
     rounds,
-    search(query) {
+    search(query, most = Infinity) {
       for (;;) {
-        const hits = engine.search(query);
+        const hits = engine.search(query, {most});
         const missing = parts.takeMissing();
         if (missing.length === 0) return hits;
         rounds.push(missing);
-        for (const name of missing) parts.add(name, files.get(name) as TermLists);
+        for (const name of missing) parts.add(name, files.get(name)!);
         engine.forget();
       }
     },
   };
 }
 
-const whole = createEngine(documents, postings);
+const whole = createEngine(openWhole(toDocuments(index, '/'), index));
 const TINY = 500;
 
 /** Every nth query of the relevance tests. */
@@ -98,17 +101,34 @@ it('gives the same hits when each query is the first', async () => {
 
 it('loads the parts of a query at once, and each only once', async () => {
   const {names, rounds, search} = await inParts(10 * 1024);
-  search('consent proof');
-  expect(rounds).toHaveLength(1);
+  search('consent proof', 6);
+  expect(rounds).toHaveLength(2);
   expect(rounds[0]!.length).toBeLessThanOrEqual(10);
-  search('consent proof');
-  search('proof of consent');
-  expect(rounds).toHaveLength(1);
+  search('consent proof', 6);
+  expect(rounds).toHaveLength(2);
   search('cosnent');
   search('client.conversations');
   const loaded = rounds.flat();
   expect(loaded).toEqual(expect.arrayContaining([names.terms, names.paths]));
   expect(new Set(loaded).size).toBe(loaded.length);
+});
+
+it('loads the pages of the hits, at most a part for each', async () => {
+  const {names, rounds, search} = await inParts(10 * 1024);
+  const hits = search('consent', 3);
+  expect(hits).toHaveLength(3);
+  expect(names.pages.length).toBeGreaterThan(5);
+  expect(rounds[1]!.length).toBeLessThanOrEqual(3);
+  expect(names.pages).toEqual(expect.arrayContaining(rounds[1]!));
+});
+
+it('needs routes only for a single word, at the same time as its terms', async () => {
+  const {names, rounds, search} = await inParts(10 * 1024);
+  search('consent proof');
+  expect(rounds.flat()).not.toContain(names.routes);
+  const first = await inParts(10 * 1024);
+  first.search('consent');
+  expect(first.rounds[0]).toContain(first.names.routes);
 });
 
 it('needs neither all terms nor paths for words that the index has', async () => {
@@ -119,13 +139,12 @@ it('needs neither all terms nor paths for words that the index has', async () =>
 });
 
 it('finds nothing in an index without terms', async () => {
-  const empty = documentsOf({title: '', text: ''});
-  const {search} = await inParts(TINY, empty, writePostings(empty));
+  const {search} = await inParts(TINY, indexOf([['', '', [1, '']]], ['']));
   expect(search('anything')).toEqual([]);
 });
 
 it('looks for the forms of a word below a beginning that all of them have', () => {
-  const terms = [...new Set(documents.flatMap(({text}) => tokenize(text)))].filter((term) => /^[a-z]{2,}$/.test(term));
+  const terms = [...new Set(texts.flatMap(tokenize))].filter((term) => /^[a-z]{2,}$/.test(term));
   const wrong = terms.filter((term) => !term.startsWith(beginningOf(stemOf({term, parts: []}))));
   expect(wrong).toEqual([]);
 });

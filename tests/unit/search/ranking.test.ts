@@ -36,20 +36,30 @@ describe('the score', () => {
    * term there too.
    */
   function order({terms, ...query}: Query, ...documents: Given[]): string[] {
+    const routes = documents.map(({href}) => href.split('#')[0]!);
     const candidates = documents.map(({href, strength, title = 'Other', word}, id): Candidate => {
-      const [document] = documentsOf({id, href, title, isPage: !href.includes('#')});
       const matches = terms.map((term, at): TermMatch => ({
         score: (3 * strength) / (1 - strength),
         match: {[at === 0 ? (word ?? term.word) : term.word]: at === 0 && title !== 'Other' ? ['title'] : ['text']},
         queryTerms: [term.word],
       }));
-      return {document: document!, matches, hasPath: false, titleKey: title.toLowerCase(), page: href.split('#')[0]!};
+      const route = href.split('#')[0]!;
+      return {
+        id,
+        isPage: route === href,
+        page: routes.indexOf(route),
+        route,
+        titleLength: title.split(' ').length,
+        hasTitle: title.toLowerCase() === query.key,
+        hasPath: false,
+        matches,
+      };
     });
     return rank(
       {terms, ...query},
       candidates,
       terms.map(() => 1),
-    ).map(({document: {href}}) => href);
+    ).map(({id}) => documents[id]!.href);
   }
 
   it('half: a match of that score counts half of the weight', () => {
