@@ -73,8 +73,8 @@ function builtChunks(compilation: Compilation, sources: ReadonlyMap<string, stri
     for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
       for (const [dependency] of module.blocks.map(({dependencies}) => dependencies)) {
         const imported = dependency && moduleGraph.getModule(dependency);
-        if (imported)
-          modules.set((dependency as unknown as {request: string}).request, chunkGraph.getModuleId(imported)!);
+        if (!imported) continue;
+        modules.set((dependency as unknown as {request: string}).request, chunkGraph.getModuleId(imported)!);
       }
     }
   }
@@ -87,11 +87,10 @@ function builtChunks(compilation: Compilation, sources: ReadonlyMap<string, stri
       throw new Error(`The bundler has no chunk ${name} for ${source}. Adapt src/plugins/pageRoutes.`);
     }
     const needed = group.chunks.filter((chunk) => !initial.has(chunk));
-    for (const {
-      id,
-      files: [file],
-    } of needed)
-      if (file !== undefined) files.set(String(id), file);
+    for (const chunk of needed) {
+      const [file] = chunk.files;
+      if (file !== undefined) files.set(String(chunk.id), file);
+    }
     chunks.set(name, {source, module, ids: needed.map(({id}) => String(id))});
   }
   return {chunks, files};
