@@ -162,7 +162,9 @@ export const SUBSCRIPTIONS = {
 } as const;
 
 export const BROADCAST = {
-  send: 'consent/broadcast#send-to-a-list [JavaScript]',
+  few: 'consent/broadcast#send-to-a-list [JavaScript]',
+  send: 'consent/broadcast#send-to-a-long-list [broadcast.ts]',
+  use: 'consent/broadcast#send-to-a-long-list [JavaScript]',
   pace: 'consent/broadcast#keep-below-the-limit [pace.ts]',
   stop: 'consent/broadcast#answers [JavaScript]',
 } as const;
