@@ -81,6 +81,15 @@ describe('start a conversation', () => {
   });
 });
 
+it('starts a conversation with its first message', async () => {
+  const {SayHello} = (await run<{SayHello: FenceComponent<{peer: string}>}>(CONVERSATIONS_REACT.hello)).values;
+  const {user} = showWith(alix.client, <SayHello peer={bo.address} />);
+  await user.click(screen.getByRole('button', {name: 'Hello'}));
+  const conversation = await eventually(async () => (await bo.client.conversations.list())[0]);
+  await eventually(async () => (await conversation.messages()).length);
+  expect(contents(await conversation.messages())).toEqual(['Hello']);
+});
+
 it('opens a thread for a subject', async () => {
   const {OrderThread} = (await run<{OrderThread: FenceComponent<{seller: string}>}>(CONVERSATIONS_REACT.thread)).values;
   const {user} = showWith(alix.client, <OrderThread seller={bo.address} />);

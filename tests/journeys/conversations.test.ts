@@ -4,13 +4,19 @@ import {CONVERSATIONS} from './fences';
 import {inviteFromMobile} from './otherSdks';
 import {everyFenceRuns, run} from './run';
 import {PEER} from './wallets';
-import {account, internet, invitations, type Account} from './world';
+import {account, contents, internet, invitations, type Account} from './world';
 
 let alix: Account;
 let bo: Account;
 
 beforeEach(async () => {
   [alix, bo] = await Promise.all([account(), account()]);
+});
+
+it('starts a conversation with its first message', async () => {
+  await run(CONVERSATIONS.hello, {with: {client: alix.client}, addresses: {[PEER]: bo.address}});
+  const [conversation] = await bo.client.conversations.list();
+  expect(contents(await conversation!.messages())).toEqual(['Hello']);
 });
 
 describe('start a conversation', () => {

@@ -51,7 +51,8 @@ export const CLIENT_REACT = {
 } as const;
 
 export const CONVERSATIONS = {
-  start: 'dms/conversations#start-a-conversation [JavaScript]',
+  hello: 'dms/conversations#start-a-conversation [JavaScript]',
+  start: 'dms/conversations#avoid-duplicate-invitations [JavaScript]',
   thread: 'dms/conversations#keep-separate-threads-with-one-person [JavaScript]',
   reachable: 'dms/conversations#check-that-an-address-can-receive-messages [JavaScript]',
   manyReachable: 'dms/conversations#check-many-addresses-at-once [JavaScript]',
@@ -59,7 +60,8 @@ export const CONVERSATIONS = {
 } as const;
 
 export const CONVERSATIONS_REACT = {
-  start: 'dms/conversations#start-a-conversation [React]',
+  hello: 'dms/conversations#start-a-conversation [React]',
+  start: 'dms/conversations#avoid-duplicate-invitations [React]',
   thread: 'dms/conversations#keep-separate-threads-with-one-person [React]',
   reachable: 'dms/conversations#check-that-an-address-can-receive-messages [React]',
   manyReachable: 'dms/conversations#check-many-addresses-at-once [React]',
@@ -160,7 +162,9 @@ export const SUBSCRIPTIONS = {
 } as const;
 
 export const BROADCAST = {
-  send: 'consent/broadcast#send-to-a-list [JavaScript]',
+  few: 'consent/broadcast#send-to-a-list [JavaScript]',
+  send: 'consent/broadcast#send-to-a-long-list [broadcast.ts]',
+  use: 'consent/broadcast#send-to-a-long-list [JavaScript]',
   pace: 'consent/broadcast#keep-below-the-limit [pace.ts]',
   stop: 'consent/broadcast#answers [JavaScript]',
 } as const;

@@ -3,7 +3,7 @@ import {Client} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {BROADCAST, SUBSCRIPTIONS} from './fences';
 import {everyFenceRuns, run} from './run';
-import {injectedProvider} from './wallets';
+import {injectedProvider, PEER} from './wallets';
 import {account, contents, eventually, internet, type Account} from './world';
 
 let news: Account;
@@ -145,6 +145,15 @@ describe('broadcast', () => {
     return reports;
   };
 
+  it('sends with a loop, and with the function', async () => {
+    const given = {with: {client: news.client}, addresses: {[PEER]: alix.address}};
+    await run(BROADCAST.few, given);
+    expect((await run(BROADCAST.use, given)).output).toEqual([`${alix.address} sent`]);
+    const conversations = await alix.client.conversations.list();
+    expect(conversations).toHaveLength(1);
+    expect(contents(await conversations[0]!.messages())).toEqual(['Version 2 is out.', 'Version 2 is out.']);
+  });
+
   it('sends one message to each recipient, and reports each outcome', async () => {
     const [bo, stranger] = [await account(), Wallet.createRandom()];
     const recipients = [alix.address, stranger.address, bo.address];
@@ -226,6 +235,7 @@ describe('broadcast', () => {
     await conversation.send(' stop ');
     await eventually(() => removed.length);
     expect(removed).toEqual([alix.address]);
+    await eventually(async () => contents(await conversation.messages()).includes("You're off the list."));
   });
 
   it('waits when the limit of a time window is reached', async () => {
