@@ -277,6 +277,8 @@ export const PERFORMANCE = {
   recipient: 'perf-ux/identity-resolution#from-a-name-to-an-address [recipient.ts]',
   profile: 'perf-ux/identity-resolution#from-an-address-to-a-name [profile.ts]',
   sync: 'perf-ux/local-first#web [sync.ts]',
+  store: 'perf-ux/local-first#web [store.ts]',
+  start: 'perf-ux/local-first#web [start.ts]',
   queue: 'perf-ux/optimistic-sending#keep-the-order [queue.ts]',
   send: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript]',
   sendReaction: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript] 2',

@@ -1,6 +1,7 @@
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {Client, type Conversation} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
+import {IDBFactory, IDBKeyRange} from 'fake-indexeddb';
 import {encodeAbiParameters, namehash, toFunctionSelector, type Hex} from 'viem';
 import {chat, newest, type Chat} from './chat';
 import {HELP, PERFORMANCE} from './fences';
@@ -89,6 +90,29 @@ describe('keep messages in a database', () => {
     internet.dev.fail({method: 'query'});
     await expect(syncConversation(conversation, store)).rejects.toThrow();
     expect(times.get(conversation.topic)).toBe(synced);
+  });
+
+  it('fills the database of an address from the list, then from the stream', async () => {
+    const globals = {indexedDB: new IDBFactory(), IDBKeyRange};
+    const {conversation, other, alix, bo} = await chat();
+    await other.send('Before the start');
+    const streamed = jest.spyOn(alix.client.conversations, 'streamAllMessages');
+    const {start: startSync} = (await run<{start: (client: Client) => Promise<void>}>(PERFORMANCE.start, {globals}))
+      .values;
+    const ended = startSync(alix.client);
+
+    type Open = (address: string) => Promise<{messagesOf: (topic: string) => Promise<{text: string}[]>}>;
+    const {openStore} = (await run<{openStore: Open}>(PERFORMANCE.store, {globals})).values;
+    const {messagesOf} = await openStore(alix.address);
+    const texts = async (): Promise<string[]> => (await messagesOf(conversation.topic)).map(({text}) => text);
+    await eventually(async () => (await texts()).length === 1);
+    await other.send('After it');
+    await eventually(async () => (await texts()).length === 2);
+    expect(await texts()).toEqual(['Before the start', 'After it']);
+    expect(await (await openStore(bo.address)).messagesOf(conversation.topic)).toEqual([]);
+
+    await ((await streamed.mock.results[0]!.value) as AsyncGenerator).return(undefined);
+    await ended;
   });
 });
 
