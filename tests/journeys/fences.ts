@@ -279,7 +279,7 @@ export const PERFORMANCE = {
   sync: 'perf-ux/local-first#web [sync.ts]',
   queue: 'perf-ux/optimistic-sending#keep-the-order [queue.ts]',
   send: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript]',
-  sendReaction: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript] 2',
+  sendReaction: 'perf-ux/optimistic-sending#send-other-content [JavaScript]',
 } as const;
 
 export const SNAP = {
