@@ -241,9 +241,9 @@ export const TRANSACTIONS_REACT = {
 } as const;
 
 export const FRAMES = {
-  read: 'open-frames/open-frames#read-the-frame [read.ts]',
-  draw: 'open-frames/open-frames#draw-it [Frame.tsx]',
-  press: 'open-frames/open-frames#answer-a-button [press.ts]',
+  read: 'open-frames/open-frames#put-it-together [read.ts]',
+  draw: 'open-frames/open-frames#put-it-together [Frame.tsx]',
+  press: 'open-frames/open-frames#put-it-together [press.ts]',
   message: 'open-frames/open-frames#put-it-together [FrameInMessage.tsx]',
   verify: 'open-frames/open-frames#verify-who-pressed [server.ts]',
 } as const;
@@ -281,7 +281,7 @@ export const PERFORMANCE = {
   start: 'perf-ux/local-first#web [start.ts]',
   queue: 'perf-ux/optimistic-sending#keep-the-order [queue.ts]',
   send: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript]',
-  sendReaction: 'perf-ux/optimistic-sending#prepare-show-publish [JavaScript] 2',
+  sendReaction: 'perf-ux/optimistic-sending#send-other-content [JavaScript]',
 } as const;
 
 export const SNAP = {
