@@ -3,7 +3,7 @@
  */
 import type {Page} from '@playwright/test';
 import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
+import {expect, FRESH, open} from '../support/test';
 
 /** A component with a draft that could be lost, and a request that lasts as long as the test decides. */
 const DRAFT = `import {useState} from 'react';
@@ -37,6 +37,8 @@ const test = testOn({
   'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
   'src/Draft.tsx': DRAFT,
 });
+// A test closes its page, and the next one can't use the same context then.
+test.use(FRESH);
 
 // In one worker, so that the others don't wait while the site is built.
 test.describe.configure({mode: 'default'});
