@@ -334,7 +334,11 @@ function readTitle(title: string): {terms: readonly string[]; length: number} {
   return {terms: termsOf(words), length: contentWords(words).length};
 }
 
-/** An empty field counts like one with one term. */
+/**
+ * Returns a function that divides a document's length by the mean length. An empty field counts like one with one term.
+ *
+ * @param lengths - by document
+ */
 export function relativeTo(lengths: readonly number[]): (id: number) => number {
   const mean = lengths.reduce((sum, length) => sum + Math.max(1, length), 0) / lengths.length;
   return (id) => Math.max(1, lengths[id] ?? 0) / mean;

@@ -1,6 +1,7 @@
 /**
- * The matches and scores are the same as MiniSearch's, if titles have no question words, names or repeated words, which
- * the length of a title doesn't count. The portal doesn't use MiniSearch, because its index would be twice as large.
+ * The matches and scores are the same as MiniSearch's. Only the length of a title differs if it has question words, names
+ * in code or a word twice, so the titles here have none. The portal doesn't use MiniSearch, because its index would be
+ * twice as large.
  */
 import MiniSearch from 'minisearch';
 import {matchTerm} from '../../../src/search/match';

@@ -1,5 +1,6 @@
 /** Checks Kotlin samples for xmtp-android: the Kotlin compiler compiles them against the SDK's declarations. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Checker, Finding, Sample} from '../../types';
 import {COMPILER_VERSION, hasJava} from './compiler';
 import {judge} from './judge';
@@ -37,7 +38,9 @@ export function kotlinChecker(file: string): Checker {
     );
     if (text !== keptText && !strict) writeFileSync(file, text);
     if (text !== keptText && strict && refused.size === 0)
-      throw new Error(`${file} differs from the compiler's verdicts: run npm run check:samples and commit the file.`);
+      throw new Error(
+        `${path.relative(process.cwd(), file)} differs from the compiler's verdicts: run npm run check:samples and commit the file.`,
+      );
     return [...refused.values()].flat();
   };
   return {name: 'kotlin', languages: LANGUAGES, version: COMPILER_VERSION, keepsResults: true, check};
