@@ -42,6 +42,12 @@ const toStep = (length: number): number =>
   length <= EXACT ? length : EXACT + Math.round(STEPS * Math.log2(length / EXACT));
 const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** ((step - EXACT) / STEPS));
 
+/**
+ * A question word that more texts have has no list of texts. Queries with other words don't need the list, and queries
+ * without find enough titles with the word.
+ */
+const MOST_LISTED = 200;
+
 /** How often documents have a term, by document ID. */
 export type Counts = ReadonlyMap<number, number>;
 
@@ -82,6 +88,7 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     return new Set(terms).size;
   });
+  for (const word of QUESTION_WORDS) if ((words.get(word)?.size ?? 0) > MOST_LISTED) words.delete(word);
   const listed = (terms: Iterable<string>, lists: ReadonlyMap<string, Counts>): TermLists =>
     writeLists(
       [...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})),

@@ -1,4 +1,6 @@
 /** Measures the relevance of search results, with the last build's index and the queries in tests/relevance. */
+import {readTerms} from '../../src/search/codec';
+import {QUESTION_WORDS} from '../../src/search/questionWords';
 import {
   withOtherAnswers,
   OTHER_ANSWERS,
@@ -74,4 +76,11 @@ it('a query of one word finds the page about it before sections with it, for 90 
 it('every question of a page finds the page in the first five results', () => {
   const lost = pageQuestions.filter((question) => (rankOf(question, engine) ?? Infinity) > 5);
   expect(lost.map(({query}) => query)).toEqual([]);
+});
+
+it('a query of nothing but a question word of the pages finds sections', () => {
+  const known = new Set(readTerms(index.words.terms).map(({term}) => term));
+  const words = [...QUESTION_WORDS].filter((word) => known.has(word));
+  expect(words.length).toBeGreaterThan(80);
+  expect(words.filter((word) => engine.search(word).length === 0)).toEqual([]);
 });

@@ -32,6 +32,13 @@ it('does not count how often a text has a question word', () => {
   expect([...fields.text.documentsWith('the')]).toEqual([[1, 1]]);
 });
 
+it('has no list of texts for a question word that nearly all texts have', () => {
+  const many = documentsOf(...Array.from({length: 201}, () => ({title: 'The key', text: 'the key'})));
+  const {text, title} = openPostings(writePostings(many), many).fields;
+  expect([text.documentsWith('the').size, text.documentsWith('key').size]).toEqual([0, 201]);
+  expect(title.documentsWith('the').size).toBe(201);
+});
+
 it('has lengths in different terms, in proportion to their mean', () => {
   expect([0, 1, 2].map(fields.title.relativeLength)).toEqual([1, 1, 1]);
   expect(fields.text.relativeLength(2)).toBeLessThan(fields.text.relativeLength(0));
