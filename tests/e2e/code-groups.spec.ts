@@ -35,6 +35,8 @@ test('shows the first tab of each group, and one choice changes all groups', asy
 
   await page.getByRole('link', {name: 'the other page'}).click();
   await expect(page).toHaveURL(/\/other$/);
+  // The address changes before the page.
+  await expect(page.getByRole('heading', {level: 1, name: 'Other'})).toBeVisible();
   expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
 
   await page.goto(`${site}/other`);
