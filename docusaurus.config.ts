@@ -77,6 +77,7 @@ export default {
     'canonicalAddress',
     'codeGroups',
     'failedChunks',
+    'lateLayout',
     'movedAnchors',
     'scrollPositions',
   ].map((name) => `./src/client/${name}.ts`),

@@ -1,15 +1,17 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {arePartsWaiting, subscribeToParts} from '../hooks/hydration';
+import {isLayoutLate, subscribeToLayout} from '../hooks/lateLayout';
 import {useIsHydrating} from '../hooks/useIsHydrating';
 
-/** Sets `data-has-hydrated` to "true" when the page and all its parts are hydrated (hooks/hydration). */
+/** Sets `data-has-hydrated` to "true" when the page is hydrated (hooks/hydration) and laid out (hooks/lateLayout). */
 export default function HasHydrated(): ReactNode {
   const isHydrating = useIsHydrating();
   const isWaiting = useSyncExternalStore(subscribeToParts, arePartsWaiting, () => false);
+  const isLate = useSyncExternalStore(subscribeToLayout, isLayoutLate, () => false);
   return (
     <Head>
-      <html data-has-hydrated={String(!isHydrating && !isWaiting)} />
+      <html data-has-hydrated={String(!isHydrating && !isWaiting && !isLate)} />
     </Head>
   );
 }

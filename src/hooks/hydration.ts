@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** What a reader does to the page. `popstate` and `hashchange` are the browser's own navigation. */
-const EVENTS = [
+export const READER_EVENTS = [
   'pointerdown',
   'touchstart',
   'click',
@@ -41,7 +41,7 @@ export const {get: arePartsWaiting, subscribe: subscribeToParts} = hydrating;
 /** Starts hydration in parts. Boundaries that render from now on wait for their turn. */
 export function startHydration(): void {
   hydrating.set(true);
-  for (const type of EVENTS) window.addEventListener(type, hydrateRest, {capture: true, passive: true});
+  for (const type of READER_EVENTS) window.addEventListener(type, hydrateRest, {capture: true, passive: true});
   // Unlike a timer, a message also arrives at once if the page is in the background.
   tasks = new MessageChannel();
   tasks.port1.onmessage = () => (waiting.length > 0 ? hydrateNext() : endHydration());
@@ -71,7 +71,7 @@ function hydrateRest(): void {
 }
 
 function endHydration(): void {
-  for (const type of EVENTS) window.removeEventListener(type, hydrateRest, {capture: true});
+  for (const type of READER_EVENTS) window.removeEventListener(type, hydrateRest, {capture: true});
   tasks?.port1.close();
   tasks = undefined;
   hydrating.set(false);

@@ -13,7 +13,7 @@ const shown = (page: Page) =>
     .locator('[data-code-group] pre')
     .evaluateAll((all) =>
       all
-        .filter((pre) => pre.checkVisibility({contentVisibilityAuto: true}) && pre.getBoundingClientRect().height > 0)
+        .filter((pre) => pre.checkVisibility() && pre.getBoundingClientRect().height > 0)
         .map((pre) => pre.textContent.split('\n')[0]),
     );
 const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePageLayout} from '../../hooks/usePageLayout';
+import {HydrationBoundary} from '../HydrationBoundary';
 import {PageLinks} from './PageLinks';
 import {PageMeta} from './PageMeta';
 import styles from './styles.module.css';
@@ -12,9 +13,11 @@ export function PageFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, previous, next} = useDoc().metadata;
   const {layout} = usePageLayout();
   return (
-    <footer className={styles.footer}>
-      <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
-      {layout === 'docs' && <PageLinks previous={previous} next={next} />}
-    </footer>
+    <HydrationBoundary>
+      <footer className={styles.footer}>
+        <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
+        {layout === 'docs' && <PageLinks previous={previous} next={next} />}
+      </footer>
+    </HydrationBoundary>
   );
 }

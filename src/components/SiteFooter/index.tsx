@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSite} from '../../hooks/useSite';
+import {HydrationBoundary} from '../HydrationBoundary';
 import styles from './styles.module.css';
 
 const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/'};
@@ -9,31 +10,33 @@ const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/
 export function SiteFooter(): ReactNode {
   const {website} = useSite();
   return (
-    <footer className={styles.footer}>
-      <ul className={styles.links}>
-        {website && (
+    <HydrationBoundary>
+      <footer className={styles.footer}>
+        <ul className={styles.links}>
+          {website && (
+            <li>
+              <Link to={website.link}>{website.text}</Link>
+            </li>
+          )}
           <li>
-            <Link to={website.link}>{website.text}</Link>
+            <Link to="/privacy">Privacy policy</Link>
           </li>
-        )}
-        <li>
-          <Link to="/privacy">Privacy policy</Link>
-        </li>
-        <li>
-          <Link to="/terms">Terms of service</Link>
-        </li>
-        <li>
-          {/* Unchecked, so that sites whose terms lack this section can be built too. */}
-          <Link to="/terms#accessibility" data-noBrokenLinkCheck>
-            Accessibility
-          </Link>
-        </li>
-        <li>
-          <Link to={LICENSE.link} rel="license noopener noreferrer">
-            {LICENSE.text}
-          </Link>
-        </li>
-      </ul>
-    </footer>
+          <li>
+            <Link to="/terms">Terms of service</Link>
+          </li>
+          <li>
+            {/* Unchecked, so that sites whose terms lack this section can be built too. */}
+            <Link to="/terms#accessibility" data-noBrokenLinkCheck>
+              Accessibility
+            </Link>
+          </li>
+          <li>
+            <Link to={LICENSE.link} rel="license noopener noreferrer">
+              {LICENSE.text}
+            </Link>
+          </li>
+        </ul>
+      </footer>
+    </HydrationBoundary>
   );
 }

@@ -18,6 +18,9 @@ export interface PrepareOptions {
  * §4). Hides a dismissed banner (`data-banner`). An observer then updates the class and `theme-color`, the color of the
  * browser's interface, whenever `data-theme` changes. It also restores the class when Docusaurus overwrites the class
  * attribute, which happens on each page.
+ *
+ * Lets the browser lay out the text in parts (`data-late-layout`, hooks/lateLayout.ts) if the page starts at its top, and
+ * the browser keeps the place of what is in view when a height above changes.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -33,6 +36,10 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.setAttribute('data-theme', choice ?? system);
   root.setAttribute('data-theme-choice', choice ?? 'system');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash && navigation?.type === 'navigate' && CSS.supports('overflow-anchor', 'auto')) {
+    root.setAttribute('data-late-layout', '');
+  }
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 
   const applyTheme = () => {

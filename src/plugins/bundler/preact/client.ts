@@ -29,8 +29,14 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
     needText();
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
-  startHydration();
-  hydrate(app, container);
+  // In a task of its own, because the browser has just run a script.
+  const {port1, port2} = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    startHydration();
+    hydrate(app, container);
+  };
+  port2.postMessage(undefined);
   return createRoot(container);
 }
 

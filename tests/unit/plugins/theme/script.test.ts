@@ -4,8 +4,14 @@ import {prepareScript, type PrepareOptions} from '../../../../src/plugins/theme/
 const root = document.documentElement;
 const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
 
+let navigation = 'navigate';
+/** Whether the browser keeps the place of what is in view. */
+let keepsPlace = true;
+
 /** Runs the script's source, as pages do. */
 function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = 'light'): void {
+  performance.getEntriesByType = () => [{type: navigation} as unknown as PerformanceEntry];
+  globalThis.CSS = {supports: () => keepsPlace} as unknown as typeof CSS;
   window.matchMedia = ((query: string) => ({matches: query.includes(system)})) as typeof window.matchMedia;
   // oxlint-disable-next-line typescript/no-implied-eval
   (new Function(prepareScript({...OPTIONS, ...options})) as () => void)();
@@ -20,7 +26,10 @@ const state = () => ({
 beforeEach(() => {
   localStorage.clear();
   root.className = '';
-  for (const name of ['data-theme', 'data-theme-choice', 'data-banner']) root.removeAttribute(name);
+  for (const name of ['data-theme', 'data-theme-choice', 'data-banner', 'data-late-layout']) root.removeAttribute(name);
+  navigation = 'navigate';
+  keepsPlace = true;
+  location.hash = '';
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -103,4 +112,28 @@ it.each([
 
 it("can't be closed by a setting", () => {
   expect(prepareScript({...OPTIONS, bannerId: '</script><script>alert(1)</script>'})).not.toContain('</script>');
+});
+
+describe('the text', () => {
+  const isLate = () => {
+    run();
+    return root.hasAttribute('data-late-layout');
+  };
+
+  it('is laid out in parts on a new visit', () => expect(isLate()).toBe(true));
+
+  it("is laid out at once if the browser doesn't keep the place of what is in view", () => {
+    keepsPlace = false;
+    expect(isLate()).toBe(false);
+  });
+
+  it.each(['reload', 'back_forward', 'prerender'])('is laid out at once after %s', (type) => {
+    navigation = type;
+    expect(isLate()).toBe(false);
+  });
+
+  it('is laid out at once for an anchor', () => {
+    location.hash = '#a';
+    expect(isLate()).toBe(false);
+  });
 });

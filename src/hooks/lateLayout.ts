@@ -1,0 +1,56 @@
+/**
+ * The layout of the first page's text, in parts. Until the page is hydrated, the browser lays out only the blocks in view
+ * (`data-late-layout`: plugins/theme/script.ts, css/base.css). Then the others follow, a few in each frame, so that no
+ * task is long. If the reader does something, all follow at once.
+ */
+import {createStore} from './createStore';
+import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
+
+/** How many elements to lay out in a frame. A larger block has a frame of its own. */
+const MOST_ELEMENTS = 80;
+const EVENTS = [...READER_EVENTS, 'scroll'];
+
+/** Whether blocks aren't laid out yet. */
+const late = createStore(false);
+const laidOut: HTMLElement[] = [];
+let waiting: HTMLElement[] = [];
+let unsubscribe: () => void;
+
+export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
+
+/** Starts the layout in parts if the page's inline script chose it. Call it before the page is hydrated. */
+export function startLateLayout(): void {
+  if (!('lateLayout' in document.documentElement.dataset)) return;
+  late.set(true);
+  for (const type of EVENTS) window.addEventListener(type, end, {capture: true, passive: true});
+  unsubscribe = subscribeToParts(() => {
+    if (arePartsWaiting()) return;
+    waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
+    // Pages in the background have no frames.
+    if (document.hidden) end();
+    else requestAnimationFrame(layOutNext);
+  });
+}
+
+function layOutNext(): void {
+  for (let count = 0; waiting.length > 0 && count < MOST_ELEMENTS;) {
+    const block = waiting.shift()!;
+    count += block.getElementsByTagName('*').length + 1;
+    block.style.contentVisibility = 'visible';
+    laidOut.push(block);
+  }
+  requestAnimationFrame(waiting.length > 0 ? layOutNext : end);
+}
+
+function end(): void {
+  if (!late.get()) return;
+  for (const type of EVENTS) window.removeEventListener(type, end, {capture: true});
+  unsubscribe();
+  waiting = [];
+  delete document.documentElement.dataset.lateLayout;
+  for (const block of laidOut) {
+    block.style.contentVisibility = '';
+    if (!block.getAttribute('style')) block.removeAttribute('style');
+  }
+  late.set(false);
+}

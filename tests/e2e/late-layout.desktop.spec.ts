@@ -1,0 +1,80 @@
+/** The layout of the first page's text, in parts (src/hooks/lateLayout.ts). */
+import type {Page} from '@playwright/test';
+import {observeLayoutShift} from '../support/layoutShift';
+import {at, expect, test} from '../support/test';
+
+const PAGE = '/dms/client';
+
+/** Whether the browser lays out the text in parts. */
+const isLate = (page: Page) => page.locator('html').evaluate((root) => 'lateLayout' in root.dataset);
+
+/** The blocks of the text: which have elements that aren't laid out, and the places of those in view. */
+const blocks = (page: Page) =>
+  page.locator('.markdown > *').evaluateAll((all) => ({
+    skipped: all.map((block) =>
+      [...block.children].some(
+        (child) => child.checkVisibility() && !child.checkVisibility({contentVisibilityAuto: true}),
+      ),
+    ),
+    inView: all
+      .map((block) => block.getBoundingClientRect())
+      .filter(({top}) => top < innerHeight)
+      .map(({top, left, width, height}) => [top, left, width, height]),
+  }));
+
+/** Opens a page, whose scripts wait until the result is called. */
+async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(at(route), {waitUntil: 'commit'});
+  await page.locator('footer').last().waitFor({state: 'attached'});
+  return release;
+}
+
+test('first only the blocks in view are laid out, and all of them once the page is hydrated', async ({page}) => {
+  const shifts = await observeLayoutShift(page);
+  const release = await openWithoutScripts(page, PAGE);
+  const before = await blocks(page);
+  expect(before.skipped.slice(0, 10)).not.toContain(true);
+  expect(before.skipped.at(-1)).toBe(true);
+  release();
+  await expect.poll(() => isLate(page)).toBe(false);
+  const after = await blocks(page);
+  expect(after.skipped).not.toContain(true);
+  expect(after.inView).toEqual(before.inView);
+  await expect(page.locator('.markdown > [style*=content-visibility]')).toHaveCount(0);
+  expect(await shifts()).toEqual([]);
+});
+
+test('a key lays out the rest at once, and the page scrolls to its real end', async ({page}) => {
+  // Without frames, the rest isn't laid out by itself.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(at(PAGE));
+  await page.waitForLoadState('networkidle');
+  expect(await isLate(page)).toBe(true);
+  await page.keyboard.press('End');
+  expect(await isLate(page)).toBe(false);
+  expect((await blocks(page)).skipped).not.toContain(true);
+  await expect(page.locator('.markdown ~ footer')).toBeInViewport();
+});
+
+test('all of the text is laid out at once for an address with an anchor, and after a reload', async ({page}) => {
+  for (const load of [() => page.goto(at(`${PAGE}#saving-keys`)), () => page.reload()]) {
+    await load();
+    expect(await isLate(page)).toBe(false);
+    expect((await blocks(page)).skipped).not.toContain(true);
+    await expect(page.locator('#saving-keys')).toBeInViewport();
+  }
+});
+
+test('all of the text is printed', async ({page}) => {
+  await openWithoutScripts(page, PAGE);
+  await page.emulateMedia({media: 'print'});
+  expect((await blocks(page)).skipped).not.toContain(true);
+});
