@@ -292,6 +292,7 @@ export const SNAP = {
 export const HELP = {
   reachable: 'dms/troubleshoot#an-address-is-unreachable [JavaScript]',
   polyfills: 'dms/troubleshoot#buffer-is-not-defined [polyfills.ts]',
+  faqPolyfills: 'get-started/faq#why-is-buffer-not-defined-in-the-browser [polyfills.ts]',
   viem: 'get-started/faq#is-xmtp-compatible-with-viem [JavaScript]',
   topics: 'protocol/v2/architectural-overview#print-the-topics-of-an-address [topics.ts]',
 } as const;

@@ -276,9 +276,9 @@ describe('help', () => {
     ]);
   });
 
-  it('adds Buffer to a page that has none', async () => {
+  it.each([HELP.polyfills, HELP.faqPolyfills])('adds Buffer to a page that has none: %s', async (polyfills) => {
     const bare: {Buffer?: unknown} = {};
-    await run(HELP.polyfills, {globals: {globalThis: bare}});
+    await run(polyfills, {globals: {globalThis: bare}});
     expect(bare.Buffer).toHaveProperty('from');
   });
 
