@@ -20,7 +20,12 @@ let stored: Buffer;
 let isDown: boolean;
 
 beforeAll(async () => {
-  const origin = await serve((_, __, response) => {
+  const origin = await serve((request, body, response) => {
+    if (request.method === 'POST') {
+      stored = body;
+      response.writeHead(isDown ? 503 : 200).end(JSON.stringify({url: `${STORE}/1`}));
+      return;
+    }
     response.writeHead(isDown ? 503 : 200).end(isDown ? '' : stored);
   });
   internet.addHost(STORE, forwardTo(origin));
@@ -49,15 +54,13 @@ type Recognize = (message: CachedMessage) => RemoteAttachment | undefined;
 const recognize = async (): Promise<Recognize> =>
   (await run<{getRemoteAttachment: Recognize}>(ATTACHMENTS_REACT.recognize)).values.getRemoteAttachment;
 
-it('sends a file that was uploaded', async () => {
-  type UseSend = (
-    conversation: Cached,
-  ) => (attachment: Attachment, encrypted: EncryptedEncodedContent, url: string) => Promise<void>;
-  const {useSendAttachment} = (await run<{useSendAttachment: UseSend}>(ATTACHMENTS_REACT.send)).values;
-  const content = await encrypted();
+it('encrypts, uploads and sends a file', async () => {
+  type UseSendFile = (conversation: Cached) => (file: File) => Promise<void>;
+  const {useSendFile} = (await run<{useSendFile: UseSendFile}>(ATTACHMENTS_REACT.sendFile)).values;
+  const file = new File(['Hello'], 'note.txt', {type: 'text/plain'});
   function Send({conversation}: {conversation: Cached}): ReactNode {
-    const send = useSendAttachment(conversation);
-    return <button onClick={() => void send(note, content, `${STORE}/1`)}>Send</button>;
+    const sendFile = useSendFile(conversation);
+    return <button onClick={() => void sendFile(file)}>Send</button>;
   }
   const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (conversation) => (
     <Send conversation={conversation} />
@@ -66,6 +69,7 @@ it('sends a file that was uploaded', async () => {
   await waitFor(async () => expect(await pair.other.messages()).toHaveLength(1));
   const remote = (await newest(pair.other)).content as RemoteAttachment;
   expect(remote).toMatchObject({url: `${STORE}/1`, filename: 'note.txt', contentLength: 5, scheme: 'https://'});
+  expect(stored.includes('Hello')).toBe(false);
   const loaded = await RemoteAttachmentCodec.load<Attachment>(remote, pair.bo.client);
   expect(Buffer.from(loaded.data).toString()).toBe('Hello');
 });

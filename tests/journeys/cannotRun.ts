@@ -11,6 +11,8 @@ export const SDKS_THAT_CANNOT_RUN: Partial<Record<Sdk, string>> = {
 /** Other fences that can't run here. */
 export const CANNOT_RUN: Readonly<Record<Address, string>> = {
   'content-types/remote-attachment#download-and-decrypt [ts]': 'needs a native module of React Native',
+  'open-frames/open-frames#onchainkit [onchainkit.ts]': 'uses a framework that is not installed',
+  'open-frames/open-frames#framesjs [frames.ts]': 'uses a framework that is not installed',
   'dms/client#webassembly [vite.config.ts]': 'configures a bundler',
   'dms/client#webassembly [next.config.mjs]': 'configures a bundler',
   'get-started/faq#let-webpack-provide-it [webpack.config.js]': 'configures a bundler',

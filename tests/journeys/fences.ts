@@ -191,7 +191,7 @@ export const RECEIPTS_REACT = {
 } as const;
 
 export const ATTACHMENTS = {
-  sendFile: 'content-types/remote-attachment#remote-attachment [JavaScript]',
+  sendFile: 'content-types/remote-attachment#send-a-remote-attachment [JavaScript]',
   register: 'content-types/remote-attachment#register-the-codecs [JavaScript]',
   readFile: 'content-types/remote-attachment#read-the-file [JavaScript]',
   encrypt: 'content-types/remote-attachment#encrypt-it [JavaScript]',
@@ -204,7 +204,7 @@ export const ATTACHMENTS = {
 
 export const ATTACHMENTS_REACT = {
   register: 'content-types/remote-attachment#register-the-codecs [React]',
-  send: 'content-types/remote-attachment#send-the-message [React]',
+  sendFile: 'content-types/remote-attachment#send-a-remote-attachment [React]',
   recognize: 'content-types/remote-attachment#recognize-it-and-decide [React]',
   load: 'content-types/remote-attachment#download-and-decrypt [React]',
   show: 'content-types/remote-attachment#show-it [React]',
@@ -292,6 +292,7 @@ export const SNAP = {
 export const HELP = {
   reachable: 'dms/troubleshoot#an-address-is-unreachable [JavaScript]',
   polyfills: 'dms/troubleshoot#buffer-is-not-defined [polyfills.ts]',
+  faqPolyfills: 'get-started/faq#why-is-buffer-not-defined-in-the-browser [polyfills.ts]',
   viem: 'get-started/faq#is-xmtp-compatible-with-viem [JavaScript]',
   topics: 'protocol/v2/architectural-overview#print-the-topics-of-an-address [topics.ts]',
 } as const;
