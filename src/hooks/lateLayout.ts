@@ -6,14 +6,15 @@
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
 
-/** How many elements to lay out in a frame. A larger block has a frame of its own. */
-const MOST_ELEMENTS = 80;
+/** How many characters to lay out in a frame. A longer block has a frame of its own. */
+const MOST_CHARACTERS = 1200;
 const EVENTS = [...READER_EVENTS, 'scroll'];
 
 /** Whether blocks aren't laid out yet. */
 const late = createStore(false);
 const laidOut: HTMLElement[] = [];
-let waiting: HTMLElement[] = [];
+/** The blocks that follow. */
+let blocks = [].values() as ArrayIterator<HTMLElement>;
 let unsubscribe: () => void;
 
 export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
@@ -25,7 +26,7 @@ export function startLateLayout(): void {
   for (const type of EVENTS) window.addEventListener(type, end, {capture: true, passive: true});
   unsubscribe = subscribeToParts(() => {
     if (arePartsWaiting()) return;
-    waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
+    blocks = [...document.querySelectorAll<HTMLElement>('.markdown > *')].values();
     // Pages in the background have no frames.
     if (document.hidden) end();
     else requestAnimationFrame(layOutNext);
@@ -33,20 +34,23 @@ export function startLateLayout(): void {
 }
 
 function layOutNext(): void {
-  for (let count = 0; waiting.length > 0 && count < MOST_ELEMENTS;) {
-    const block = waiting.shift()!;
-    count += block.getElementsByTagName('*').length + 1;
+  let count = 0;
+  for (const block of blocks) {
     block.style.contentVisibility = 'visible';
     laidOut.push(block);
+    count += block.textContent.length;
+    if (count < MOST_CHARACTERS) continue;
+    requestAnimationFrame(layOutNext);
+    return;
   }
-  requestAnimationFrame(waiting.length > 0 ? layOutNext : end);
+  requestAnimationFrame(end);
 }
 
 function end(): void {
   if (!late.get()) return;
   for (const type of EVENTS) window.removeEventListener(type, end, {capture: true});
   unsubscribe();
-  waiting = [];
+  blocks = [].values();
   delete document.documentElement.dataset.lateLayout;
   for (const block of laidOut) {
     block.style.contentVisibility = '';

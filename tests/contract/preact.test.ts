@@ -94,7 +94,7 @@ it('writes `translate="no"` into the HTML', async () => {
   );
 });
 
-it('reports an element that the HTML lacks, and creates it', () => {
+it('reports an element that the HTML lacks, and creates it', async () => {
   const onRecoverableError = jest.fn();
   const fetched = jest.fn(() => Promise.resolve({ok: true, json: () => Promise.resolve([])} as Response));
   globalThis.fetch = fetched;
@@ -106,15 +106,17 @@ it('reports an element that the HTML lacks, and creates it', () => {
       () => '/page.js',
     ),
   );
-  const hydrate = (html: string) => {
+  const hydrate = async (html: string) => {
     document.body.innerHTML = html;
     client.hydrateRoot(document.body, createElement('main', {}, createElement('p', {}, 'text')), {onRecoverableError});
+    // Hydration is a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 50));
   };
-  hydrate('<main><p>text</p></main>');
+  await hydrate('<main><p>text</p></main>');
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(loadNeededText()).toBeUndefined();
   Reflect.deleteProperty(document.body, '__k');
-  hydrate('<main></main>');
+  await hydrate('<main></main>');
   expect(onRecoverableError).toHaveBeenCalledWith(new Error('Hydration: the HTML lacks a <p>.'), {});
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
   // The page's static text is then needed too.

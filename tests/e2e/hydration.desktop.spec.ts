@@ -15,16 +15,13 @@ test('scripts ask the browser to compile them while they load', async ({page, re
 
 test.describe('before the parts of the page are hydrated', () => {
   test.beforeEach(async ({page}) => {
-    // The first message starts the hydration of the frame. Without others, no part gets its turn.
+    // Without messages, no part gets its turn.
     await page.addInitScript(() => {
-      const {postMessage} = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
-        postMessage.call(this, message);
-        MessagePort.prototype.postMessage = () => undefined;
-      };
+      MessagePort.prototype.postMessage = () => undefined;
     });
     await page.goto(at('/dms/client'));
-    // The frame is hydrated.
+    // Preact sets this property when it hydrates the frame.
+    await page.waitForFunction(() => '__k' in document.querySelector('#__docusaurus')!);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });
 

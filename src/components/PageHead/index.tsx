@@ -13,6 +13,8 @@ import {useSite} from '../../hooks/useSite';
  * longer task.
  */
 const FIRST_PAINTED = 2;
+/** React's types lack this attribute. */
+const BLOCKING = {blocking: 'render'};
 
 /**
  * The page's head, beyond the title and description that Docusaurus writes (SPEC §2 "Page head"): canonical address,
@@ -31,7 +33,7 @@ export function PageHead(): ReactNode {
   const expected = toc[FIRST_PAINTED] ?? toc.at(-1);
   return (
     <Head>
-      {expected && <link rel="expect" href={`#${expected.id}`} {...{blocking: 'render'}} />}
+      {expected && <link rel="expect" href={`#${expected.id}`} {...BLOCKING} />}
       {!metadata.description && <meta name="description" content={description} />}
       {!metadata.description && <meta property="og:description" content={description} />}
       <link rel="canonical" href={address} />

@@ -30,13 +30,10 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
   // In a task of its own, because the browser has just run a script.
-  const {port1, port2} = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
+  setTimeout(() => {
     startHydration();
     hydrate(app, container);
-  };
-  port2.postMessage(undefined);
+  });
   return createRoot(container);
 }
 
