@@ -1,6 +1,5 @@
 /**
- * The browser's side of search. It is part of the first load, so that the worker and the index can load at once when the
- * reader wants to search.
+ * The browser's side of search. It isn't part of the first load: import this module when the reader wants to search.
  */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
@@ -18,10 +17,11 @@ let opened: Promise<SearchEngine> | undefined;
  * Opens the site's search, or Algolia when the settings name it. Later calls in a session return the same engine; after
  * a failure the next call tries again.
  *
+ * @param index - the text of the index, if it is loading already
  * @throws SearchUnavailable when the index or the worker fails or takes too long
  */
-export function openSearch(): Promise<SearchEngine> {
-  opened ??= openEngine().catch((cause: unknown) => {
+export function openSearch(index?: Promise<string>): Promise<SearchEngine> {
+  opened ??= openEngine(index).catch((cause: unknown) => {
     forget();
     throw cause instanceof SearchUnavailable ? cause : new SearchUnavailable(String(cause), {cause});
   });
@@ -32,22 +32,22 @@ function forget(): void {
   opened = undefined;
 }
 
-async function openEngine(): Promise<SearchEngine> {
+async function openEngine(index?: Promise<string>): Promise<SearchEngine> {
   const {algolia} = siteConfig.themeConfig as {algolia?: AlgoliaSettings};
-  if (!algolia) return openWorker();
+  if (!algolia) return openWorker(index ?? readIndex());
   const {createAlgoliaEngine} = await import('./algolia');
   return createAlgoliaEngine(algolia);
 }
 
 /** Starts the worker, and gives it the index, which loads while the worker's script does. */
-async function openWorker(): Promise<SearchEngine> {
+async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   // The bundler recognizes this expression.
   const {ask, close, hasEnded} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
   const openIndex = async (index: Promise<string>): Promise<unknown> =>
     ask({kind: 'open', index: await index.catch(explain), site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   try {
     // A release between two requests removes the index that the pointer names, so try once more.
-    await openIndex(readIndex().catch(readIndex));
+    await openIndex(loading.catch(readIndex));
   } catch (error) {
     close();
     throw error;

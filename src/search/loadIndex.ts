@@ -1,4 +1,4 @@
-/** Loads the index. */
+/** Loads the index. It is part of the first load, so that the index can load while search's code does. */
 import siteConfig from '@generated/docusaurus.config';
 import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type IndexPointer} from './indexFile';
 
@@ -26,3 +26,7 @@ async function read(file: string, options?: RequestInit): Promise<Response> {
   if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
   return response;
 }
+
+/** Reads the index ahead; undefined for a site with hosted search, which needs none. */
+export const preloadIndex = (): Promise<string> | undefined =>
+  'algolia' in siteConfig.themeConfig ? undefined : readIndex();

@@ -11,7 +11,6 @@ const ENHANCEMENTS: Record<string, string> = {
   'html.global_attributes.hidden.until-found': 'Find in page skips closed tabs, as it skips whatever is hidden.',
   'css.properties.content-visibility':
     'The text is laid out at once. Otherwise it only overrides what until-found and newer details elements hide.',
-  'html.elements.link.rel.expect': 'The first paint may come before the text.',
   'api.Window.beforeunload_event': 'iOS closes a page with an unsaved form without asking.',
   'api.Window.requestIdleCallback': 'A timer takes its place.',
   'api.Window.cancelIdleCallback': 'A timer takes its place.',

@@ -9,19 +9,11 @@ import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {useSite} from '../../hooks/useSite';
 
 /**
- * The heading that the first paint waits for. Without it, browsers would paint the frame first, and the text in a later,
- * longer task.
- */
-const FIRST_PAINTED = 2;
-/** React's types lack this attribute. */
-const BLOCKING = {blocking: 'render'};
-
-/**
  * The page's head, beyond the title and description that Docusaurus writes (SPEC §2 "Page head"): canonical address,
  * card image, breadcrumbs and Markdown twin. Tags that all pages share are in src/config/headTags.ts.
  */
 export function PageHead(): ReactNode {
-  const {metadata, frontMatter, assets, toc} = useDoc();
+  const {metadata, frontMatter, assets} = useDoc();
   const site = useSite();
   const breadcrumbs = breadcrumbList(useSidebarEntries(useDocsSidebar()?.items ?? []), metadata, site);
   const {title, permalink} = metadata;
@@ -30,10 +22,8 @@ export function PageHead(): ReactNode {
   const description = metadata.description || site.description;
   // Undefined if the front matter has an image, because Docusaurus already writes it.
   const image = (assets.image ?? frontMatter.image) ? undefined : socialImage({permalink, title, description}, site);
-  const expected = toc[FIRST_PAINTED] ?? toc.at(-1);
   return (
     <Head>
-      {expected && <link rel="expect" href={`#${expected.id}`} {...BLOCKING} />}
       {!metadata.description && <meta name="description" content={description} />}
       {!metadata.description && <meta property="og:description" content={description} />}
       <link rel="canonical" href={address} />

@@ -2,7 +2,8 @@ import {createContext, useCallback, useEffect, useLayoutEffect, useMemo, useRef,
 import {useLocation} from '@docusaurus/router';
 import {focusContent, focusHeading} from '../../hooks/focusContent';
 import {useModalDialog} from '../../hooks/useModalDialog';
-import {openSearch} from '../../search/client';
+import type {openSearch} from '../../search/client';
+import {preloadIndex} from '../../search/loadIndex';
 import {keepQuery, readQuery, reloadForRelease, shouldReopen} from './recovery';
 import {SearchFallback} from './SearchFallback';
 import type {SearchPanel} from './SearchPanel';
@@ -29,11 +30,14 @@ export interface SearchParts {
   openSearch: typeof openSearch;
 }
 
-/** Loads the dialog's contents and, at the same time, the engine. */
+/** Loads the dialog's contents and, at the same time, the client and the index. */
 async function loadParts(): Promise<SearchParts> {
+  const index = preloadIndex();
+  const client = import('../../search/client');
   // If this fails, the dialog opens the engine again and shows the failure.
-  openSearch().catch(() => undefined);
-  const {SearchPanel} = await import('./SearchPanel');
+  void client.then(({openSearch}) => openSearch(index)).catch(() => undefined);
+  index?.catch(() => undefined);
+  const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), client]);
   return {SearchPanel, openSearch};
 }
 
