@@ -77,7 +77,6 @@ export default {
     'canonicalAddress',
     'codeGroups',
     'failedChunks',
-    'lateLayout',
     'movedAnchors',
     'scrollPositions',
   ].map((name) => `./src/client/${name}.ts`),

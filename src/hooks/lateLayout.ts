@@ -8,13 +8,11 @@ import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
 
 /** How many characters to lay out in a frame. A longer block has a frame of its own. */
 const MOST_CHARACTERS = 1200;
-const EVENTS = [...READER_EVENTS, 'scroll'];
 
 /** Whether blocks aren't laid out yet. */
 const late = createStore(false);
 const laidOut: HTMLElement[] = [];
-/** The blocks that follow. */
-let blocks = [].values() as ArrayIterator<HTMLElement>;
+let waiting: HTMLElement[] = [];
 let unsubscribe: () => void;
 
 export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
@@ -23,10 +21,11 @@ export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
 export function startLateLayout(): void {
   if (!('lateLayout' in document.documentElement.dataset)) return;
   late.set(true);
-  for (const type of EVENTS) window.addEventListener(type, end, {capture: true, passive: true});
+  for (const type of READER_EVENTS) window.addEventListener(type, end, {capture: true, passive: true});
+  document.addEventListener('scroll', end, {passive: true});
   unsubscribe = subscribeToParts(() => {
     if (arePartsWaiting()) return;
-    blocks = [...document.querySelectorAll<HTMLElement>('.markdown > *')].values();
+    waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
     // Pages in the background have no frames.
     if (document.hidden) end();
     else requestAnimationFrame(layOutNext);
@@ -34,26 +33,25 @@ export function startLateLayout(): void {
 }
 
 function layOutNext(): void {
-  let count = 0;
-  for (const block of blocks) {
+  for (let count = 0; waiting.length > 0 && count < MOST_CHARACTERS;) {
+    const block = waiting.shift()!;
     block.style.contentVisibility = 'visible';
     laidOut.push(block);
     count += block.textContent.length;
-    if (count < MOST_CHARACTERS) continue;
-    requestAnimationFrame(layOutNext);
-    return;
   }
-  requestAnimationFrame(end);
+  requestAnimationFrame(waiting.length > 0 ? layOutNext : end);
 }
 
 function end(): void {
   if (!late.get()) return;
-  for (const type of EVENTS) window.removeEventListener(type, end, {capture: true});
+  for (const type of READER_EVENTS) window.removeEventListener(type, end, {capture: true});
+  document.removeEventListener('scroll', end);
   unsubscribe();
-  blocks = [].values();
+  waiting = [];
   delete document.documentElement.dataset.lateLayout;
   for (const block of laidOut) {
     block.style.contentVisibility = '';
+    // Reading the attribute first makes Chromium write it, so that it can be removed.
     if (!block.getAttribute('style')) block.removeAttribute('style');
   }
   late.set(false);

@@ -50,11 +50,25 @@ test('first only the blocks in view are laid out, and all of them once the page 
   expect(await shifts()).toEqual([]);
 });
 
-test('a key lays out the rest at once, and the page scrolls to its real end', async ({page}) => {
-  // Without frames, the rest isn't laid out by itself.
-  await page.addInitScript(() => {
+/** Without frames, the rest isn't laid out by itself. */
+const stopFrames = (page: Page) =>
+  page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
+
+test("the sidebar's own scrolling doesn't lay out the rest, but the reader's does", async ({page}) => {
+  await stopFrames(page);
+  await page.goto(at('/protocol/v3/group-chat'));
+  await expect.poll(() => page.locator('#portal-sidebar nav').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(await isLate(page)).toBe(true);
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => isLate(page)).toBe(false);
+});
+
+test('a key lays out the rest at once, and the page scrolls to its real end', async ({page}) => {
+  await stopFrames(page);
   await page.goto(at(PAGE));
   await page.waitForLoadState('networkidle');
   expect(await isLate(page)).toBe(true);

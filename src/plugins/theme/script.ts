@@ -19,8 +19,8 @@ export interface PrepareOptions {
  * browser's interface, whenever `data-theme` changes. It also restores the class when Docusaurus overwrites the class
  * attribute, which happens on each page.
  *
- * Lets the browser lay out the text in parts (`data-late-layout`, hooks/lateLayout.ts) if the page starts at its top, and
- * the browser keeps the place of what is in view when a height above changes.
+ * Lets the browser lay out the server's HTML in parts (`data-late-layout`, hooks/lateLayout.ts) if the page starts at its
+ * top, and the browser keeps what is in view in its place when a height above changes.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -37,7 +37,8 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
   root.setAttribute('data-theme', choice ?? system);
   root.setAttribute('data-theme-choice', choice ?? 'system');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!location.hash && navigation?.type === 'navigate' && CSS.supports('overflow-anchor', 'auto')) {
+  const startsAtTop = !location.hash && navigation?.type === 'navigate';
+  if (root.dataset.hasHydrated === 'false' && startsAtTop && CSS.supports('overflow-anchor', 'auto')) {
     root.setAttribute('data-late-layout', '');
   }
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');

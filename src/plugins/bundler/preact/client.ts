@@ -4,6 +4,8 @@ import {hydrate, render} from 'preact/compat';
 // oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
 import {startHydration} from '../../../hooks/hydration';
 // oxlint-disable-next-line portal/arrows -- see above
+import {startLateLayout} from '../../../hooks/lateLayout';
+// oxlint-disable-next-line portal/arrows -- see above
 import {needText} from '../../../hooks/pageText';
 
 interface Root {
@@ -32,6 +34,7 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
   // In a task of its own, because the browser has just run a script.
   setTimeout(() => {
     startHydration();
+    startLateLayout();
     hydrate(app, container);
   });
   return createRoot(container);

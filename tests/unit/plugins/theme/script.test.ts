@@ -30,6 +30,7 @@ beforeEach(() => {
   navigation = 'navigate';
   keepsPlace = true;
   location.hash = '';
+  root.dataset.hasHydrated = 'false';
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -119,6 +120,11 @@ describe('the text', () => {
     run();
     return root.hasAttribute('data-late-layout');
   };
+
+  it("is laid out at once if it isn't the server's, as in development", () => {
+    delete root.dataset.hasHydrated;
+    expect(isLate()).toBe(false);
+  });
 
   it('is laid out in parts on a new visit', () => expect(isLate()).toBe(true));
 
