@@ -74,6 +74,9 @@ export interface Sizes {
   delivery: number;
 }
 
+/** Matches the files of a search index. */
+const INDEX = /(?:^|\/)search(?:-index[^/]*)?\.json(?:\?|$)/;
+
 /** Measures the files of a built site. */
 export function sizesOf(site: string): Sizes {
   const folder = path.join(site, 'build');
@@ -92,7 +95,7 @@ export function sizesOf(site: string): Sizes {
       .reduce((total, bytes) => total + bytes, 0),
     style: sum(/^assets\/css\/styles\.\w+\.css$/, packed),
     page: packed(`${PAGE}.html`),
-    index: sum(/(?:^|\/)search-index[^/]*\.json$/, packed),
+    index: sum(INDEX, packed),
     lists: sum(/(?:^|\/)llms(?:-\d+)?\.txt$/, size),
     longestList: Math.max(0, ...files.filter((file) => /(?:^|\/)llms(?:-\d+)?\.txt$/.test(file)).map(size)),
     build: sum(/(?<!\.br|\.gz)$/, size),
@@ -132,7 +135,7 @@ export async function firstResult(
     let bytes = 0;
     // The context also sees the requests of workers.
     page.context().on('requestfinished', (request) => {
-      if (!request.url().includes('search-index')) return;
+      if (!INDEX.test(request.url())) return;
       void request.sizes().then(({responseBodySize}) => (bytes += responseBodySize));
     });
     await page.goto(`${link.origin}/${PAGE}`, {waitUntil: 'commit'});

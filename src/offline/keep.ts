@@ -4,9 +4,8 @@ import {
   indexName,
   type IndexPage,
   textsPath,
+  type CurrentIndex,
   type IndexFile,
-  type IndexHead,
-  type IndexPointer,
 } from '../search/indexFile';
 import {cachePrefix, NOT_FOUND_PAGE, RELEASE_FILE, SEARCH_POINTER, type Release} from './release';
 
@@ -83,23 +82,22 @@ async function fill(cache: Cache, env: CacheEnv): Promise<void> {
   await keepQueued();
   const pointer = await cache.match(addressOf(SEARCH_POINTER));
   if (pointer) {
-    const {index} = (await pointer.json()) as IndexPointer;
-    const path = `${INDEX_FOLDER}/${index}`;
-    await keep([path]);
-    const read = async (name: string): Promise<unknown> => (await cache.match(addressOf(name)))!.json();
-    const file = (await read(path)) as IndexFile | IndexHead;
+    const current = (await pointer.json()) as CurrentIndex;
+    const read = async (path: string): Promise<unknown> => (await cache.match(addressOf(path)))!.json();
     const keepTexts = (pages: readonly IndexPage[]): void => {
       queue.push(...pages.map(([, texts]): [string] => [textsPath(texts)]));
     };
-    if ('parts' in file) {
-      const {words, terms, paths, routes, pages} = file.parts;
+    if ('parts' in current) {
+      const {words, terms, paths, routes, pages} = current.parts;
       const pathOf = (name: string): string => `${INDEX_FOLDER}/${indexName(name)}`;
       const names = [...words.map(([, name]) => name), terms, paths, routes, ...pages];
       queue.push(...names.map((name): [string] => [pathOf(name)]));
       await keepQueued();
       for (const name of pages) keepTexts((await read(pathOf(name))) as IndexPage[]);
     } else {
-      keepTexts(file.pages);
+      const path = `${INDEX_FOLDER}/${current.index}`;
+      await keep([path]);
+      keepTexts(((await read(path)) as IndexFile).pages);
     }
     await keepQueued();
   }

@@ -28,7 +28,7 @@ export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 /** The path of the release itself, which only caches contain. It is added last, so a cache with it is complete. */
 export const RELEASE_FILE = `${INDEX_FOLDER}/release`;
 
-/** The path of the file whose `index` names the current search index, a file in the same folder. */
+/** The path of the file with the current search index, or with its name. */
 export const SEARCH_POINTER = `${INDEX_FOLDER}/${POINTER_FILE}`;
 
 /** The path of the page for addresses that don't exist. */

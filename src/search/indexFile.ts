@@ -14,7 +14,10 @@ export const TEXTS_FOLDER = `${INDEX_FOLDER}/texts`;
 /** The file that names the current index. It is never served from a cache, because each deploy may name a new index. */
 export const POINTER_FILE = 'search.json';
 
-/** The content of the pointer file. */
+/** The content of the pointer file. For a large portal, it's the head of the index, which saves a request. */
+export type CurrentIndex = IndexPointer | IndexHead;
+
+/** The content of the pointer file for an index in one file. */
 export interface IndexPointer {
   /** File name of the index in the same folder, with the hash of its content. */
   index: string;
@@ -34,7 +37,7 @@ export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
-/** The content of the index file of a large portal: what every query needs. Everything else is in parts. */
+/** The index of a large portal: what every query needs. Everything else is in parts. */
 export interface IndexHead extends Pick<IndexFile, 'lengths'> {
   /** By document, the level of its heading (`writeNumbers`). */
   levels: string;

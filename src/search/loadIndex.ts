@@ -1,6 +1,6 @@
 /** Loads the index. It is part of the first load, so that the index can load while search's code does. */
 import siteConfig from '@generated/docusaurus.config';
-import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type IndexPointer} from './indexFile';
+import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type CurrentIndex} from './indexFile';
 
 /** Returns the address of the folder of the index, with a slash at its end. */
 const indexFolder = (): string => `${location.origin}${siteConfig.baseUrl}${INDEX_FOLDER}/`;
@@ -16,8 +16,9 @@ export async function readIndex(): Promise<string> {
     // Without this header the development server answers an unknown address with a page.
     headers: {Accept: 'application/json'},
   });
-  const {index} = (await pointer.json()) as IndexPointer;
-  return (await read(index)).text();
+  const text = await pointer.text();
+  const current = JSON.parse(text) as CurrentIndex;
+  return 'index' in current ? (await read(current.index)).text() : text;
 }
 
 async function read(file: string, options?: RequestInit): Promise<Response> {

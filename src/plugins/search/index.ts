@@ -1,6 +1,7 @@
 /**
  * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of
- * each page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own.
+ * each page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own, and its head
+ * is in the pointer file.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
  * HTML (readPage.ts).
@@ -19,7 +20,7 @@ import {
   toDocuments,
   type IndexFile,
   type IndexPage,
-  type IndexPointer,
+  type CurrentIndex,
   type PageTexts,
 } from '../../search/indexFile';
 import type {Site} from '../../config/schema';
@@ -113,12 +114,11 @@ async function writeIndex(
     await write(`${INDEX_FOLDER}/${indexName(hash)}`, content);
     return hash;
   };
-  const head =
+  const current: CurrentIndex =
     json.length <= mostKiB * 1024
-      ? json
-      : JSON.stringify(await toParts(whole, (part) => writePart(JSON.stringify(part), 8)));
-  const index = indexName(await writePart(head, 12));
-  await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify({index} satisfies IndexPointer));
+      ? {index: indexName(await writePart(json, 12))}
+      : await toParts(whole, (part) => writePart(JSON.stringify(part), 8));
+  await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify(current));
 }
 
 /** Returns the first `length` hexadecimal digits of the content's hash. */
