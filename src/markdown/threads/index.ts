@@ -21,16 +21,28 @@ export function inThread<F extends (...args: never[]) => unknown>(
   module: string,
   name: string,
 ): (...args: Parameters<F>) => Promise<Awaited<ReturnType<F>>> {
-  return (...args) => {
-    const {Tinypool} = esModule(require.resolve('tinypool')) as typeof Threads;
-    pool ??= new Tinypool({
-      filename: path.resolve(__dirname, 'worker.cjs'),
-      minThreads: 0,
-      maxThreads: availableParallelism(),
-      idleTimeout: IDLE_TIMEOUT,
-    });
-    return pool.run({module, name, args}) as Promise<Awaited<ReturnType<F>>>;
-  };
+  return (...args) => run({module, name, args}) as Promise<Awaited<ReturnType<F>>>;
+}
+
+/**
+ * Loads a module in the threads, so that later calls of its functions don't wait for it. Call this early, because the
+ * bundler leaves a core idle at times.
+ *
+ * @param module - absolute path of the module
+ */
+export async function loadInThreads(module: string): Promise<void> {
+  await Promise.all(Array.from({length: availableParallelism()}, () => run({module})));
+}
+
+function run(task: {module: string; name?: string; args?: readonly unknown[]}): Promise<unknown> {
+  const {Tinypool} = esModule(require.resolve('tinypool')) as typeof Threads;
+  pool ??= new Tinypool({
+    filename: path.resolve(__dirname, 'worker.cjs'),
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+    idleTimeout: IDLE_TIMEOUT,
+  });
+  return pool.run(task);
 }
 
 /** Like `Promise.all(items.map(work))`, but with only as many items at a time as the threads need. */

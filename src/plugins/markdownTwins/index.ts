@@ -8,7 +8,7 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
-import {eachInThreads, inThread} from '../../markdown/threads';
+import {eachInThreads, inThread, loadInThreads} from '../../markdown/threads';
 import {twinPath} from '../../shared/twin';
 import {builtPage, finalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
@@ -18,7 +18,8 @@ import {sectionsOf, type TwinPage} from './pages';
 import type {toMarkdown} from './toMarkdown';
 import {toTwin} from './toTwin';
 
-const toMarkdownInThread = inThread<typeof toMarkdown>(path.join(__dirname, 'toMarkdown.ts'), 'toMarkdown');
+const CONVERTER = path.join(__dirname, 'toMarkdown.ts');
+const toMarkdownInThread = inThread<typeof toMarkdown>(CONVERTER, 'toMarkdown');
 
 export default function markdownTwinsPlugin(
   {title, description, url: origin, basePath}: Site,
@@ -29,6 +30,7 @@ export default function markdownTwinsPlugin(
     name: 'portal-markdown-twins',
     allContentLoaded({allContent}) {
       content = loadedDocs(allContent);
+      if (process.env.NODE_ENV === 'production') void loadInThreads(CONVERTER);
     },
     async postBuild({outDir}) {
       await finalPages();

@@ -24,7 +24,7 @@ import {
   type PageTexts,
 } from '../../search/indexFile';
 import type {Site} from '../../config/schema';
-import {eachInThreads, inThread} from '../../markdown/threads';
+import {eachInThreads, inThread, loadInThreads} from '../../markdown/threads';
 import {writePostings} from '../../search/postings';
 import {finalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
@@ -44,7 +44,8 @@ import {toParts} from './toParts';
 /** The default size limit of an index in one file, in KiB. */
 const MOST_KIB = 256;
 
-const readInThread = inThread<typeof readEntries>(path.join(__dirname, 'toIndex.ts'), 'readEntries');
+const READER = path.join(__dirname, 'toIndex.ts');
+const readInThread = inThread<typeof readEntries>(READER, 'readEntries');
 
 function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {searchIndexKiB = MOST_KIB} = context.siteConfig.customFields!.site as Site;
@@ -54,6 +55,7 @@ function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
     allContentLoaded({allContent}) {
       const {docs, sidebars} = loadedDocs(allContent);
       readingOrder = sectionsOf(docs, sidebars).flatMap(({pages}) => pages.map(({permalink}) => permalink));
+      if (process.env.NODE_ENV === 'production') void loadInThreads(READER);
     },
     configureWebpack: (_config, isServer) => (isServer ? {} : serveLastIndex(context)),
     postBuild: (props) => writeIndex(props, processOptions(options, context), readingOrder, searchIndexKiB),
