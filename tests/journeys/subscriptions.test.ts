@@ -135,10 +135,10 @@ describe('broadcast', () => {
   type Report = (address: string, outcome: string) => Promise<void>;
   type Broadcast = (recipients: readonly string[], text: string, report: Report) => Promise<void>;
 
-  const broadcast = async (client: Client, recipients: string[]): Promise<[string, string][]> => {
+  const broadcast = async (client: Client, recipients: string[], text = 'News!'): Promise<[string, string][]> => {
     const reports: [string, string][] = [];
     const {values} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client}});
-    await values.broadcast(recipients, 'News!', (...report) => {
+    await values.broadcast(recipients, text, (...report) => {
       reports.push(report);
       return Promise.resolve();
     });
@@ -203,11 +203,19 @@ describe('broadcast', () => {
     await expect(broadcast(fresh, [alix.address])).rejects.toThrow('The lookup failed.');
   });
 
-  it("doesn't allow a blocked recipient again", async () => {
-    await broadcast(news.client, [alix.address]);
+  it.each([
+    ['has had a message', ['News!']],
+    ['has had none', []],
+  ])('sends nothing to a blocked address that %s', async (_, before) => {
+    for (const text of before) expect(await broadcast(news.client, [alix.address], text)).toHaveLength(1);
     await news.client.contacts.deny([alix.address]);
     const restarted = (await Client.create(news.wallet, {env: 'dev'})) as Client;
-    await broadcast(restarted, [alix.address]);
+    expect(await broadcast(restarted, [alix.address])).toEqual([[alix.address, 'blocked']]);
+    await run(BROADCAST.few, {with: {client: restarted}, addresses: {[PEER]: alix.address}});
+    const conversations = await alix.client.conversations.list();
+    expect((await Promise.all(conversations.map(async (each) => contents(await each.messages())))).flat()).toEqual(
+      before,
+    );
     await restarted.contacts.refreshConsentList();
     expect(restarted.contacts.isDenied(alix.address)).toBe(true);
   });
