@@ -88,7 +88,7 @@ interface Phrase {
   /** What to write instead, for the message. */
   write: string;
   starts: boolean;
-  /** The correct spelling, which a search may find too, because searches ignore case. */
+  /** The correct spelling. It may match too, because the pattern ignores case. */
   term?: string;
 }
 

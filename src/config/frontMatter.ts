@@ -227,8 +227,8 @@ function toMistakes(error: unknown, page: string): Mistake[] {
  */
 export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
   /**
-   * The mistakes in front matter that isn't valid YAML, by the page's content. If Docusaurus' parser gets the same
-   * content again, it doesn't throw again.
+   * The mistakes in front matter that isn't valid YAML, by the page's content. Docusaurus' parser throws for a content
+   * only the first time.
    */
   const invalid = new Map<string, Mistake[]>();
   const parseYaml: ParseFrontMatter = async (params) => {

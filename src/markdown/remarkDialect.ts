@@ -31,7 +31,7 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
-  /** The number of lines like `:::tip Title` whose closing line has not come yet. */
+  /** The number of wrong opening lines (`:::tip Title`) before their closing line. */
   unopened: number;
   /** The anchors that headings set, as in `{#anchor}`. */
   anchors: Set<string>;

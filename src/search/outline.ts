@@ -7,7 +7,7 @@ export interface Outline {
   isPage: (id: number) => boolean;
   /** Returns the number of a document's page: 0 for the first page. */
   pageOf: (id: number) => number;
-  /** Returns the ID of the document whose heading is directly above a document's; undefined for a page. */
+  /** Returns the ID of the section or page that a section belongs to; undefined for a page. */
   parentOf: (id: number) => number | undefined;
   /** Returns the ID after the last document below a document. */
   endOf: (id: number) => number;

@@ -71,7 +71,7 @@ export const RANKING = {
     pageShare: 0.5,
     /** How much a page's title raises the score of the page's sections if the title has the whole query. */
     pageTitle: 2,
-    /** The exponent of the query's share in the page's title, which lowers that raise. */
+    /** The exponent of the query's share in the page's title. The share lowers `pageTitle`. */
     pageTitlePower: 1.5,
     /** How much a document's own title raises its score if the title is exactly the query. */
     ownTitle: 1.2,

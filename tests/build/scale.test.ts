@@ -1,4 +1,4 @@
-/** A portal of 200 pages builds: with an index page for each section, sidebars by prefix, and lists of any length. */
+/** A portal of 200 pages builds, with an index page for each section, sidebars by prefix, and `llms.txt` in parts. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';

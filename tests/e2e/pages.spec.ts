@@ -6,7 +6,7 @@ import {sitemapRoutes} from '../support/sitemap';
 import {FRESH, at, expect, open, test} from '../support/test';
 import {becomePhone} from '../support/viewports';
 
-// These tests give their pages the width and pointer of a phone, which last as long as the page.
+// A page that has become a phone stays one, so each test needs a browser context of its own.
 test.use(FRESH);
 
 const NOT_FOUND = '/no/such/page';

@@ -138,7 +138,7 @@ export function readNotation(code: string): NotedCode {
 /** Reads the line numbers of `{1,3-5}`. Invalid ranges and lines beyond `lineCount` are ignored. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
   const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  // Ranges that begin at each line, minus those that have ended, so that overlapping ranges cost no more than one.
+  // By line, the ranges that begin there minus those that ended before it, so that overlapping ranges take no more time.
   const begins = new Array<number>(lineCount + 2).fill(0);
   for (const part of text.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];

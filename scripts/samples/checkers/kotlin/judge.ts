@@ -27,7 +27,7 @@ export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Fin
   }
   let rest = samples.filter((sample) => !refused.has(sample));
   let found = -1;
-  // The compiler looks for some errors only if there are no others, so compile the samples without errors again.
+  // The compiler looks for some errors only if there are no others, so compile again those samples that had none.
   while (rest.length > 0 && found !== 0) {
     const errors = await compile(rest);
     found = errors.size;

@@ -79,7 +79,7 @@ export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(
 /** Whether a call starts a coroutine that ends the app if it throws: a `launch` with a receiver, such as a scope. */
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
-/** The `launch` whose coroutine a node runs in, unless code inside the coroutine catches what the node throws. */
+/** Returns the `launch` that runs a node; undefined if code inside it catches what the node throws. */
 export function uncaughtLaunch(node: Node): Call | undefined {
   for (const call of lambdaCalls(node)) {
     if (/^(?:runCatching|async)$/.test(call.name)) return undefined;
