@@ -26,7 +26,7 @@ const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** These wrappers hide `root`. Pages' scripts contain the options of plugins, and would publish this folder's path. */
+/** These wrappers hide `root`. Pages' scripts contain plugin options, so `root` would publish this folder's path. */
 const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
   return remarkCode.call(this, {root: __dirname});
 };
@@ -69,7 +69,7 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
-  // A strict content security policy would block the banner's inline code. Browser tests find a wrong base path.
+  // The content security policy would block this banner's inline code. Browser tests find a wrong base path instead.
   baseUrlIssueBanner: false,
   customFields: {site},
   clientModules: [
@@ -84,7 +84,7 @@ export default {
     // A page in .md is CommonMark, a page in .mdx is MDX.
     format: 'detect',
     parseFrontMatter: parseWithPlainTitle(createParseFrontMatter(docs, sidebars, site.title)),
-    // `## Part {#id}` is the only syntax of MDX 1 in the dialect.
+    // `## Part {#id}` is the only syntax of MDX 1 that pages use.
     mdx1Compat: {headingIds: true},
     hooks: BROKEN_FILE_HOOKS,
   },

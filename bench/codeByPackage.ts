@@ -1,4 +1,4 @@
-/** The packages in built scripts, from their source maps. */
+/** Finds the packages in built scripts, from the scripts' source maps. */
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function writeMaps(): void {
 /** Returns the path of a script's source map. */
 const mapOf = (script: string): string => path.join('.docusaurus', MAPS_FOLDER, `${path.basename(script, '.js')}.map`);
 
-/** Returns the package of a source, as source maps name it. */
+/** Returns the package of a source in a source map. */
 function packageOf(source: string | null): string {
   const file = source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '';
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures what readers and writers wait for, and compares it with a stock Docusaurus with the same
- * pages, the stock companion. Both sites take turns in one run. Prints one table, and fails if something is over its
- * budget in bench/budgets.json. Most budgets are ratios to the stock companion. Downloads have budgets in KiB. Search
- * has budgets in ms, because stock Docusaurus has no search. `-- --only=visit,edit` runs only these parts. The portal's
- * build is the one in `build/`.
+ * `npm run bench`: measures what readers and writers wait for, and compares the portal with the stock companion: a
+ * stock Docusaurus with the same pages. Both sites take turns in one run. Prints one table, and fails if something is
+ * over its budget in bench/budgets.json. Most budgets are ratios to the stock companion. Downloads have budgets in KiB.
+ * Search has budgets in ms, because stock Docusaurus has no search. `-- --only=visit,edit` runs only these parts. The
+ * portal's build is the one in `build/`.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';

@@ -1,11 +1,11 @@
-/** What the parts of `npm run bench` measure, and the table that shows it. */
+/** What the parts of `npm run bench` measure, and the table that shows the results. */
 import type {Browser} from '@playwright/test';
 
 /** A part of `npm run bench`. */
 export interface Part {
-  /** What it measures, in one line. */
+  /** What the part measures, in one line. */
   title: string;
-  /** Returns what it has measured. `note` prints a line above the table. */
+  /** Measures, and returns the results. `note` prints a line above the table. */
   measure(bench: Bench, note: (line: string) => void): Promise<Row[]>;
 }
 
@@ -29,8 +29,8 @@ export interface Row {
   /** The stock companion's value, measured in the same run. */
   stock?: number;
   /**
-   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, keeping
-   * within one is enough, because a busy machine slows down both sites.
+   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, a row may
+   * exceed one of them, because a busy machine slows down both sites.
    */
   budget?: {ratio?: number; value?: number};
 }

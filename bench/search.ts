@@ -106,7 +106,7 @@ const timeIn =
     return cpu() - from;
   };
 
-/** The CPU time of this process, in ms, which other programs don't affect. */
+/** Returns the CPU time of this process, in ms, which other programs don't affect. */
 function cpu(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,4 +1,7 @@
-/** A host behind a slow connection, with brotli. Each request takes a round trip, and all share the bandwidth. */
+/**
+ * Serves a site over a slow connection, with brotli. Each request takes a round trip, and all requests share the
+ * bandwidth.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -33,7 +36,7 @@ const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve
 
 /** Serves the built site in `folder`, which must have the base path `/`. */
 export async function serveSlowly(folder: string): Promise<SlowLink> {
-  /** When the connection is free again, as `performance.now()` counts. The packets of all responses queue for it. */
+  /** When the connection is free again, in ms of `performance.now()`. The packets of all responses wait for this. */
   let busyUntil = 0;
 
   async function send(body: Buffer, response: ServerResponse): Promise<void> {

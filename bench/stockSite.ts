@@ -35,7 +35,7 @@ function toStock(page: string): string {
  * Creates the site in a temporary folder, and returns the folder, which the caller removes.
  *
  * @param pages - texts by path in `docs`, or the folder of the pages; by default the portal's own pages
- * @param search - whether the site has a local search, as the portal does
+ * @param search - whether the site has a local search
  */
 export function createStockSite(
   pages: Readonly<Record<string, string>> | string = 'docs',
@@ -77,7 +77,7 @@ export const buildCommand = [path.resolve('node_modules/@docusaurus/core/bin/doc
 /**
  * Builds a site.
  *
- * @param folder - its folder
+ * @param folder - the site's folder
  * @param env - more environment variables
  * @param options - options of the command line
  * @throws Error with the output if the build fails

@@ -1,6 +1,6 @@
 /**
- * How soon `npm start` shows an edit of a page with 50 samples: from saving the file to the text in the browser. The
- * portal and the stock companion take turns.
+ * Measures how soon `npm start` shows an edit of a page with 50 samples: the time from saving the file to the text in
+ * the browser. The portal and the stock companion take turns.
  */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** How long each page of the portal blocks the reader during a first visit. */
+/** Measures how long each page of the portal blocks the reader during a first visit. */
 import {sitemapRoutes} from '../../tests/support/sitemap';
 import {median, type Part, type Row} from '../rows';
 import {serveSlowly} from '../slowLink';

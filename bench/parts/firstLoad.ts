@@ -1,5 +1,6 @@
 /**
- * The size of what a first visit downloads, as the built HTML lists it, and of the search index. Needs no browser.
+ * Measures the files that a first visit downloads, as the built HTML lists them, and the search index. Needs no
+ * browser.
  *
  * Also prints the size of each package in the scripts. bench/packages.json lists the packages that may be in them.
  */
@@ -46,7 +47,7 @@ function sizesOf(page: keyof typeof budgets.visit.pages): Row[] {
   ];
 }
 
-/** Notes the packages in the pages' scripts by size, and returns how many of them packages.json doesn't list. */
+/** Prints the packages in the pages' scripts by size, and returns how many of them packages.json doesn't list. */
 function comparePackages(pages: readonly string[], note: (line: string) => void): Row {
   const scripts = pages.flatMap((page) => listed(readFileSync(fileOf(BUILD, page)!, 'utf8'), SCRIPTS));
   const code = codeByPackage(filesOf([...new Set(scripts)]));

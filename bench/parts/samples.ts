@@ -1,4 +1,4 @@
-/** What pages full of code cost readers: blocking time of a page with 30 samples, and the size of one with 50. */
+/** Measures pages full of code: the blocking time of a page with 30 samples, and the size of a page with 50. */
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';

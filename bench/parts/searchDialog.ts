@@ -1,8 +1,8 @@
 /**
- * The search dialog, with the processor slowed down four times and a slow connection. The browser slows down only the
- * main thread, so the worker's CPU time is added three more times. Tasks are also measured in CPU time, which other
- * programs don't affect. The fastest of all rounds counts, because other programs can only add time. Stock Docusaurus
- * has no search, so the budgets are in ms.
+ * Measures the search dialog, with the processor slowed down four times and a slow connection. The browser slows down
+ * only the main thread, so the worker's CPU time is added three more times. Tasks are also measured in CPU time, which
+ * other programs don't affect. The fastest of all rounds counts, because other programs can only add time. Stock
+ * Docusaurus has no search, so the budgets are in ms.
  */
 import type {Page} from '@playwright/test';
 import budgets from '../budgets.json';
@@ -19,7 +19,7 @@ const NEXT_QUERY = 'consent';
 interface Times {
   /** The last key press. */
   pressed: number;
-  /** The first paint with results; 0 from their insertion until they are painted. */
+  /** The first paint with results; 0 while results are inserted but not painted. */
   painted: number | undefined;
 }
 

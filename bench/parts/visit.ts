@@ -1,4 +1,4 @@
-/** First visits with an empty cache, on a slow phone's processor and connection. */
+/** Measures first visits with an empty cache, on a slow phone's processor and connection. */
 import type {Browser, Page} from '@playwright/test';
 import budgets from '../budgets.json';
 import {median, type Part, type Row} from '../rows';
@@ -116,7 +116,7 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   await page.addInitScript(recordVisit);
   await page.goto(link.origin + address);
   await page.waitForLoadState('networkidle');
-  // Not `page.evaluate` or `page.waitForFunction`, which compile scripts of their own in the page: a long task.
+  // Don't use `page.evaluate` or `page.waitForFunction`: they compile scripts of their own in the page, a long task.
   const {result} = await session.send('Runtime.evaluate', {
     expression: `(${String(endVisit)})(${QUIET})`,
     awaitPromise: true,

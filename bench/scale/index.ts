@@ -1,5 +1,5 @@
 /**
- * `npm run scale -- 1000`: makes a portal of that many pages, and a stock Docusaurus with the same pages and a local
+ * `npm run scale -- 1000`: makes a portal with 1,000 pages, and a stock Docusaurus with the same pages and a local
  * search. Builds both, and prints a table (bench/scale.md) of times, memory, sizes and the first search result. With a
  * second number, the sites are built that often, in turns, and the table has the medians.
  */

@@ -26,7 +26,7 @@ export interface Built {
  * Runs a script of Node.js in a folder, in production.
  *
  * @param args - the script and its arguments
- * @throws Error with the end of the output if it fails
+ * @throws Error with the end of the output if the script fails
  */
 export function run(folder: string, args: readonly string[]): Built {
   const reports = mkdtempSync(path.join(tmpdir(), 'peak-'));
@@ -63,7 +63,6 @@ export interface Sizes {
   style: number;
   /** The HTML of one page. */
   page: number;
-  /** The search index. */
   index: number;
   /** All lists of pages for language models, and the longest one, not compressed. */
   lists: number;
@@ -111,15 +110,15 @@ export interface SearchUse {
   result: string;
 }
 
-/** The portal's search. */
 export const SEARCH_DIALOG: SearchUse = {
   open: 'button[aria-keyshortcuts], button:has-text("Search")',
   result: '[role=option]',
 };
 
 /**
- * Opens a page over a slow connection, opens the search once the page reacts, types a word, and waits for the first frame
- * with a result. The page itself takes the time, because Playwright looks for an element twice a second only.
+ * Opens a page over a slow connection, opens the search once the page reacts, types a word, and waits for the first
+ * frame with a result. A script in the page measures the time, because Playwright looks for an element only twice a
+ * second.
  *
  * @returns the seconds from the click that opens the search, and the bytes of the index that were loaded; undefined
  *   without a result in a minute
@@ -152,8 +151,8 @@ export async function firstResult(
 }
 
 /**
- * Runs in the page: resolves with the ms from the next click to the first frame with a result; undefined if it's late.
- * It names no function inside, because the compiler would add a helper that the page lacks.
+ * Runs in the page: resolves with the ms from the next click to the first frame with a result; undefined if the result
+ * is late. No function inside has a name, because the compiler would add a helper that the page lacks.
  */
 function takeTime({result, patience}: {result: string; patience: number}): {first: Promise<number | undefined>} {
   const clicked = new Promise<number>((resolve) => {

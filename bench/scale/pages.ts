@@ -34,7 +34,7 @@ export interface Part {
  * @param count - the number of all pages, with the portal's own
  */
 export function makeParts(docs: string, files: readonly string[], count: number): Part[] {
-  // The index page first, because a part that lacks other pages still needs it.
+  // Copy the index page first, because even a part that lacks other pages needs it.
   const copied = [INDEX, ...files.filter((file) => file !== INDEX && !ONCE.includes(file))];
   const parts: Part[] = [];
   for (let left = count - files.length; left > 0; left -= copied.length) {

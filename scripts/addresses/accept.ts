@@ -1,4 +1,7 @@
-/** `npm run addresses:accept`: records the current build's addresses, with redirected ones, as those of the release. */
+/**
+ * `npm run addresses:accept`: records the addresses of the current build, with redirected ones, as the addresses of the
+ * release.
+ */
 import {publishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';
 import {readAddresses} from '../../src/plugins/redirects/addresses';

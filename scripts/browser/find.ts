@@ -31,7 +31,7 @@ function environment(extra: Record<string, string> = {}): Record<string, string>
 
 /**
  * Returns the browser at `CHROMIUM_PATH` if it is set. On Linux x64, the default is the browser in @sparticuz/chromium,
- * unpacked once into node_modules/.cache. Elsewhere it is Playwright's own browser, then the system's.
+ * unpacked once into node_modules/.cache. Elsewhere it is Playwright's own browser, or else the system's.
  *
  * @throws Error if there is no browser; the message says what to run
  */

@@ -46,8 +46,8 @@ export interface CompressionTotals {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside each text file of a folder, and removes those of an earlier run. Reads only as many
- * files at a time as there are processors.
+ * Writes `x.br` and `x.gz` beside each text file of a folder, and removes the compressed files of an earlier run. Reads
+ * only as many files at a time as there are processors.
  */
 export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);

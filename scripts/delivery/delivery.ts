@@ -49,7 +49,7 @@ function parseFacts(file: string): DeliveryFacts {
   }
 }
 
-/** A built site that isn't the portal, such as a stock Docusaurus: it has no moved pages and no security headers. */
+/** Returns a built site that isn't the portal, such as a stock Docusaurus, without moved pages and security headers. */
 export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
   folder,
   url: 'http://localhost',

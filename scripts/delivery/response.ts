@@ -83,7 +83,7 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
     };
   };
 
-  /** The file for a path below the base path, whichever way the path is spelled; undefined if there is none. */
+  /** Returns the file for a path below the base path, whichever way the path is spelled; undefined if there is none. */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;
     const page = pageOf(below.replace(/\/{2,}/g, '/'));
@@ -108,7 +108,7 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
   };
 }
 
-/** The name of a page's file, without the extension. */
+/** Returns the name of a page's file, without the extension. */
 const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) || 'index';
 
 const isFilePath = (pathname: string): boolean =>
@@ -128,7 +128,7 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** The decoded path of `url`, without the query; undefined if it is malformed or has a `..` segment. */
+/** Returns the decoded path of `url`, without the query; undefined if it is malformed or has a `..` segment. */
 function decodePath(url: string): string | undefined {
   if (new RegExp(PATTERNS.malformed, 'i').test(url)) return undefined;
   const raw = url.split(/[?#]/, 1)[0]!;

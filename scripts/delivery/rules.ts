@@ -92,18 +92,21 @@ const SECURITY = {
  */
 export const HSTS = 'max-age=63072000; includeSubDomains';
 
-/** The value of the content security policy's header. */
+/** Returns the value of the content security policy's header. */
 export const formatPolicy = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The security headers of every response; none without a policy, because the site then isn't built for them. */
+/**
+ * Returns the security headers of every response. There are none without a policy, because such a site isn't built for
+ * them.
+ */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
 }
 
-/** The extension of a file in lower case, without the dot; empty if it has none. */
+/** Returns the extension of a file in lower case, without the dot; empty if it has none. */
 export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]!.toLowerCase() ?? '';
 
 export const typeOf = (file: string): string => TYPES[extensionOf(file)] ?? UNKNOWN_TYPE;

@@ -58,7 +58,7 @@ function refusal(folder, source, file, isType) {
     : undefined;
 }
 
-/** Refuses imports against the arrows. */
+/** Refuses imports that ARROWS doesn't allow. */
 const arrows = {
   create(context) {
     const file = context.filename;

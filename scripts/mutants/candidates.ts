@@ -68,7 +68,7 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   });
   const whole = range(node);
   const text = node.getText(source);
-  // TypeScript refuses `if (a) ;`.
+  // Replaces a statement. It is a block after `if`, because TypeScript refuses `if (a) ;`.
   const empty = ts.isIfStatement(node.parent) ? '{}' : ';';
 
   if (ts.isBinaryExpression(node)) {
@@ -116,7 +116,7 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
 
 const negate = (node: ts.Node): string => `!(${node.getText()})`;
 
-/** A number that differs enough to matter: 0.6 → 0.9, 1 → 2, 40 → 80. */
+/** Returns a number that differs enough to matter: 0.6 → 0.9, 1 → 2, 40 → 80. */
 function otherNumber(value: number): string {
   if (!Number.isInteger(value)) return String(Number((value * 1.5).toFixed(4)));
   return String(value < 10 ? value + 1 : value * 2);

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {Mutant} from './candidates';
 
-/** Identifies a mutant by its change and not by its line, so that edits elsewhere don't change which ones are drawn. */
+/**
+ * Identifies a mutant by its change and not by its line, so that edits elsewhere don't change which mutants are drawn.
+ */
 const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
   [file, kind, before, after, occurrence].join('\0');
 

@@ -1,4 +1,4 @@
-/** The mutants of samples: slips that still compile but change what happens. */
+/** Finds the mutants of samples: small mistakes that still compile but change what the sample does. */
 import ts from 'typescript';
 import {findMutants, type Mutant} from './candidates';
 

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants:samples`: makes small faults in the JavaScript and React samples of the pages, and reports which of
- * them the journeys notice. CONTRIBUTING.md explains the options.
+ * them the journeys (tests/journeys) notice. CONTRIBUTING.md explains the options.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -19,7 +19,7 @@ const JOURNEYS = path.resolve('tests/journeys');
 /** Generated tests: each runs a journey with one mutant. Git ignores the folder. */
 const GENERATED = path.join(JOURNEYS, 'mutants');
 const REPORT = 'reports/sample-mutants.json';
-/** How many tests Jest gets at once, and the minutes after which they are stopped, because a mutant may never end. */
+/** How many mutants are tested at once, and the minutes after which Jest is stopped, because a mutant may never end. */
 const BATCH = 16;
 const TIMEOUT = 6;
 
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   console.log(`\n${caught.size} of ${chosen.length} caught (${share} %)`);
 }
 
-/** All mutants of the fences that journeys run. */
+/** Returns all mutants of the fences that journeys run. */
 function candidates(): SampleMutant[] {
   const files = readdirSync(JOURNEYS).filter((name) => /\.test\.tsx?$/.test(name) && name !== 'fences.test.ts');
   const texts = new Map(files.map((name) => [name, readFileSync(path.join(JOURNEYS, name), 'utf8')]));
@@ -131,7 +131,7 @@ async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> 
   }
   const passed = await passing();
   rmSync(GENERATED, {recursive: true, force: true});
-  // A mutant that never ends has no result, and is noticed too.
+  // A mutant that never ends has no result. It counts as noticed.
   return batch.filter((mutant) => [...tests].some(([name, of]) => of === mutant && !passed.has(name)));
 }
 
@@ -143,7 +143,9 @@ const mutationOf = ({sample: {file, line}, start, end, after}: SampleMutant): Mu
   text: after,
 });
 
-/** The text of a test file that runs a journey until the first failure, with `mutant` unless it is undefined. */
+/**
+ * Returns the text of a test file that runs a journey until the first failure, with `mutant` unless it is undefined.
+ */
 function testOf(mutant: SampleMutant | undefined, journey: string): string {
   const [environment = ''] =
     /^\/\*\* @jest-environment .*$/m.exec(readFileSync(path.join(JOURNEYS, journey), 'utf8')) ?? [];

@@ -83,7 +83,6 @@ function descriptionOf(page: string): Paragraph | undefined {
   return {type: 'paragraph', position, children: [{type: 'text', value, position}]};
 }
 
-/** A phrase to avoid. */
 interface Phrase {
   /** What to write instead, for the message. */
   write: string;

@@ -1,4 +1,4 @@
-/** The list of a run's parts (`npm test`), which is stored next to the reports of the test runners. */
+/** The file that lists the parts of the last run, such as `npm test`, with their results. */
 export const PARTS_FILE = 'reports/parts.json';
 
 export interface PartResult {
@@ -6,7 +6,7 @@ export interface PartResult {
   script: string;
   status: 'passed' | 'failed' | 'unchanged';
   seconds: number;
-  /** The path of its test report, if it writes one. */
+  /** The path of the part's test report, if it writes one. */
   report?: string;
 }
 

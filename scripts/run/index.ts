@@ -1,5 +1,6 @@
 /**
- * `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and its counts.
+ * `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and how many
+ * tests passed and failed.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   printReport();
 }
 
-/** Removes the reports of earlier runs, except those of checks that this run skips. */
+/** Removes the reports of earlier runs, except those of checks that this run may skip. */
 function removeReports({steps, keeps}: Plan): void {
   const kept = new Set(keeps ? steps.flat().map(({report}) => report) : []);
   const folder = path.dirname(PARTS_FILE);
@@ -37,8 +38,8 @@ function removeReports({steps, keeps}: Plan): void {
 }
 
 /**
- * Runs the parts of a step in parallel, as many at a time as there are processors. If a step has only one part, its
- * output appears at once.
+ * Runs the parts of a step in parallel, as many at a time as there are processors. If a step has only one part, the
+ * part's output appears while it runs.
  */
 async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResult[]> {
   const results: PartResult[] = [];

@@ -6,7 +6,7 @@ import type {Part} from './plans';
 
 const FOLDER = 'node_modules/.cache/portal-checks';
 
-/** What the tools write to the root of the repository. */
+/** The files and folders that tools write to the root of the repository. */
 const WRITTEN = new Set([
   '.cache',
   '.docusaurus',
@@ -50,7 +50,7 @@ export function isKept(part: Part, print: string): boolean {
 /**
  * Records that a check has passed.
  *
- * @param print - the fingerprint from before the check, because files may change while it runs
+ * @param print - the fingerprint from before the check, because files may change while the check runs
  */
 export function keep(part: Part, print: string): void {
   mkdirSync(FOLDER, {recursive: true});
@@ -60,6 +60,8 @@ export function keep(part: Part, print: string): void {
 const fileOf = ({script}: Part): string => path.join(FOLDER, script.replace(':', '-'));
 
 /**
+ * Returns a hash of files, installed packages, version of Node.js and environment.
+ *
  * @param reads - matches the files that count, in addition to those at the root of the repository; all files by default
  */
 export function fingerprint(reads: RegExp | undefined, root = '.'): string {

@@ -43,7 +43,9 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
-/** Runs the pages' samples in the order in which readers would. A step of its own, because it uses all processors. */
+/**
+ * Runs the pages' samples in the order in which readers would. It is a step of its own, because it uses all processors.
+ */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};

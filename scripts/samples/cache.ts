@@ -14,7 +14,9 @@ export class ResultCache {
     return new ResultCache(KeptValues.open(file));
   }
 
-  /** The cached findings in a sample, with its page's current lines; undefined if the sample has to be checked. */
+  /**
+   * Returns the cached findings in a sample, with its page's current lines; undefined if the sample has to be checked.
+   */
   get(key: string, sample: Sample): Finding[] | undefined {
     const kept = this.values.get(key);
     return kept?.map((finding) => ({...finding, file: sample.file, line: finding.line + sample.line}));
@@ -45,7 +47,7 @@ const contentOf = (sample: Sample): unknown[] => [
   sample.code.split('\n').map((_, index) => sample.codeLine(index + 1) - sample.line),
 ];
 
-/** The key of a checker's result for a sample: equal keys have equal results. */
+/** Returns the key of a checker's result for a sample: equal keys have equal results. */
 export function keyOf(checker: Checker, sample: Sample, all: readonly Sample[]): string {
   const related = checker.related?.(sample, all) ?? [];
   const content = [

@@ -1,4 +1,4 @@
-/** Checks the packages that samples name against the settings' list. */
+/** Checks the packages that samples name against the list in src/config/packages.ts. */
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
 import {ALLOWED_PACKAGES} from '../../src/config/packages';

@@ -15,7 +15,7 @@ import type {Finding, Sample} from './types';
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, '.cache');
 
-/** The packages that samples are compiled against, with their versions. */
+/** Returns the packages that samples are compiled against, with their versions. */
 function readVersions(): Map<string, string> {
   const manifest = readFileSync(path.join(ROOT, 'samples/package.json'), 'utf8');
   return new Map(Object.entries((JSON.parse(manifest) as {dependencies: Record<string, string>}).dependencies));
@@ -26,7 +26,7 @@ async function currentFindings(samples: readonly Sample[], all: readonly Sample[
   return results.flatMap(({findings}) => findings);
 }
 
-/** The lines of samples that name the package with a version, which an upgrade has to change. */
+/** Returns the lines of samples that name the package with a version, which an upgrade has to change. */
 function linesNaming(name: string, all: readonly Sample[]): string[] {
   return all.flatMap((sample) =>
     sample.code

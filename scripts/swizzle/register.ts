@@ -31,7 +31,7 @@ export function readRegister(register = REGISTER): Override[] {
   return JSON.parse(readFileSync(register, 'utf8')) as Override[];
 }
 
-/** The names of the components that have a file in `src/theme`. */
+/** Returns the names of the components that have a file in `src/theme`. */
 export function overriddenComponents(): string[] {
   return readdirSync(THEME, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
@@ -39,13 +39,13 @@ export function overriddenComponents(): string[] {
     .sort();
 }
 
-/** The text of the installed upstream file; undefined if it no longer exists. */
+/** Returns the text of the installed upstream file; undefined if it no longer exists. */
 export function readUpstream({upstream}: Override): string | undefined {
   const file = path.join('node_modules', upstream);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The installed version of the upstream package. */
+/** Returns the installed version of the upstream package. */
 export function upstreamVersion({upstream}: Override): string {
   const name = upstream.split('/').slice(0, 2).join('/');
   return (JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {version: string})
@@ -56,12 +56,12 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The path of the upstream file as it was when last compared. */
+/** Returns the path of the upstream file as it was when last compared. */
 export function snapshotPath({component}: Override): string {
   return path.join(SNAPSHOTS, `${component.replaceAll('/', '.')}.txt`);
 }
 
-/** The table of overrides in `src/theme/README.md`, aligned like Prettier does. */
+/** Returns the table of overrides in `src/theme/README.md`, aligned in Prettier's way. */
 export function formatTable(overrides: readonly Override[]): string {
   const rows = [
     ['component', 'action', 'why'],

@@ -1,4 +1,4 @@
-/** The packages that the drill upgrades, in groups that are upgraded together. */
+/** The packages that `npm run upgrade:drill` upgrades, in groups that are upgraded together. */
 import {gt} from 'semver';
 import {UsageError} from '../samples/scratch';
 
@@ -28,7 +28,7 @@ const GROUPS: Record<string, Pick<Upgrade, 'folder'> & {names: RegExp}> = {
 /**
  * Returns the groups that the arguments name, or all groups if there are no arguments.
  *
- * @throws UsageError if there is no such group
+ * @throws UsageError if an argument isn't the name of a group
  */
 export function readGroups(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(GROUPS, name));

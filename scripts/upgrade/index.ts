@@ -31,7 +31,7 @@ const PACKAGES = ['node_modules', 'samples/node_modules'];
 const root = path.resolve(__dirname, '../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'upgrade-drill-'));
 
-/** What is already wrong without an upgrade, and how the pages look. */
+/** What is already wrong without an upgrade, and how the pages look now. */
 interface Today {
   tests: readonly string[];
   findings: readonly string[];
@@ -47,7 +47,7 @@ function command(name: string, ...args: string[]): {passed: boolean; output: str
   return {passed: status === 0, output: stdout + stderr};
 }
 
-/** The newest version that the registry has. */
+/** Returns the newest version that the registry has. */
 function newestVersion(name: string): string {
   const {passed, output} = command('npm', 'view', name, 'version', '--fetch-retries=1', '--loglevel=error');
   if (passed) return output.trim();
@@ -135,7 +135,10 @@ function takePictures(folder: string): void {
   if (readdirSync(folder).length === 0) throw new Error(`No picture could be taken.\n${lastLines(output, copy)}`);
 }
 
-/** Lists the pictures that differ from both of today's, each with the smaller number of different pixels. */
+/**
+ * Lists the pictures that differ from those in both folders of `today`, each with the smaller number of different
+ * pixels.
+ */
 async function differentPictures(today: readonly string[], after: string): Promise<string[]> {
   const read = (folder: string, name: string) => sharp(path.join(folder, name)).removeAlpha().raw().toBuffer();
   const differences = await Promise.all(

@@ -1,4 +1,4 @@
-/** What the drill reports, as Markdown, and how it reads the output of the commands that it runs. */
+/** Writes the report of `npm run upgrade:drill` as Markdown, and reads the output of its commands. */
 import {stripVTControlCharacters} from 'node:util';
 import type {Upgrade} from './groups';
 
@@ -67,7 +67,10 @@ export function differentPixels(a: Uint8Array, b: Uint8Array, channels: number):
   return different;
 }
 
-/** Returns the end of a command's output that says why it failed, without colors and the names of folders. */
+/**
+ * Returns the last lines of a command's output, which say why it failed, without colors, stack traces and the folder's
+ * name.
+ */
 export function lastLines(output: string, folder: string, count = 15): string {
   const text = stripVTControlCharacters(output).replaceAll(`${folder}/`, '');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at |^npm notice/.test(line));

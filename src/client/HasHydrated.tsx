@@ -4,7 +4,10 @@ import {arePartsWaiting, subscribeToParts} from '../hooks/hydration';
 import {isLayoutLate, subscribeToLayout} from '../hooks/lateLayout';
 import {useIsHydrating} from '../hooks/useIsHydrating';
 
-/** Sets `data-has-hydrated` to "true" when the page is hydrated (hooks/hydration) and laid out (hooks/lateLayout). */
+/**
+ * Sets `data-has-hydrated` on `<html>`: "true" once the page is hydrated (hooks/hydration) and laid out
+ * (hooks/lateLayout).
+ */
 export default function HasHydrated(): ReactNode {
   const isHydrating = useIsHydrating();
   const isWaiting = useSyncExternalStore(subscribeToParts, arePartsWaiting, () => false);

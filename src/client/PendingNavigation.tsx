@@ -19,11 +19,11 @@ interface Props {
   readonly children: ReactElement;
 }
 
-/** The displayed page. The address bar may already show the next one. */
+/** The displayed page. The address bar may already show the next page's address. */
 interface State {
   location: Location;
   previousLocation: Location | null;
-  /** Why the page failed to load, if no listener handled it. */
+  /** The error that kept the page from loading, if nothing else handled the error. */
   error: Error | null;
 }
 
@@ -65,8 +65,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   override render(): ReactNode {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
-    // Passes on the displayed location, not the address bar's. `children` is always the same element, so Preact would
-    // render the new page only after the effect that scrolls to its anchor. A clone renders before that effect.
+    // Render the displayed location, which may differ from the address bar's. Clone `children`, because Preact skips an
+    // element that hasn't changed: the new page would appear only after the effect that scrolls to its anchor.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route

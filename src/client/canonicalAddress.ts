@@ -2,12 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {canonicalPath} from '../shared/routes';
 
-// Hosts serve a page at /x, /x/ and /x.html. Docusaurus preloads code for the address exactly as given,
-// so correct the address before React starts. Otherwise React would hydrate a page whose code isn't loaded.
+// Hosts serve the same page at /x, /x/ and /x.html. Docusaurus preloads code only for the exact address, so correct the
+// address before React starts. Otherwise React would hydrate a page whose code isn't loaded.
 if (ExecutionEnvironment.canUseDOM) {
   const {origin, pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);
-  // Include the origin. Without it, a path that begins with two slashes would name another host, and browsers throw.
+  // Include the origin. Otherwise a path that begins with two slashes would name another host, and `replaceState` would
+  // throw.
   const address = origin + canonical + search + hash;
   if (canonical !== pathname) window.history.replaceState(window.history.state, '', address);
 }

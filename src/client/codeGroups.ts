@@ -8,7 +8,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => {
   applyAddressChoices(location.search);
 };
 
-/** Scrolls to the anchor again: Docusaurus doesn't when only the query changes, but switching tabs moves the anchor. */
+/**
+ * Scrolls to the anchor again, because switching tabs moves it. Docusaurus doesn't scroll if only the query changes.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation || !location.hash || addressChoices(location.search).length === 0) return;
   document.getElementById(idOfHash(location.hash))?.scrollIntoView();

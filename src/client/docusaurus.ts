@@ -3,16 +3,18 @@ import {missingPart, loadRoute, scriptsOf} from './pageRoutes';
 import prefetch from './prefetch';
 import preload from './preload';
 
-/** Whether nothing should be loaded before the reader follows a link. */
+/** Whether the connection is slow or saves data. Pages then load only when the reader follows a link. */
 const isSlow = (): boolean => {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 };
 
-/** Returns the path of a link's address. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** Fetches a page's part first, because the part names the page's scripts. A failure is silent. */
+/**
+ * Prefetches a page's scripts. First loads the file with the page's route (pageRoutes.ts), which also names the
+ * scripts. Ignores failures.
+ */
 async function prefetchPage(path: string): Promise<never[]> {
   try {
     const part = missingPart(path);
@@ -30,6 +32,6 @@ async function prefetchPage(path: string): Promise<never[]> {
 export default Object.freeze({
   /** Prefetches the page at an address. */
   prefetch: (address: string) => prefetchPage(pathOf(address)),
-  /** Loads the page at an address, if the connection isn't slow. */
+  /** Loads the page at an address. On a slow connection, loads nothing and returns false. */
   preload: (address: string) => !isSlow() && (preload(pathOf(address)) as Promise<never[]>),
 });

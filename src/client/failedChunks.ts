@@ -6,7 +6,8 @@ import {sendPreloadError, setDefaultAction, toError} from './preloadError';
 import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A new release renames the chunks, so reload the page once. Without a network, a reload would only lose the page.
+  // A new release renames the chunks, so reload the page once, if the host can be reached. If that doesn't help, show
+  // the error page or, without a network, the navigation notice.
   setDefaultAction(() => {
     const {pathname} = window.location;
     if (mayReload(pathname)) void reloadIfSent().then((reloads) => reloads || forgetReload(pathname));
@@ -15,12 +16,12 @@ if (ExecutionEnvironment.canUseDOM) {
     return true;
   });
 
-  // If the first page's chunk fails even after the reload, the page's server-rendered HTML stays and its links work.
+  // If the first page's chunk fails even after the reload, the server's HTML stays on screen, and its links work.
   const {pathname} = window.location;
   preload(pathname).then(
     () => forgetReload(pathname),
     (reason: unknown) => {
-      // Without the code, the router doesn't start. Going back would change only the address, so reload.
+      // Without the chunk, the router doesn't start. Going back would change only the address bar, so reload.
       window.addEventListener('popstate', () => {
         if (window.location.pathname !== pathname) window.location.reload();
       });

@@ -1,4 +1,7 @@
-/** Client module: if an address's anchor has moved, redirects to its new address (src/config/redirects.ts). */
+/**
+ * Client module: if the anchor in the address has moved, redirects to the anchor's new address
+ * (src/config/redirects.ts).
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import {movedTo} from '../shared/movedAnchors';

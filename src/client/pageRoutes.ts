@@ -1,7 +1,7 @@
 /**
- * The routes of pages in the browser. In a build, the site's scripts have no page's route (src/plugins/pageRoutes). The
- * document contains its page's route; others are loaded in parts, and added to Docusaurus' routes when a page is needed.
- * `npm start` has all routes.
+ * Adds pages' routes to Docusaurus in the browser. A build's scripts contain no page's route (src/plugins/pageRoutes).
+ * Each HTML file contains its own page's route. The others are in JSON files called parts: each part has several
+ * routes, and loads when one of its pages is needed. With `npm start`, the scripts have all routes.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedChunkNames from '@generated/routesChunkNames';
@@ -21,11 +21,11 @@ import {
   type PageRoutesData,
 } from '../shared/pageRoutes';
 
-/** What Docusaurus reads when a route's component is created. */
+/** Docusaurus reads these two objects when it creates a route's component. */
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 const registry = generatedRegistry as unknown as Record<string, [() => Promise<unknown>, string, string | number]>;
 
-/** The bundler's runtime: loads a module, and its chunks, by id. */
+/** The bundler's runtime. A call returns the module with that id. */
 declare const __webpack_require__: {
   (module: string | number): unknown;
   /** The base path. */
@@ -40,18 +40,18 @@ declare const __webpack_require__: {
 
 const element = typeof document === 'undefined' ? null : document.getElementById(PAGE_ROUTES_ID);
 
-/** Undefined outside of builds. */
+/** Undefined on the server and with `npm start`. */
 const data = element ? (JSON.parse(element.textContent) as PageRoutesData) : undefined;
 
-/** The routes that were loaded, by the pages' keys, and the keys of those that were added to Docusaurus' routes. */
+/** The loaded routes, by their pages' keys. `added` has the keys of the routes that Docusaurus already has. */
 const known: PageRoutes = {};
 const added = new Set<string>();
 
-/** The parts that are being loaded, by their URLs, and the URLs of those that were loaded. */
+/** The requests for parts, by URL. `loaded` has the URLs of the parts that have arrived. */
 const loading = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
-/** The pages' chunks by name, and the files of their scripts by the bundler's ids. */
+/** The pages' chunks, by name. `files` has the script files, by the bundler's chunk ids. */
 const chunks: Record<string, PageChunk> = {};
 const files: Record<string, string> = {};
 
@@ -63,7 +63,7 @@ if (data) {
 }
 
 /**
- * Returns the URL of the part with a page's route; undefined if no part has to be loaded for it.
+ * Returns the URL of the part that contains a page's route, or undefined if no part has to be loaded for the page.
  *
  * @param path - with the base path
  */
@@ -92,7 +92,8 @@ export function loadRoute(path: string): Promise<void> | undefined {
 }
 
 /**
- * Returns the URLs of the scripts of a page and of the routes above it. The page's part must have been loaded.
+ * Returns the URLs of a page's scripts, and of the scripts of its parent routes. Call it after the page's part has
+ * loaded.
  *
  * @param path - with the base path
  */
@@ -101,7 +102,7 @@ export function scriptsOf(path: string): string[] {
   const matched = new Set(matchRoutes(routes, path).map(({route}) => route.path));
   const names = Object.entries(chunkNames).filter(([key]) => matched.has(key.replace(/-[^-]+$/, '')));
   const addresses = names.flatMap(([, tree]) => chunkNamesIn(tree)).flatMap(scriptsOfChunk);
-  // The bundler may have moved all modules of a chunk to other chunks.
+  // If the bundler has moved all modules of a chunk to other chunks, the chunk's URL contains "undefined".
   return addresses.filter((address) => !address.includes('undefined'));
 }
 
@@ -121,7 +122,7 @@ async function loadPart(url: string): Promise<void> {
   }
 }
 
-/** Adds a known route to Docusaurus' routes, once. */
+/** Adds a loaded route to Docusaurus' routes, once. */
 function addRoute(key: string): void {
   const page = known[key];
   if (!page || added.has(key)) return;

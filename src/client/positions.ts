@@ -1,9 +1,9 @@
-/** Scroll positions by history entry, as session storage keeps them (SPEC §3). */
+/** The scroll positions of history entries, in the format of session storage (SPEC §3). */
 
-/** Each history entry's key with its scroll position in px from the top, most recent last. */
+/** Each history entry's key and scroll position in px from the top. The most recent entry is last. */
 export type Positions = readonly (readonly [key: string, top: number])[];
 
-/** How many positions to keep. Limits the storage that a long session uses. */
+/** How many positions to keep, so that a long session uses little storage. */
 export const MAX_POSITIONS = 100;
 
 /** Parses the output of {@link writePositions}. Returns no positions for any other text. */

@@ -1,16 +1,18 @@
-/** Prefetches files. */
 import {textOfScript} from '../hooks/pageText';
 
-/** How many bytes, as transferred, may be prefetched until {@link renewBudget} is called. */
+/** How many bytes may be transferred before {@link renewBudget} is called again. */
 const BUDGET = 60 * 1024;
 
-/** A download starts only if this much of the budget is left, in bytes. Pages' chunks are smaller. */
+/** How many bytes of the budget must be left for a download to start. The chunks of pages are smaller than this. */
 const RESERVE = 16 * 1024;
 
 /** Files to fetch. The last one is fetched next, because its link came into view last. */
 const waiting: {href: string; done: () => void}[] = [];
 
-/** The absolute URLs that are waiting or were requested, and haven't failed, and when their requests end. */
+/**
+ * The absolute URLs that are waiting or requested, each with a promise that resolves when the request ends. Failed URLs
+ * are removed.
+ */
 const requested = new Map<string, Promise<void>>();
 
 let spent = 0;
@@ -64,11 +66,11 @@ async function fetchWaiting(): Promise<void> {
   isFetching = false;
 }
 
-/** Fetches a file, and adds its size as transferred to `spent`. */
+/** Fetches a file, and adds its size to `spent`. */
 async function fetchFile(href: string): Promise<void> {
   try {
     const response = await fetch(href, {priority: 'low'});
-    // Reads the response, because otherwise it might not be cached completely.
+    // Read the whole response. Otherwise the browser might not cache all of it.
     const {byteLength} = await response.arrayBuffer();
     const size = timingOf(href)?.encodedBodySize ?? 0;
     spent += size > 0 ? size : byteLength;
@@ -84,7 +86,10 @@ function mayFetch(): boolean {
   return document.visibilityState === 'visible' && spent + RESERVE <= BUDGET;
 }
 
-/** Whether the document has requested a file. Loaded script elements are removed, so this checks timings too. */
+/**
+ * Whether the document has requested a file. Checks timings too, because the bundler removes script elements after they
+ * load.
+ */
 function isLoaded(href: string): boolean {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   const addresses = [...links].map((link) => link.href).concat([...document.scripts].map(({src}) => src));

@@ -5,15 +5,15 @@ import {normalizeRoute} from '../shared/routes';
 import {loadRoute} from './pageRoutes';
 import {renewBudget} from './prefetch';
 
-/** The route of the page that the server rendered, which Docusaurus preloads first. */
+/** The route of the first page, whose HTML the server rendered. Docusaurus preloads this page first. */
 let firstRoute: string | undefined;
 
 /**
  * Loads the code and the text of the page at `pathname`. The first call loads only the code, because the document
  * contains the text. Renews the prefetch budget, because the reader may be about to go to the page.
  *
- * The promise's rejection never counts as unhandled, because links that preload their page on hover ignore the promise.
- * Callers that await the promise still get the error.
+ * Catches a rejection, because links that preload on hover ignore the promise. Callers that await the promise still get
+ * the error.
  */
 export default function preload(pathname: string): Promise<unknown> {
   const loading = load(pathname);

@@ -9,8 +9,8 @@ declare global {
 let defaultAction = (): boolean => false;
 
 /**
- * Sets what the portal itself does about an error. This isn't a listener, because a listener added early would run
- * before the site's own listeners.
+ * Sets the action for errors that no listener handles. The action isn't a listener itself: the portal would add it
+ * early, so it would run before the site's own listeners.
  *
  * @param action - returns whether it handled the error
  */
@@ -19,8 +19,8 @@ export function setDefaultAction(action: () => boolean): void {
 }
 
 /**
- * Sends a cancelable `preload-error` on `window`, with the error as its detail. If no listener handles it by calling
- * `preventDefault()`, the default action follows.
+ * Sends a cancelable `preload-error` on `window`, with the error as its detail. Runs the default action unless a
+ * listener calls `preventDefault()`.
  *
  * @returns whether a listener or the default action handled the error
  */

@@ -1,6 +1,6 @@
 /**
- * Replaces Docusaurus' list of chunks (src/plugins/router). In a build, a page's script loads together with the page's
- * static text. The first page of a visit loads only its script (src/hooks/pageText.ts).
+ * Replaces Docusaurus' list of chunks (src/plugins/router). In a build, a page's script and its static text load
+ * together. Only the first page of a visit loads its script alone (src/hooks/pageText.ts).
  */
 import registry from '@generated/registry.js';
 import {pageLoader} from '../hooks/pageText';

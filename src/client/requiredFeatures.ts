@@ -1,6 +1,6 @@
 /**
- * The first client module: stops the script if the browser lacks a feature that every supported browser has. An
- * extension may have removed it, for example. The server's HTML then stays readable, and its links work. Otherwise the
+ * The first client module: throws if the browser lacks a feature that every supported browser has, for example because
+ * an extension removed it. The server's HTML then stays readable, and its links work. If the script continued, the
  * error page would replace the HTML.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

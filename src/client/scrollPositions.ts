@@ -1,6 +1,6 @@
 /**
- * Client module: restores the scroll position on back, forward and reload (SPEC §3 "Session storage"). Docusaurus
- * starts a new visit at the top or at the anchor.
+ * Client module: restores the scroll position on back, forward and reload (SPEC §3 "Session storage"). When the reader
+ * follows a link, Docusaurus itself scrolls to the top or to the anchor.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
@@ -11,9 +11,12 @@ import {positionOf, readPositions, withPosition, writePositions, type Positions}
 const KEY = 'scrollPositions';
 
 let positions: Positions = [];
-/** The key of the displayed page's entry. While the next page loads, the address bar already has the next entry. */
+/**
+ * The key of the displayed page's history entry. While the next page loads, the current entry is already the next
+ * page's.
+ */
 let shownKey = '';
-/** The last scroll position, in px. Recorded while scrolling, because a hash link scrolls before its history event. */
+/** The last scroll position, in px. Recorded on each scroll, because a hash link scrolls before its history event. */
 let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -22,8 +25,8 @@ if (ExecutionEnvironment.canUseDOM) {
   restorePosition();
   if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
-  // While a document loads, the browser restores the position sooner than a script could. Between pages of the same
-  // document, the browser would restore it too early, before the next page is rendered.
+  // While a document loads, the browser restores the scroll position sooner than a script could. When the router
+  // changes the page, the browser would restore it too early, before the next page is rendered.
   window.addEventListener('pageshow', disableBrowserRestoration);
   window.addEventListener('pagehide', () => {
     recordPosition();
@@ -58,7 +61,7 @@ function isReload(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Scrolls to the address's anchor, which browsers don't do on a reload. */
+/** Scrolls to the anchor in the address, because browsers don't on a reload. */
 function scrollToAnchor(): void {
   document.getElementById(idOfHash(window.location.hash))?.scrollIntoView();
 }

@@ -6,16 +6,16 @@ import {FONTS} from './thirdParties';
 /** The weights that the portal's styles use. */
 const WEIGHTS = '400,500,600,700';
 
-/** The CSS variable that each font of the settings sets, and the fonts to show until it has loaded. */
+/** For each font in the settings: its key, its CSS variable, and the fonts to show until the font has loaded. */
 const TOKENS = [
   ['default', '--portal-font', 'system-ui, sans-serif'],
   ['mono', '--portal-font-mono', 'ui-monospace, monospace'],
 ] as const;
 
 /**
- * Returns the tags that load the fonts from Google and set the CSS variables; none without fonts, so that no request is
- * sent. Text shows in a system font until they have loaded. The URL's path is `css`, because `css2` rejects a family
- * that lacks one of the weights.
+ * Returns the tags that load the fonts from Google and set the CSS variables; no tags if the settings have no fonts, so
+ * that browsers send no request. Until the fonts have loaded, text shows in a system font. The URL's path is `css`,
+ * because `css2` rejects a family that lacks one of the weights.
  */
 export function fontTags(font: Site['font']): HtmlTagObject[] {
   const fonts = TOKENS.flatMap(([key, token, fallback]) => {

@@ -20,7 +20,10 @@ const label = z.union([text, z.number()]).describe("a text that isn't empty");
 const flag = z.boolean();
 const docId = z.string().nullable().describe('the id of a page, such as "dms/client", or null');
 
-/** Keys that Docusaurus itself supports: https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter */
+/**
+ * Keys that Docusaurus itself supports:
+ * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
+ */
 const docusaurusKeys = {
   custom_edit_url: z.string().nullable().describe('an address, or null'),
   displayed_sidebar: z.string().nullable().describe('the path prefix of a sidebar, or null'),
@@ -63,7 +66,7 @@ const keys = z.strictObject({
   layout: z.enum(LAYOUTS).optional(),
   /** true by default. */
   showLogo: z.boolean().optional(),
-  /** true by default on the docs layout only; a number also sets the depth: 1 for h2, 2 for h2 and h3, … */
+  /** true by default, but only on the docs layout. A number is the outline's depth: 1 for h2, 2 for h2 and h3, … */
   showOutline: z
     .union([z.boolean(), z.int().min(1).max(5)])
     .optional()
@@ -86,7 +89,7 @@ const keys = z.strictObject({
   questions: z.array(text).length(3).optional().describe('a list of three questions'),
 });
 
-/** Length in characters. Search engines cut longer descriptions; shorter ones waste room in their results. */
+/** Length in characters. Search engines cut longer descriptions. Shorter descriptions waste space in their results. */
 const DESCRIPTION = {min: 120, max: 160};
 
 export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
@@ -109,8 +112,8 @@ export const frontMatterSchema = keys.superRefine(({description = '', questions}
 export type PageFrontMatter = z.output<typeof frontMatterSchema>;
 
 /**
- * Checks a page's front matter and adds the keys that Docusaurus needs. These are the slug (a file's path is always its
- * route), the sidebar for the path's prefix, and the depth of the outline.
+ * Checks a page's front matter and adds the keys that Docusaurus needs. These are the slug (by default the file's
+ * path), the sidebar for the path's prefix, and the depth of the outline.
  *
  * @param frontMatter - as written in the page
  * @param file - the page's path below docs/, with slashes
@@ -127,17 +130,17 @@ export function normalizeFrontMatter(
   const {showOutline, outlineDepth} = pageLayout(options, false);
   return {
     slug: route,
-    // Even if the frame hides the sidebar, its order decides the links to the previous and next page.
+    // Set this even if the page hides the sidebar: the sidebar's order decides the links to the previous and next page.
     displayed_sidebar: sidebarKeyFor(sidebars, route) ?? null,
     hide_table_of_contents: !showOutline,
     toc_max_heading_level: outlineDepth,
-    // A landing page shows its title in its own components, unless its text has a heading.
+    // Docusaurus must not add a title to a landing page, whose own components show the title.
     ...(checked.layout === 'landing' && {hide_title: true}),
     ...options,
   };
 }
 
-/** Returns the value for `showOutline` that Docusaurus' own keys imply; undefined if they set nothing. */
+/** Returns the `showOutline` that Docusaurus' own keys imply; undefined if the page has none of these keys. */
 function ownOutline(frontMatter: Record<string, unknown>): boolean | number | undefined {
   if (frontMatter.hide_table_of_contents === true) return false;
   const deepest = frontMatter.toc_max_heading_level;
@@ -168,7 +171,7 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
   ]);
 }
 
-/** The lines of a page's front matter, without the `---` lines; none if the page has no front matter. */
+/** Returns the lines of a page's front matter, without the `---` lines; none if the page has no front matter. */
 const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
 
 /** Returns the line of a page that sets a value of the front matter; 1 if no line does. */
@@ -219,7 +222,7 @@ function toMistakes(error: unknown, page: string): Mistake[] {
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which
  * aren't pages, to Docusaurus. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the
  * first such page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports
- * them with the others of the page.
+ * them with the page's other mistakes.
  *
  * @param docsFolder - absolute path of docs/
  * @param siteTitle - the title for pages that have neither a title nor a heading (SPEC §2 "Page head"). Docusaurus
@@ -227,8 +230,8 @@ function toMistakes(error: unknown, page: string): Mistake[] {
  */
 export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
   /**
-   * The mistakes in front matter that isn't valid YAML, by the page's content. Docusaurus' parser throws for a content
-   * only the first time.
+   * The mistakes of pages whose front matter isn't valid YAML, by the page's text. They are kept because Docusaurus'
+   * parser throws only the first time it reads a text.
    */
   const invalid = new Map<string, Mistake[]>();
   const parseYaml: ParseFrontMatter = async (params) => {

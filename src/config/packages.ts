@@ -1,4 +1,4 @@
-/** The packages that samples may install, with their versions. The check of samples rejects any other. */
+/** The packages that samples may install, with their versions. The check of samples rejects all other packages. */
 import {SDK_PACKAGES, type Registry} from '../shared/sdks';
 
 export interface AllowedPackage {
@@ -47,7 +47,7 @@ const OTHERS: readonly AllowedPackage[] = [
   {registry: 'cocoapods', name: 'XMTP', version: SDK_PACKAGES.Swift.version, pinned: true},
 ];
 
-/** XMTP's packages change often, and the newest major version of `ethers` has another API. */
+/** Whether samples must name the version. XMTP's packages change often, and `ethers` 6 has another API than 5. */
 const isPinned = (name: string): boolean => name.startsWith('@xmtp/') || name === 'ethers';
 
 export const ALLOWED_PACKAGES: readonly AllowedPackage[] = [

@@ -4,8 +4,8 @@ import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed'
 import {closestSpelling} from '../shared/closestSpelling';
 
 /**
- * A problem with a value of the settings, the front matter or the sidebar. The texts are enough to fix it without
- * reading the schema.
+ * A problem with a value of the settings, the front matter or the sidebar. With these texts, a writer can fix the value
+ * without reading the schema.
  */
 export interface Problem {
   /** The path of the value, as in TypeScript: `socials[0].icon`. Empty for the whole value. */
@@ -18,7 +18,7 @@ export interface Problem {
   remedy?: string | undefined;
 }
 
-/** Stops the build. The message has the source, and the path, value, allowed values and remedy of each problem. */
+/** The error that stops the build. Its message has the source, and everything about each problem. */
 export class InvalidValueError extends Error {
   /**
    * @param source - the file with the problems, relative to the project: `src/config/site.ts`
@@ -40,8 +40,8 @@ export class InvalidValueError extends Error {
 }
 
 /**
- * Hides the stacks of the errors that Docusaurus wraps around this one, until the end of the current task. In tests,
- * stacks stay, because Jest locates inline snapshots by them.
+ * Hides the stacks of the errors that Docusaurus wraps around an {@link InvalidValueError}, until the end of the
+ * current task. In tests, stacks stay, because Jest uses them to find inline snapshots.
  */
 function hideStacks(): void {
   const {stackTraceLimit} = Error;

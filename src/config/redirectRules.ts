@@ -91,7 +91,7 @@ function endOf(start: string, redirects: readonly Redirect[]): string | undefine
   }
 }
 
-/** Finds problems of redirects on a site with these pages: sources that still exist, and targets that don't. */
+/** Finds problems of redirects on a site with these pages: sources that still exist, and targets that don't exist. */
 export function redirectProblems(redirects: readonly Redirect[], addresses: Addresses): Problem[] {
   return redirects.flatMap(({from, to}, index) => [
     ...sourceProblems(from, addresses).map((problem) => ({...problem, path: `[${index}].from`})),
@@ -143,7 +143,7 @@ export const pagesWithAnchors = (redirects: readonly Redirect[]): ReadonlySet<st
       .map(routeOf),
   );
 
-/** @throws InvalidValueError with everything that `redirectProblems` finds */
+/** Checks redirects against a site's pages. @throws InvalidValueError with everything that `redirectProblems` finds */
 export function assertRedirects(redirects: readonly Redirect[], addresses: Addresses): void {
   const problems = redirectProblems(redirects, addresses);
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);
@@ -151,7 +151,7 @@ export function assertRedirects(redirects: readonly Redirect[], addresses: Addre
 
 /**
  * Returns the redirects of pages and of their Markdown twins, for hosts, without the base path. Targets are encoded,
- * because a header can contain only ASCII.
+ * because the `Location` header can contain only ASCII.
  */
 export const movedPages = (redirects: readonly Redirect[]): Redirect[] =>
   redirects
@@ -177,10 +177,10 @@ export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
 }
 
 /**
- * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. The anchors of a
- * moved page are looked for on its new page.
+ * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. If a page has
+ * moved, its anchors must be on the new page.
  *
- * @returns addresses such as `/dms/client` and `/dms/client#start`; only the page, if it was removed without a redirect
+ * @returns addresses such as `/dms/client#start`; for a page that was removed without a redirect, only its own address
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));

@@ -148,8 +148,8 @@ export const siteSchema = z.strictObject({
     .regex(/^\/([\w.~-]+\/)*$/)
     .describe('a path with a slash at both ends, such as "/" or "/docs/portal/"'),
   /**
-   * The address for a `<base>` tag: the origin that readers use. There is no tag by default, and never on another
-   * origin, such as localhost.
+   * The address for a `<base>` tag: the origin that readers use. By default, pages have no tag. Pages on another
+   * origin, such as localhost, never have the tag.
    */
   baseUrl: z
     .url({protocol: /^https?$/})
@@ -161,7 +161,7 @@ export const siteSchema = z.strictObject({
   logoUrl: z.union([asset, lightDark]).optional(),
   /**
    * The social card for all pages, or one for each path prefix; the longest prefix wins. The build replaces `%logo`,
-   * `%title` and `%description`, and draws a card for pages without one.
+   * `%title` and `%description` in the address. It draws a card for each page without an image.
    */
   ogImageUrl: z.union([asset, z.record(pathPrefix, asset)]).optional(),
   /** Web fonts; none by default, so that pages send requests only to their own host. */
@@ -172,7 +172,7 @@ export const siteSchema = z.strictObject({
   sponsors: z.array(sponsorGroup).default([]),
   theme: z
     .strictObject({
-      /** The only color scheme, without a toggle; by default readers choose. */
+      /** The only color scheme, in which pages have no toggle; by default, readers choose the scheme. */
       colorScheme: z.enum(['light', 'dark']).optional(),
     })
     .default({}),
@@ -185,8 +185,8 @@ export const siteSchema = z.strictObject({
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
       /**
-       * The page files of another repository, whose extensions may differ. `:path` is then the file with the page's
-       * name, and a page without such a file has no link. By default, `:path` is the page's own file.
+       * The page files of another repository. `:path` is then the file with the page's name, whatever its extension. A
+       * page without such a file has no link. By default, `:path` is the page's own file.
        */
       files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),
@@ -204,12 +204,12 @@ export const siteSchema = z.strictObject({
   blogPosts: z.array(blogPost).default([]),
   /**
    * The largest search index in one file, in KiB before compression; 256 by default. A larger index is split into
-   * parts, and readers load only those that a query needs.
+   * parts, and browsers load only the parts that a query needs.
    */
   searchIndexKiB: z.number().nonnegative().optional().describe('a number of KiB, such as 256'),
   /**
-   * Plausible's script, deferred, in production only; none by default. Readers who send Do Not Track or Global
-   * Privacy Control never load it.
+   * Plausible's script for analytics, in production only; no script by default. Browsers that send Do Not Track or
+   * Global Privacy Control never load the script.
    */
   analytics: z
     .strictObject({

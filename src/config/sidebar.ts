@@ -11,11 +11,11 @@ import {link, pathPrefix, text} from './schema';
 /** SPEC §2, §9: sections nest up to five levels. */
 const SECTION_DEPTH = 5;
 
-/** The path prefix of a sidebar that is a plain list: it is shown on every page. */
+/** The path prefix of a sidebar that is a plain list, which every page shows. */
 const EVERY_PATH = '/';
 
 export interface SidebarItem {
-  /** A stable id; Docusaurus derives one from the text by default. */
+  /** A stable id; by default, Docusaurus derives the id from the text. */
   id?: string | undefined;
   text: string;
   /** A page, or an address on the web. Optional for a section, which can only link to a page. */
@@ -80,7 +80,7 @@ function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
     });
 }
 
-/** Returns the route that a wrong address probably means: the only one that ends like it, or one spelled like it. */
+/** Returns the route that a wrong address probably means: the only route with the same end, or the closest spelling. */
 function closestRoute(target: string, routes: readonly string[]): string | undefined {
   const route = normalizeRoute(target.replace(/\.mdx?$/, ''));
   const end = route.slice(route.lastIndexOf('/'));
@@ -145,7 +145,7 @@ function toDocusaurusItem(item: SidebarItem, pages: PageIds): SidebarItemConfig 
     type: 'category',
     ...shared,
     ...(item.link === undefined ? {} : {link: {type: 'doc' as const, id: idOf(item.link, pages)}}),
-    // SPEC §2: a section with a link and a `collapsed` setting can be toggled; any other stays open.
+    // SPEC §2: a section with a link and a `collapsed` setting can be toggled; all other sections stay open.
     collapsible: item.link !== undefined && item.collapsed !== undefined,
     collapsed: item.collapsed ?? false,
     items: item.items.map((child) => toDocusaurusItem(child, pages)),

@@ -1,4 +1,4 @@
-/** The other hosts that pages may request, from the settings (SPEC §7). The content security policy lists them. */
+/** Finds the other hosts that pages request because of the settings (SPEC §7), for the content security policy. */
 import type {Site} from './schema';
 
 /** Fetch directives of a content security policy that can list other hosts. */
@@ -22,7 +22,7 @@ export const FONTS = {styles: 'https://fonts.googleapis.com', files: 'https://fo
  * Returns the origins that the settings add to every page. The origins of images and other media are read from the
  * pages themselves.
  *
- * @param algolia - as `toAlgolia` returns it
+ * @param algolia - the result of `toAlgolia`
  */
 export function toSources(
   {analytics, font}: Pick<Site, 'analytics' | 'font'>,

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from './schema';
 
-/** Returns the light icon, or the only one. */
+/** Returns the address of the light icon, or of the only icon. */
 export const toFavicon = ({iconUrl}: Site): string => (typeof iconUrl === 'string' ? iconUrl : iconUrl.light);
 
 /**
@@ -29,9 +29,9 @@ const ALGOLIA_VARIABLES = {
 } as const;
 
 /**
- * Reads preset-classic's `themeConfig.algolia` from the environment; undefined without credentials. With credentials,
- * search uses Algolia instead of the site's own index (src/search/algolia.ts). The preset checks the values. The
- * preset's search page is turned off, so that no page loads its code.
+ * Returns preset-classic's `themeConfig.algolia` from environment variables; undefined without credentials. With
+ * credentials, search uses Algolia instead of the site's own index (src/search/algolia.ts). The preset checks the
+ * values. The preset's search page is turned off, so that no page loads its code.
  *
  * @throws Error if only some of the variables are set
  */
@@ -55,7 +55,7 @@ export function toAlgolia(variables: Record<string, string | undefined>) {
   };
 }
 
-/** Whether a folder is in a Git worktree. A downloaded archive isn't, so builds there don't ask Git for dates. */
+/** Whether a folder is in a Git worktree. If not, as in a downloaded archive, builds don't ask Git for dates. */
 export function isInWorktree(folder: string): boolean {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);

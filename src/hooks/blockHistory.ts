@@ -4,10 +4,11 @@ import {guardPops, stepsTo} from './historyEntry';
 /**
  * Blocks navigation away from the current page by links, back and forward. Anchors within the page still work.
  *
- * react-router's own block can undo back and forward only for entries that it has pushed itself since the last load,
- * so this function undoes them before react-router hears of them, using the entry numbers of historyEntry.ts.
+ * react-router can undo a back or forward step only between entries that it has pushed since the last load. So this
+ * function undoes the step itself, with the indexes from historyEntry.ts, and stops the event before react-router gets
+ * it.
  *
- * @param onBlocked - called for each blocked attempt, with a function that repeats it after the block is released
+ * @param onBlocked - called for each blocked attempt, with a function to repeat the attempt after releasing the block
  * @returns a function that releases the block
  */
 export function blockHistory(history: History, onBlocked: (tryAgain: () => void) => void): () => void {

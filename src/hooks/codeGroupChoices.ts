@@ -15,10 +15,10 @@ import {local} from './storage';
 /** The choices on the server and during hydration: every group shows its first tab. */
 export const NO_CHOICES: Choices = [];
 
-/** The choices in storage when it was first read. */
+/** The choices that storage had when this document first read it. */
 let stored: Choices | undefined;
 
-/** Undefined until a choice is made; until then, `stored` applies. */
+/** Undefined until a choice is made. Until then, `stored` applies. */
 const store = createStore<Choices | undefined>(undefined, () => {
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
@@ -35,22 +35,22 @@ function readStored(): Choices {
   }
 }
 
-/** Returns the current choices, as the same object until a choice is made. */
+/** Returns the current choices. The object stays the same until a choice changes them. */
 export function getChoices(): Choices {
   stored ??= readStored();
   return store.get() ?? stored;
 }
 
-/** Makes a choice for all code groups of its kind: on this page, on other pages and in other browser tabs. */
+/** Selects a tab in all code groups of a kind: on this page, on other pages and in other browser tabs. */
 export function choose(choice: Choice): void {
-  // Change the address first: links within the page contain it and update with the other listeners (useQuery).
+  // Change the address first, because `store.set` makes the links within the page read its query (useQuery).
   const address = addressAfter(window.location.href, choice);
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);
   store.set(withChoice(getChoices(), choice));
   local.write(CODE_GROUPS_KEY, choicesText(getChoices()));
 }
 
-/** Makes the choices that an address names, such as `?sdk=kotlin`. */
+/** Selects the tabs that the query of an address names, such as `?sdk=kotlin`. */
 export function applyAddressChoices(search: string): void {
   const choices = addressChoices(search);
   if (choices.length === 0) return;

@@ -1,6 +1,6 @@
 import {createContext, useContext, useState, type ReactNode} from 'react';
 
-/** Returns an id that nobody has. */
+/** Returns a new element id. */
 type NextId = () => string;
 
 function countIds(prefix: string): NextId {
@@ -11,8 +11,9 @@ function countIds(prefix: string): NextId {
 const Ids = createContext<NextId>(countIds('id'));
 
 /**
- * Counts the ids of its content from 0, so that they are the same on the server and in the browser, in whatever order
- * the parts of the page are hydrated. React's `useId` counts in the order of rendering with Preact.
+ * Numbers the element ids of its content from 0. So the ids are the same on the server and in the browser, in whatever
+ * order the parts of the page are hydrated. With Preact, `useId` numbers ids in the order of rendering, so they could
+ * differ.
  *
  * @param prefix - how the ids start; unique on the page
  */

@@ -4,9 +4,9 @@ export function focusContent(): void {
 }
 
 /**
- * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab goes on from there.
+ * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab continues from the heading.
  *
- * @param hash - with `#`, well formed; nothing happens without a hash, or without such a heading
+ * @param hash - with `#`, well formed; if it is empty or names no element, nothing happens
  */
 export function focusHeading(hash: string): void {
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));

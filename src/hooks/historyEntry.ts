@@ -1,7 +1,7 @@
 /**
- * Gives every entry of the browser's history a key, an index and the page before it. They survive a reload.
- * react-router gives keys only to entries that it pushes: not to the first entry, and not to hash links, which the
- * browser follows on its own.
+ * Gives every entry of the browser's history a key, an index and a record of the previous page. All three survive a
+ * reload. react-router gives keys only to entries that it pushes. The first entry and the entries of hash links get
+ * none, because the browser adds them.
  */
 import {createStore} from './createStore';
 
@@ -18,7 +18,9 @@ export interface EntryState {
   key: string;
   /** The number of earlier entries in this tab. */
   index: number;
-  /** Skips entries of the same page. Undefined if the reader didn't come from a page of the site. */
+  /**
+   * The previous page; other entries of the same page are skipped. Undefined if the reader came from outside the site.
+   */
   previous?: PreviousPage | undefined;
 }
 
@@ -36,7 +38,7 @@ const NO_ENTRY: HistoryEntry = {key: '', index: -1, path: '', rest: ''};
 
 const store = createStore(NO_ENTRY);
 
-/** Returns the entry of the address bar. */
+/** Returns the history entry whose address is in the address bar. */
 export const currentHistoryEntry = store.get;
 
 /** Calls `listener` whenever the current entry changes. Returns the function that unsubscribes it. */
@@ -54,8 +56,8 @@ export function stepsTo(state: unknown): number | undefined {
 let onPop: ((event: PopStateEvent) => void) | undefined;
 
 /**
- * Starts to follow the history. Call it before React starts: browsers call the listeners of `window` in the order in
- * which they were added, so `guardPops` can then stop an event before react-router hears of it.
+ * Starts to follow the history. Call it before React starts. Browsers call the listeners of `window` in the order in
+ * which they were added, so `guardPops` can then stop an event before react-router gets it.
  */
 export function startHistory(): void {
   window.addEventListener('popstate', (event) => onPop?.(event));
@@ -63,7 +65,7 @@ export function startHistory(): void {
 }
 
 /**
- * Calls `listener` for each back and forward, before react-router. There is one listener at a time.
+ * Calls `listener` for each `popstate` event, before react-router gets the event. A new listener replaces the last one.
  *
  * @returns a function that removes the listener
  */
@@ -74,7 +76,9 @@ export function guardPops(listener: (event: PopStateEvent) => void): () => void 
   };
 }
 
-/** Makes the browser's entry the current one, and stores a key and an index in its state if it is new. */
+/**
+ * Reads the browser's current history entry into the store. If the entry is new, adds a key and an index to its state.
+ */
 export function followHistory(action: HistoryAction): void {
   const {state} = window.history as {state: unknown};
   const {pathname, search, hash} = window.location;

@@ -1,12 +1,12 @@
 /**
- * Hydration in parts. The frame of a page is hydrated first, then each part inside a `HydrationBoundary` in a task of
- * its own, so that no task is long. A key, a click or the focus hydrates the rest at once, before the page's own
- * listeners get the event.
+ * Hydration in parts. The frame of a page is hydrated first. Then each part inside a `HydrationBoundary` is hydrated in
+ * a task of its own, so that no task is long. A key press, a click or a focus change hydrates all remaining parts at
+ * once, before the page's own listeners get the event.
  */
 
 import {createStore} from './createStore';
 
-/** When a part is hydrated. */
+/** When a part may be hydrated. */
 export interface Turn {
   hasCome: boolean;
   /** Resolves when the turn comes. */
@@ -18,7 +18,9 @@ interface Waiting {
   resolve: () => void;
 }
 
-/** What a reader does to the page. `popstate` and `hashchange` are the browser's own navigation. */
+/**
+ * Events that show that the reader uses the page. `popstate` and `hashchange` come from the browser's own navigation.
+ */
 export const READER_EVENTS = [
   'pointerdown',
   'touchstart',
@@ -42,13 +44,13 @@ export const {get: arePartsWaiting, subscribe: subscribeToParts} = hydrating;
 export function startHydration(): void {
   hydrating.set(true);
   for (const type of READER_EVENTS) window.addEventListener(type, hydrateRest, {capture: true, passive: true});
-  // Unlike a timer, a message also arrives at once if the page is in the background.
+  // Uses messages, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
   tasks.port1.onmessage = () => (waiting.length > 0 ? hydrateNext() : endHydration());
   tasks.port2.postMessage(undefined);
 }
 
-/** Returns the turn of a part; undefined if it can render at once. */
+/** Queues a part for hydration and returns its turn. Returns undefined if the part can render at once. */
 export function takeTurn(): Turn | undefined {
   if (!hydrating.get()) return undefined;
   let resolve!: () => void;
@@ -57,7 +59,7 @@ export function takeTurn(): Turn | undefined {
   return turn;
 }
 
-/** Preact hydrates the part in a microtask, and the boundaries in it then wait at the end of the queue. */
+/** Hydrates the next part: Preact renders it in a microtask. Boundaries inside it then join the end of the queue. */
 function hydrateNext(): void {
   const {turn, resolve} = waiting.shift()!;
   turn.hasCome = true;

@@ -27,7 +27,7 @@ const WIDGETS = [
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether `target` is in an element that uses letter keys, to enter or to select text. */
+/** Whether `target` is in an element that uses letter keys itself, such as a text field or a `<select>`. */
 export const isTextField = (target: EventTarget | null): boolean => isWithin(target, TEXT_FIELDS);
 
 /** Whether `target` is in a widget that may use Shift with an arrow key, such as a menu, a slider or a dialog. */

@@ -1,15 +1,15 @@
 /**
- * The layout of the first page's text, in parts. Until the page is hydrated, the browser lays out only the blocks in view
- * (`data-late-layout`: plugins/theme/script.ts, css/base.css). Then the others follow, a few in each frame, so that no
- * task is long. If the reader does something, all follow at once.
+ * Lays out the first page's text in steps, so that no task is long. Until the page is hydrated, the browser lays out
+ * only the blocks in view (`data-late-layout`: plugins/theme/script.ts, css/base.css). Then each frame lays out a few
+ * more. If the reader does something, all are laid out at once.
  */
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
 
-/** How many characters to lay out in a frame. A longer block has a frame of its own. */
+/** How many characters of text to lay out in a frame. The block that reaches the limit is laid out whole. */
 const MOST_CHARACTERS = 1200;
 
-/** Whether blocks aren't laid out yet. */
+/** Whether some blocks aren't laid out yet. */
 const late = createStore(false);
 const laidOut: HTMLElement[] = [];
 let waiting: HTMLElement[] = [];
@@ -17,7 +17,9 @@ let unsubscribe: () => void;
 
 export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
 
-/** Starts the layout in parts if the page's inline script chose it. Call it before the page is hydrated. */
+/**
+ * Starts the layout in steps if the page's inline script set `data-late-layout`. Call it before the page is hydrated.
+ */
 export function startLateLayout(): void {
   if (!('lateLayout' in document.documentElement.dataset)) return;
   late.set(true);
@@ -26,7 +28,7 @@ export function startLateLayout(): void {
   unsubscribe = subscribeToParts(() => {
     if (arePartsWaiting()) return;
     waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
-    // Pages in the background have no frames.
+    // Pages in the background get no animation frames.
     if (document.hidden) end();
     else requestAnimationFrame(layOutNext);
   });
@@ -51,7 +53,7 @@ function end(): void {
   delete document.documentElement.dataset.lateLayout;
   for (const block of laidOut) {
     block.style.contentVisibility = '';
-    // Reading the attribute first makes Chromium write it, so that it can be removed.
+    // Chromium updates the attribute only when it is read, so read it before removing it.
     if (!block.getAttribute('style')) block.removeAttribute('style');
   }
   late.set(false);

@@ -4,7 +4,9 @@ import {createStore} from './createStore';
 /** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */
 export type NavigationState = 'idle' | 'loading' | 'submitting';
 
-/** Why the next page doesn't show: the status that the host sent; without one, the host couldn't be reached. */
+/**
+ * Why the next page doesn't show. `status` is the HTTP status from the host; undefined if the host couldn't be reached.
+ */
 export interface NavigationProblem {
   status?: number;
 }

@@ -1,12 +1,15 @@
 /**
- * The static text of pages: HTML that components set as it is (src/markdown/rehypeText.ts). A production build puts it
- * into a file of its own for each page (src/plugins/pageText). The first page of a visit hydrates without that file,
- * because React keeps the server's HTML. Every page that is shown later needs it first.
+ * The static text of pages: HTML that components insert unchanged (src/markdown/rehypeText.ts). A production build
+ * writes each page's text to a separate file (src/plugins/pageText). The first page of a visit hydrates without its
+ * file, because React keeps the server's HTML. Every later page needs its file before it can show.
  */
 import {decodeTexts, textFile} from '../shared/pageText';
 import {createStore} from './createStore';
 
-/** A piece of static text. React compares it by identity, so an element keeps its content when it renders again. */
+/**
+ * A piece of static text. React compares this object by identity: an element with the same object keeps its content
+ * when it renders again.
+ */
 export interface Slot {
   __html: string;
 }
@@ -16,7 +19,7 @@ const pages = new Map<string, Slot[]>();
 /** The names of the pages' chunks. */
 const chunks = new Set<string>();
 
-/** The text that the first page was hydrated without. */
+/** The first page's text. It isn't loaded, because the page hydrates without it. */
 interface LeftText {
   load: () => Promise<unknown>;
   /** The name of the page's chunk. */
@@ -25,7 +28,7 @@ interface LeftText {
 
 let left: LeftText | undefined;
 
-/** Whether the first page is no longer shown as the server rendered it, so it needs its text to be shown again. */
+/** Whether the first page has lost the server's HTML. Showing the page again then needs its text. */
 const needed = createStore(false);
 
 export const {get: isTextNeeded, subscribe: subscribeToNeed} = needed;
@@ -41,10 +44,10 @@ function slotsOf(source: string, count: number): Slot[] {
 }
 
 /**
- * Returns the static text of a page. Compiled pages call it.
+ * Returns the static text of a page. Compiled pages call this function.
  *
  * @param source - the page's file, as in Docusaurus' metadata: `@site/docs/dms/client.mdx`
- * @param text - the texts, or their number if they come by {@link fillSlots}; those are empty until then
+ * @param text - the encoded texts; or their number, if {@link fillSlots} sets them later. Until then they are empty
  */
 export function pageSlots(source: string, text: string): Slot[] {
   const texts = decodeTexts(text);
@@ -60,7 +63,7 @@ export function fillSlots(source: string, texts: readonly string[]): Slot[] {
   return slots;
 }
 
-/** Returns the static text of a page; nothing if it has none. */
+/** Returns the static text of a page, or an empty array if it has none. */
 export const slotsOfPage = (source: string): readonly Slot[] => pages.get(source) ?? [];
 
 /** Whether a page has static text that isn't loaded. */
@@ -70,11 +73,11 @@ export const lacksText = (source: string): boolean => {
 };
 
 /**
- * Returns a loader of a page that also loads its text, but not for the first page.
+ * Returns a function that loads a page's script and text. For the first page of a visit, it loads only the script.
  *
- * @param chunk - the name of its chunk
- * @param load - loads its script
- * @param address - returns the URL of that script; not called before the text is needed, because it takes long
+ * @param chunk - the name of the page's chunk
+ * @param load - loads the page's script
+ * @param address - returns the script's URL; called only when the text is needed, because it takes long
  */
 export function pageLoader<T>(
   source: string,
@@ -97,7 +100,7 @@ async function fetchTexts(url: string): Promise<string[]> {
   return (await response.json()) as string[];
 }
 
-/** Calls `load`, which loads the page that the server rendered, without its text. */
+/** Calls `load` to load the page that the server rendered, and leaves out that page's text. */
 export function withoutText<T>(load: () => T): T {
   loadsFirstPage = true;
   try {
@@ -107,12 +110,14 @@ export function withoutText<T>(load: () => T): T {
   }
 }
 
-/** Reports that the first page isn't shown any more, or that its HTML isn't the server's. */
+/**
+ * Records that the first page has lost the server's HTML, because the page was left or an element was created again.
+ */
 export function needText(): void {
   if (left && !needed.get()) needed.set(true);
 }
 
-/** Loads the text of the first page if it is missing and needed; undefined if there is nothing to load. */
+/** Loads the first page's text if it is needed. Returns undefined if it isn't needed or is loaded already. */
 export function loadNeededText(): Promise<void> | undefined {
   if (!left || !needed.get()) return undefined;
   return left.load().then(() => {
@@ -122,8 +127,8 @@ export function loadNeededText(): Promise<void> | undefined {
 }
 
 /**
- * Returns the URL of the file that a script needs too: a page's text, unless the page is shown as the server rendered
- * it.
+ * Returns the URL of the text that belongs to a page's script. Undefined for other scripts, and for the first page
+ * while it still has the server's HTML.
  */
 export function textOfScript(url: string): string | undefined {
   const [chunk = ''] = url.slice(url.lastIndexOf('/') + 1).split('.');

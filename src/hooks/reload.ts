@@ -1,12 +1,12 @@
-/** Reloads of the page that the portal itself starts, after a release or a failure. */
+/** Reloads that the portal itself starts, after a release or a failure. */
 import {setLoading, setProblem} from './navigationStore';
 import {session} from './storage';
 
 const storageKey = (address: string) => `preload-error:${address}`;
 
 /**
- * Whether the page may reload itself at an address: once in a session, until {@link forgetReload}. Never if session
- * storage doesn't work, because then it would reload forever.
+ * Whether the page may reload itself at an address. True once per session, and once again after {@link forgetReload}.
+ * Always false if session storage doesn't work, because the page could reload forever.
  */
 export function mayReload(address: string): boolean {
   if (session.read(storageKey(address)) !== undefined) return false;
@@ -23,8 +23,9 @@ export function forgetReload(address: string): void {
 const TIMEOUT = 10_000;
 
 /**
- * Reloads the page if the host sends it; otherwise keeps the page on screen, and sets the problem that the notice shows
- * (SPEC §8 "Page chunk fails to load"). Does neither if the reader goes elsewhere in the meantime.
+ * Reloads the page if the host can send it. Otherwise keeps the page on screen, and sets the problem that
+ * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Does neither if the reader goes elsewhere in the
+ * meantime.
  *
  * @returns whether the page reloads
  */
@@ -40,11 +41,12 @@ export async function reloadIfSent(): Promise<boolean> {
 }
 
 /**
- * Returns why the host doesn't send the page at an address. An unknown page isn't a problem: it has a page of its own.
+ * Returns why the host can't send the page at an address; undefined if it can. Status 404 is no problem, because the
+ * host then sends the not-found page.
  */
 async function problemAt(address: string): Promise<{status?: number} | undefined> {
   try {
-    // Without `no-store`, Chromium makes a request wait for an earlier one for the same address.
+    // Without `no-store`, Chromium makes a request wait for an earlier request for the same address.
     const response = await fetch(address, {cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT)});
     void response.body?.cancel();
     const {ok, status} = response;

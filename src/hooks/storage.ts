@@ -1,9 +1,9 @@
-/** Local and session storage. Neither throws if storage is missing, full or forbidden. */
+/** Local and session storage. Their methods never throw, even if storage is missing, full or forbidden. */
 
 export interface Store {
   /** Returns the stored value, or undefined if there is none or storage can't be read. */
   read: (key: string) => string | undefined;
-  /** Stores the value, or removes it if it is undefined. Does nothing if storage refuses. */
+  /** Stores `value`, or removes the stored value if `value` is undefined. Does nothing if the browser refuses. */
   write: (key: string, value: string | undefined) => void;
 }
 
@@ -21,7 +21,7 @@ function storeIn(area: 'localStorage' | 'sessionStorage'): Store {
         if (value === undefined) window[area].removeItem(key);
         else window[area].setItem(key, value);
       } catch {
-        // The value is lost on the next visit; nothing else depends on it.
+        // The next visit starts without the value.
       }
     },
   };

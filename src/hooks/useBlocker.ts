@@ -7,7 +7,10 @@ import {blockHistory} from './blockHistory';
 export type BlockerState = 'unblocked' | 'blocked' | 'proceeding';
 
 export interface Blocker {
-  /** `blocked`: a navigation is waiting for a decision. `proceeding`: it was allowed, and the next page is loading. */
+  /**
+   * `blocked`: a navigation waits for a decision. `proceeding`: the navigation was allowed, and the next page is
+   * loading.
+   */
   state: BlockerState;
   /** Resumes the blocked navigation. Does nothing unless blocked. */
   proceed: () => void;
@@ -36,7 +39,7 @@ export function useBlocker(when: boolean): Blocker {
   const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
-  // Layout effects, because a navigation right after the input must already be blocked.
+  // These are layout effects, so that they block even a navigation right after the input.
   useLayoutEffect(() => claimHistory(history), [history]);
 
   useLayoutEffect(() => {
@@ -80,5 +83,5 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
 }
 
 function noop(): void {
-  // There is nothing to release or to try again yet.
+  // There is nothing to release or try again yet.
 }

@@ -11,7 +11,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 /** The screen reader announcements for a successful and a failed copy. */
 export type CopyMessages = Readonly<Record<Exclude<CopyState, 'idle'>, string>>;
 
-/** Copies through a selection, for when the clipboard API is unavailable: on http, in old browsers, without permission. */
+/** Copies through a selection, if the clipboard API is unavailable: on http, in old browsers or without permission. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -35,7 +35,7 @@ function copyBySelection(text: string): boolean {
 /** Copies a promised text. Safari lets pages write only during the click, but accepts a promise that resolves later. */
 function writePromised(text: Promise<string>): Promise<void> {
   const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  // A clipboard that refuses the write ignores this promise.
+  // If the clipboard refuses the write, nothing else handles a rejection of this promise.
   content.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': content})]);
 }

@@ -12,8 +12,8 @@ export interface CurrentPage {
 }
 
 /**
- * Returns the shown page; undefined at an unknown address. `useActiveDocContext` doesn't know the page, because the
- * site's scripts have no list of pages (src/plugins/pageRoutes).
+ * Returns the shown page; undefined at an unknown address. Docusaurus' `useActiveDocContext` can't find the page,
+ * because the site's scripts have no list of pages (src/plugins/pageRoutes).
  */
 export function useCurrentPage(): CurrentPage | undefined {
   const {pathname} = useLocation();

@@ -3,8 +3,8 @@ import {useSyncExternalStore} from 'react';
 const never = () => () => undefined;
 
 /**
- * Returns whether the component is rendered on the server, or takes over the server's HTML. When it has, it renders
- * again with `false`. Unlike Docusaurus' `useIsBrowser`, this is true for parts that are hydrated later, too.
+ * Returns true on the server and while the component hydrates the server's HTML. After that, the component renders
+ * again with `false`. Also works in parts that are hydrated later, unlike Docusaurus' `useIsBrowser`.
  */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(

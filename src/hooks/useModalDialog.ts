@@ -1,10 +1,10 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Shows a `<dialog>` as modal while `isOpen`. The browser traps the focus, closes the dialog on Escape and restores
- * the focus. Clicking outside the dialog also closes it, as does going back or forward to another page.
+ * Shows a `<dialog>` as modal while `isOpen`. The browser traps the focus, closes the dialog on Escape and restores the
+ * focus. The dialog also closes when the reader clicks outside it, or goes back or forward to another page.
  *
- * @param close - called when the browser has closed the dialog, or when it should close
+ * @param close - called when the browser has closed the dialog, or when the dialog should close
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, close: () => void): void {
   // A layout effect closes the dialog before React removes it; a removed dialog doesn't restore the focus.
@@ -23,7 +23,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
     const onPopState = () => {
       if (window.location.pathname !== pathname) close();
     };
-    // CSS stops the page behind from scrolling (src/css/base.css); this property keeps its width.
+    // CSS stops the page behind the dialog from scrolling (src/css/base.css). This property keeps the page's width.
     const root = document.documentElement;
     root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();

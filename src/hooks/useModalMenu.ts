@@ -4,7 +4,7 @@ import {useModalDialog} from './useModalDialog';
 export interface ModalMenu {
   isOpen: boolean;
   open: () => void;
-  /** Closes the menu. The focus moves to the element with this ID, or back to the trigger without one. */
+  /** Closes the menu. Moves the focus to the element with this ID; without an ID, back to the trigger. */
   close: (id?: string) => void;
 }
 
@@ -27,12 +27,14 @@ export function useModalMenu(
   }, []);
   const onClose = useCallback(() => close(), [close]);
 
-  // Runs before the dialog opens. The last effect runs after it opens, and its cleanup after it closes.
+  // This effect runs before the dialog opens. The last effect runs after the dialog opens; its cleanup runs after the
+  // dialog closes.
   useLayoutEffect(() => {
     const button = trigger.current;
     if (!isOpen || !button) return;
     dialog.current?.style.setProperty('--menu-start', `${button.getBoundingClientRect().bottom}px`);
-    // Not every browser focuses a clicked button, and the dialog returns the focus to the focused element.
+    // Not every browser focuses a clicked button. When the dialog closes, it returns the focus to the element that had
+    // it before.
     button.focus({preventScroll: true});
   }, [trigger, dialog, isOpen]);
 
@@ -54,9 +56,7 @@ export function useModalMenu(
   return {isOpen, open, close};
 }
 
-/**
- * Focuses an element that may not be focusable, such as a heading, without scrolling: the link has scrolled already.
- */
+/** Makes an element focusable and focuses it, without scrolling: the link has scrolled already. */
 function focusElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
   if (!element) return;

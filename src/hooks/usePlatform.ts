@@ -1,9 +1,12 @@
 import {useSyncExternalStore} from 'react';
 
-/** The reader's kind of keyboard: on Apple's, shortcuts use Command instead of Ctrl. */
+/** The reader's kind of keyboard. On Apple keyboards, shortcuts use Command instead of Ctrl. */
 export type Platform = 'apple' | 'other';
 
-/** Returns the platform for a value of `navigator.platform`: deprecated, but the only source in all browsers. */
+/**
+ * Returns the platform for a value of `navigator.platform`. The property is deprecated, but no other exists in all
+ * browsers.
+ */
 export const platformOf = (name: string): Platform => (/^(?:mac|iphone|ipad|ipod)/i.test(name) ? 'apple' : 'other');
 
 const never = () => () => undefined;

@@ -3,12 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import {subscribe} from './codeGroupChoices';
 
 /**
- * Returns the current page's query with its `?`, for links within the page; '' on the server. Choosing a tab changes
- * the query without the router, because it isn't a navigation.
+ * Returns the current page's query with its `?`, for links within the page; '' on the server. The router doesn't know
+ * the query after the reader chooses a tab, because a choice isn't a navigation.
  */
 export function useQuery(): string {
   const {pathname, search} = useLocation();
-  // While the next page loads, window.location is already the next page's.
+  // While the next page loads, `window.location` already has the next page's query.
   const read = () => (decodeURI(window.location.pathname) === pathname ? window.location.search : search);
   return useSyncExternalStore(subscribe, read, () => '');
 }

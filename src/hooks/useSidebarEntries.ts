@@ -17,8 +17,8 @@ export interface OpenSections {
 }
 
 /**
- * The sidebar sections' open state (SPEC §4). Sections start open or closed as configured, and the reader can toggle
- * them. The current page's section starts open, and a section opens when the reader navigates into it.
+ * Returns which sidebar sections are open, and a function that toggles a section (SPEC §4). Sections start open or
+ * closed as configured. The current page's section starts open, and a section opens when the reader navigates into it.
  */
 export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections {
   const history = useHistory();

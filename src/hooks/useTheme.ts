@@ -5,8 +5,8 @@ import {local} from './storage';
 import {useSite} from './useSite';
 
 /**
- * Docusaurus' setter takes options that its published type leaves out. Without `persist: false`, it would
- * also store the choice under its own key, and the two keys would compete.
+ * Docusaurus' setter takes options that its published type leaves out. Without `persist: false`, the setter would also
+ * store the choice under Docusaurus' own key, and the two keys would compete.
  */
 type SetColorMode = (choice: Theme | null, options: {persist: false}) => void;
 

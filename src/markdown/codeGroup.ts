@@ -16,7 +16,7 @@ const COMPONENT = 'CodeGroup';
 /** A group in the source of a page: the directive, or `<CodeGroup>` with fences in it. */
 export type WrittenGroup = ContainerDirective | MdxJsxFlowElement;
 
-/** A code group that is wrong. */
+/** A mistake in a code group. */
 export class CodeGroupError extends Error {
   constructor(
     message: string,
@@ -43,8 +43,8 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
 }
 
 /**
- * Turns a code group into the component. Groups with the same set of names share one choice, and so do all groups of
- * SDKs.
+ * Turns a code group into the component `CodeGroup`. The chosen tab applies to all groups with the same set of names,
+ * or to all groups of SDKs.
  *
  * @throws CodeGroupError if the group is empty, contains anything but fences and panels, or if a title is missing or
  *   used twice
@@ -111,7 +111,7 @@ function titleOfPanel(node: RootContent): string | undefined {
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
 }
 
-/** Names a node as writers do. */
+/** Returns what writers call a node, for messages. */
 function describe(node: RootContent): string {
   if ('name' in node && (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'))
     return `<${node.name}>`;
@@ -137,7 +137,7 @@ function isComment(node: RootContent): boolean {
 const OPENING = /^\s*<div\s+data-title=(?:"([^"]*)"|'([^']*)')\s*>/;
 
 /**
- * Joins panels that are written as HTML, which pages without MDX contain as separate nodes: the opening tag, the
+ * Joins panels that are written as HTML. On pages without MDX, such a panel is several nodes: the opening tag, the
  * content and the closing tag.
  */
 function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {

@@ -5,7 +5,7 @@ type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
-/** Creates the attributes of a JSX element in Markdown. `undefined` omits one; `null` gives one without a value. */
+/** Creates the attributes of a JSX element in Markdown. `undefined` omits an attribute; `null` omits only its value. */
 export function attributes(values: Values): MdxJsxAttribute[] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],

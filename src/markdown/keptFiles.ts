@@ -1,8 +1,8 @@
 /**
- * Caches on disk that one run keeps for the next: of pages, samples, pictures and tools. A key must contain everything
+ * Caches of pages, samples, pictures and tools, which one run keeps on disk for the next. A key must contain everything
  * that its value depends on, including the versions of tools. A file is written as a draft and then renamed, so that
- * another process never reads half of it. A cache that is damaged or can't be written costs only time: one line reports
- * it, and the values are made again.
+ * another process never reads half of it. If a cache is damaged or can't be written, one line reports the problem, and
+ * the values are made again.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ import logger from '@docusaurus/logger';
 
 /**
  * Creates a file or folder under a temporary name, and renames it when it is complete. If two processes create the same
- * folder, the first one stays.
+ * folder, the folder of the first process stays.
  *
  * @param make - writes the draft; nothing is kept if it throws
  */
@@ -22,7 +22,7 @@ export async function keepWhole(target: string, make: (draft: string) => Promise
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, {recursive: true, force: true});
-    // Another process was first: a folder that is not empty cannot be replaced.
+    // Another process was first: its folder isn't empty, so `renameSync` can't replace it.
     if (!/^(?:ENOTEMPTY|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '') || !existsSync(target)) throw error;
   }
 }
@@ -35,7 +35,7 @@ function draftOf(target: string): string {
 /** The folders whose problems have been reported. */
 const reported = new Set<string>();
 
-/** Reports in one line that the files of a cache can't be used; once for each folder. */
+/** Reports in one line that the files of a cache can't be used, but only once for each folder. */
 export function reportCache(folder: string, problem: string): void {
   if (reported.has(folder)) return;
   reported.add(folder);
@@ -47,7 +47,7 @@ const hashOf = (content: Uint8Array | string): string => createHash('sha256').up
 /** The length of the hash and the line break before a file's content. */
 const HASH_LINE = hashOf('').length + 1;
 
-/** Reads what {@link writeKept} wrote; undefined if there is no such file, or if it is damaged, which is reported. */
+/** Returns what {@link writeKept} wrote; undefined if the file is missing or damaged. Reports a damaged file. */
 export function readKept(file: string): Buffer | undefined {
   let kept: Buffer;
   try {
@@ -63,7 +63,7 @@ export function readKept(file: string): Buffer | undefined {
   return undefined;
 }
 
-/** Writes a file whole, with a hash of its content. If it can't be written, this is reported, and nothing is kept. */
+/** Writes a file and a hash of its content. If writing fails, reports this and keeps no file. */
 export function writeKept(file: string, content: Uint8Array | string): void {
   try {
     const draft = draftOf(file);
@@ -79,11 +79,11 @@ function readJson(file: string): unknown {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Returns the value that is kept under a key, or makes it and keeps it. Nothing is kept if `make` fails. */
+/** Returns the value that is kept under a key, or makes the value and keeps it. If `make` fails, keeps nothing. */
 export type Cache<T> = (key: string, make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * A cache with a file for each key, for values that are large or needed one at a time.
+ * Creates a cache with a file for each key, for values that are large or needed one at a time.
  *
  * @param folder - absolute; created when the first value is kept
  */
@@ -107,7 +107,7 @@ export function createCache<T>(folder: string): Cache<T> {
   };
 }
 
-/** Many small values in one file. Values that a run does not ask for are dropped when it saves. */
+/** Keeps many small values in one file. `save` drops the values that the run hasn't asked for. */
 export class KeptValues<T> {
   private readonly used = new Map<string, T>();
 
@@ -116,7 +116,7 @@ export class KeptValues<T> {
     private readonly kept: ReadonlyMap<string, T>,
   ) {}
 
-  /** Reads a file of values. A missing or damaged file has none; without a file nothing is kept. */
+  /** Reads a file of values. A missing or damaged file has no values. If `file` is undefined, nothing is kept. */
   static open<T>(file: string | undefined): KeptValues<T> {
     const kept = file === undefined ? undefined : (readJson(file) as Record<string, T> | undefined);
     return new KeptValues(file, new Map(Object.entries(kept ?? {})));

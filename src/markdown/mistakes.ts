@@ -1,6 +1,6 @@
 /**
  * Writers' mistakes on a page. The remark plugins collect them, so that one build reports all of them, and
- * {@link remarkMistakes} stops the page at the end.
+ * `remarkMistakes` throws them at the end.
  */
 import type {MarkdownHooks} from '@docusaurus/types';
 import type {Node, Root} from 'mdast';
@@ -14,7 +14,7 @@ const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 export interface Mistake {
   /** Line of the page, from 1. */
   line: number;
-  /** From 1. */
+  /** Column of the line, from 1. */
   column: number;
   /** What is wrong, and what to write instead. */
   message: string;
@@ -36,14 +36,14 @@ declare module 'mdast' {
 /**
  * Adds a mistake to a page.
  *
- * @param position - of the node or the point; the start of the page by default
+ * @param position - the position of the node, or a line and column; the start of the page by default
  */
 export function addMistake(file: VFile, message: string, position: Node['position'] | Omit<Mistake, 'message'>): void {
   const {line, column} = position && 'start' in position ? position.start : (position ?? {line: 1, column: 1});
   (file.data.mistakes ??= []).push({line, column, message});
 }
 
-/** Stops a page. The message has all of its mistakes, in the order of the page. */
+/** The error that stops the compilation of a page. Its message has all mistakes, in the order of the page. */
 export class PageError extends Error {
   constructor(
     file: string,
@@ -55,13 +55,13 @@ export class PageError extends Error {
   }
 }
 
-/** Formats mistakes of a page, one a line: `docs/dms/client.mdx:12:1 message`. Lines after the first are indented. */
+/** Formats mistakes, one per line: `docs/dms/client.mdx:12:1 message`. The later lines of a message are indented. */
 export function formatMistakes(file: string, mistakes: readonly Mistake[]): string {
   const lines = mistakes.map(({line, column, message}) => `${file}:${line}:${column} ${message}`);
   return lines.map((line) => line.trimEnd().replaceAll('\n', '\n    ')).join('\n');
 }
 
-/** Docusaurus' hooks for links to files and images that don't exist. They mark the node. */
+/** Docusaurus' hooks for links to files and images that don't exist. They store the mistake in the node. */
 export const BROKEN_FILE_HOOKS = {
   onBrokenMarkdownLinks({url, node}) {
     mark(
@@ -87,7 +87,7 @@ function mark(node: Node, mistake: string): void {
 
 /**
  * Fails a page that has mistakes, with a {@link PageError}. It is the last plugin, so that the message has the mistakes
- * that all others have found.
+ * that all other plugins have found.
  */
 export const remarkMistakes: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {

@@ -1,10 +1,11 @@
 /**
- * The names that samples may assume, from samples/preambles. One is written as
+ * Reads the names that samples may assume, from samples/preambles. For the SDKs whose samples the TypeScript compiler
+ * checks, a name is declared as follows.
  *
  *     /** What it is: {@link /path/to/where-a-reader-gets-it}. *\/
  *     export declare const name: Type;
  *
- * for the SDKs whose samples the TypeScript compiler checks. The names for Kotlin and Swift are in native.json.
+ * The names for Kotlin and Swift are in native.json.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,13 +17,13 @@ export const PREAMBLES_FOLDER = path.resolve(__dirname, '../../samples/preambles
 const DECLARATION = /^export declare const (\w+)\b/gm;
 const DOCUMENTED = /\/\*\* [^\n]*\{@link (\/[^\s}]+)\}[^\n]* \*\/\nexport declare const (\w+):/g;
 
-/** Returns the path of the file that declares an SDK's names. It may not exist. */
+/** Returns the path of the file that declares an SDK's names. The file may not exist. */
 export function preambleFile(sdk: Sdk): string {
   return path.join(PREAMBLES_FOLDER, `${sdk.toLowerCase().replaceAll(' ', '-')}.ts`);
 }
 
 /**
- * Reads the names of a preamble, each with a link to the section that shows how to create it.
+ * Reads the names of a preamble, each with a link to the section that shows how to create its value.
  *
  * @throws Error if a name has no link
  */
@@ -37,10 +38,10 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
   return links;
 }
 
-/** The content of native.json: names by SDK in lower case, each with a link to the section that creates it. */
+/** The content of native.json: names by SDK in lower case, each with a link to the section that creates its value. */
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
-/** Reads the names of an SDK in native.json, each with a link to the section that shows how to create it. */
+/** Reads the names of an SDK in native.json, each with a link to the section that shows how to create its value. */
 function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
   return new Map(Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page]));
 }

@@ -1,7 +1,7 @@
 /**
- * The rehype plugin for static text: replaces the largest elements without a component by the same elements with HTML
- * as their content, and the HTML of code by a reference. React then creates one element for each of them, and the build
- * can put the HTML into a file of its own (src/plugins/pageText).
+ * The rehype plugin for static text. It finds the largest elements that contain no component, and replaces their
+ * content with a reference to its HTML. It also replaces the HTML of code with references. React then creates one
+ * element for each reference, and the build can put the HTML into a file of its own (src/plugins/pageText).
  */
 import path from 'node:path';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
@@ -23,25 +23,25 @@ export interface TextOptions {
   basePath: string;
 }
 
-/** The name of the page's static text in its module, and of the function that returns it. */
+/** Names in the page's module: of its static text, and of the function that returns this text. */
 const VARIABLE = 'portalText';
 const FUNCTION = 'portalPageSlots';
 const MODULE = '@site/src/hooks/pageText';
 
-/** The elements whose content becomes HTML. Headings are components with a link to themselves. */
+/** The elements whose content becomes HTML. Headings don't, because they're components with a link to themselves. */
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
 const HEADING = /^h[1-6]$/;
 
-/** The components that show code, whose property `html` is static text. */
+/** The components that show code. Their property `html` is static text. */
 const CODE = new Set(['CodeBlock', 'InlineCode']);
 
 /**
- * The components whose children can be static text, because they mount them once. Others may mount them again right
- * after hydration, when the text isn't loaded: Docusaurus' `Tabs` does.
+ * The components whose children can be static text, because these components mount their children only once.
+ * Docusaurus' `Tabs`, for example, mounts its children again right after hydration, when the text isn't loaded.
  */
 const KEEPS_CHILDREN = new Set('Badge Callout Card Cards CodeGroup Details Figure Step Steps Subtitle Task'.split(' '));
 
-/** Applies to pages only: files that other pages include have no route, so their text can't be loaded apart. */
+/** Applies to pages only. Files that pages include have no route, so their text can't have a file of its own. */
 export const rehypeText: Plugin<[TextOptions], Root> =
   ({root, basePath}) =>
   (tree, file) => {
@@ -71,7 +71,7 @@ export const rehypeText: Plugin<[TextOptions], Root> =
     };
     walk(tree);
     const slots = {name: FUNCTION, imported: 'pageSlots', module: MODULE};
-    // Also without static text: every page has its file.
+    // Add this call even without static text, because every page has a file of texts.
     tree.children.unshift(importedCall(VARIABLE, slots, [`@site/${page}`, encodeTexts(texts)]));
   };
 

@@ -25,19 +25,19 @@ export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */
   root: string;
   /**
-   * The folder whose `node_modules` samples with types import from, relative to the site. By default `samples` if it is
-   * a package, otherwise the site.
+   * The folder whose `node_modules` samples with types import from, relative to the site. By default `samples`, if that
+   * folder is a package; otherwise the site's folder.
    */
   types?: string;
 }
 
-/** Logs warnings, only once although each page is compiled for the browser and for the server. */
+/** Logs warnings, but not in the server's build, because each page is compiled for the browser and for the server. */
 function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
 }
 
-/** Replaces the includes of a fence with the code of their files. Returns whether all of them exist. */
+/** Replaces a fence's includes with their files' code. Adds a mistake and returns false if an include is wrong. */
 function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): boolean {
   try {
     node.value = expandIncludes(node.value, (name) => {
@@ -80,13 +80,13 @@ function fencesIn(tree: Root): Code[] {
   return fences;
 }
 
-/** Turns the code groups of a page into components, which have copies of their fences. */
+/** Turns the code groups of a page into components, which contain copies of the fences. */
 function replaceGroups(tree: Root, file: VFile): void {
   visit(tree, (node, index, parent) => {
     if (parent === undefined || index === undefined || node.type === 'root' || !isWrittenGroup(node)) return undefined;
     try {
       parent.children[index] = toCodeGroup(node);
-      // Visit the component, which can contain more groups.
+      // Visit the component next, because it can contain more groups.
       return [SKIP, index];
     } catch (error) {
       if (!(error instanceof CodeGroupError)) throw error;
@@ -96,7 +96,7 @@ function replaceGroups(tree: Root, file: VFile): void {
   });
 }
 
-/** Turns fences and inline code into components. Fences that aren't listed, and wrong samples, stay as they are. */
+/** Turns fences and inline code into components. Fences not in `fences` and samples with errors stay unchanged. */
 function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file: VFile): void {
   const blocks = new Set(fences.filter((fence) => !samples.has(fence) || samples.get(fence)));
   const types = createPageTypes();
@@ -112,7 +112,7 @@ function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file
   if (statement) tree.children.unshift(statement);
 }
 
-/** Collects errors as mistakes of the page; logs a warning for unsupported notations and languages. */
+/** Adds errors to the page's mistakes. Logs a warning for unsupported notations and languages. */
 export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const virtual = virtualFiles(fencesIn(tree));
   replaceGroups(tree, file);

@@ -1,6 +1,7 @@
 /**
- * The remark plugin for the writing dialect, except code: turns containers, blocks, titles, tables, task lists and
- * figures into components. It runs before Docusaurus' own plugins, which read title and outline from the result.
+ * The remark plugin for the portal's Markdown dialect, except code. It turns containers, blocks, titles, tables, task
+ * lists and figures into components. It runs before Docusaurus' own plugins, because these read title and outline from
+ * the result.
  */
 import type {Heading, Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
@@ -31,7 +32,7 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
-  /** The number of wrong opening lines (`:::tip Title`) before their closing line. */
+  /** The number of wrong opening lines (`:::tip Title`) whose closing line follows. */
   unopened: number;
   /** The anchors that headings set, as in `{#anchor}`. */
   anchors: Set<string>;
@@ -40,7 +41,7 @@ interface Page {
 }
 
 /**
- * Returns the nodes that replace a node; undefined keeps it, possibly changed in place.
+ * Returns the nodes that replace a node; undefined to keep the node, which the function may change in place.
  *
  * @throws DialectError if the node isn't valid in the dialect
  */
@@ -93,9 +94,10 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
 };
 
 /**
- * Checks that no earlier heading has set the same anchor. Headings without an anchor of their own get a unique one.
+ * Checks that no earlier heading has set the same anchor. Docusaurus gives a unique anchor to each heading that sets
+ * none.
  *
- * @throws DialectError if one has
+ * @throws DialectError if an earlier heading has set it
  */
 function checkAnchor(heading: Heading, anchors: Set<string>): void {
   const anchor = /\{#([^\s{}]+)\}\s*$/.exec(toString(heading))?.[1];
@@ -106,9 +108,9 @@ function checkAnchor(heading: Heading, anchors: Set<string>): void {
   anchors.add(anchor);
 }
 
-/** Collects what isn't valid in the dialect as mistakes of the page. */
+/** Adds everything that isn't valid in the dialect to the page's mistakes. */
 export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
-  // Those of the front matter (src/config/frontMatter.ts).
+  // Add the mistakes of the front matter (src/config/frontMatter.ts).
   const {mistakes = []} = (file.data.frontMatter ?? {}) as {mistakes?: Mistake[]};
   for (const mistake of mistakes) addMistake(file, mistake.message, mistake);
   const page: Page = {
@@ -125,12 +127,12 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
     const siblings: Nodes[] = ancestors.at(-1)!.children;
     const index = siblings.indexOf(node);
     siblings.splice(index, 1, ...replacement);
-    // Visit the same index again, because constructs nest.
+    // Visit the replacement too, because it can contain more constructs.
     return [SKIP, index];
   });
 };
 
-/** Returns the nodes that replace a node. If it isn't valid, these are its children, so that they are checked too. */
+/** Returns the nodes that replace a node; for an invalid container, its children, so that these are checked too. */
 function replace(node: Nodes, page: Page, ancestors: readonly Nodes[], file: VFile): readonly Nodes[] | undefined {
   try {
     return (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);

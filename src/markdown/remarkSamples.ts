@@ -1,7 +1,7 @@
 /**
  * The remark plugin for the notes below samples: the SDK that a sample was checked against, and the names that it
- * assumes. It runs before remarkCode, which removes titles. A site without the folder `samples` checks none, so its
- * samples have no notes.
+ * assumes. It runs before remarkCode, which removes titles. A site without the folder `samples/preambles` checks no
+ * samples, so its samples have no notes.
  */
 import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
@@ -17,9 +17,9 @@ const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
 /** Attributes of the component that shows a sample. */
 export interface SampleAttributes extends Record<string, string | undefined> {
-  /** `xmtp-js 12.1.0` */
+  /** The SDK and its version: `xmtp-js 12.1.0`. */
   checked: string;
-  /** `client=/dms/client#create-a-client signer=/dms/client#get-a-signer` */
+  /** The assumed names with their links: `client=/dms/client#create-a-client signer=/dms/client#get-a-signer`. */
   assumes: string | undefined;
 }
 

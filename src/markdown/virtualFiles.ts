@@ -1,6 +1,6 @@
 const FILENAME = /(?:^|\s)filename=(?:"([^"]*)"|'([^']*)')/;
 
-/** Returns the code of the fences that others on the page can include, by file name: ` ```ts filename="client.ts" `. */
+/** Returns the code of the fences that other fences can include, by file name: ` ```ts filename="client.ts" `. */
 export function virtualFiles(
   fences: readonly {meta?: string | null | undefined; value: string}[],
 ): ReadonlyMap<string, string> {

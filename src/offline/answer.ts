@@ -1,5 +1,6 @@
 /**
- * Answers requests in the service worker: hashed files from the cache, others from the network unless there is none.
+ * Answers requests in the service worker. Files with a hash in their name come from the cache. All other files come
+ * from the network, or from the cache if there is no network.
  */
 import {isHashed} from '../shared/hashedFiles';
 import {stripBasePath} from '../shared/routes';
@@ -17,8 +18,8 @@ export interface WorkerEnv {
 }
 
 /**
- * Returns the path below the base path under which a page or file is cached. `/x`, `/x.html`, `/x/` and `/x/index.html`
- * have the same one.
+ * Returns the path below the base path under which a page or file is cached. The path is the same for `/x`, `/x.html`,
+ * `/x/` and `/x/index.html`.
  *
  * @param pathname - the path of the request
  * @param basePath - with a slash at both ends
@@ -47,7 +48,7 @@ export function answer(request: Request, env: WorkerEnv): Promise<Response> | un
 }
 
 async function cacheFirst(request: Request, address: string, {fetch, matchAnyRelease}: WorkerEnv): Promise<Response> {
-  // An open page may be from the previous release.
+  // This looks in all releases, because an open page may be from the previous release.
   return (await matchAnyRelease(address)) ?? fetch(request);
 }
 
@@ -58,7 +59,7 @@ async function networkFirst(
   {fetch, matchThisRelease}: WorkerEnv,
 ): Promise<Response> {
   try {
-    // Errors from the host are returned too, so that nobody reads an old page without knowing it.
+    // This also returns the host's errors, so that readers don't get an old page without knowing it.
     return await fetch(request);
   } catch (error) {
     const found = await matchThisRelease(address);

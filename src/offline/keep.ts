@@ -1,4 +1,4 @@
-/** Caches the files of a release, and deletes the caches of older releases except the last one. */
+/** Caches the files of a release, and deletes the caches of all older releases but the previous one. */
 import {
   INDEX_FOLDER,
   indexName,
@@ -35,14 +35,15 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 }
 
 /**
- * Caches all files of a release. Files that the newest cached release has with the same content are copied from there.
+ * Caches all files of a release. If the newest cached release has a file with the same content, the file is copied from
+ * that release's cache.
  *
  * @throws Error if a file can't be loaded. The incomplete cache is deleted.
  */
 export async function keepRelease(env: CacheEnv): Promise<void> {
   const {release, origin, caches} = env;
   const name = cacheOf(release);
-  // A new worker may have the same release as the active one, which still needs its complete cache.
+  // A new worker may have the same release as the active worker, which still needs the cache if it was complete.
   const wasComplete = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
   try {
     await fill(await caches.open(name), env);

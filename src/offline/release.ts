@@ -2,7 +2,8 @@
 import {INDEX_FOLDER, POINTER_FILE} from '../search/indexFile';
 
 /**
- * The service worker's file, below the base path. Its address must not change, because browsers check it for updates.
+ * The service worker's file, below the base path. Its address must not change, because browsers check that address for
+ * updates.
  */
 export const WORKER_FILE = 'sw.js';
 
@@ -13,22 +14,22 @@ export interface Release {
   /** The site's base path, with a slash at both ends. */
   basePath: string;
   /**
-   * The files to cache, by path below the base path. Pages have no `.html`, and the path of the home page is empty.
-   * The revision is a hash of the content; files with a hash in their name have none.
+   * The files to cache, by path below the base path. Pages have no `.html`, and the path of the home page is empty. The
+   * revision is a hash of the content; files with a hash in their name have no revision.
    */
   files: readonly [path: string, revision?: string][];
 }
 
-/** The message that asks the worker to cache its release. The reply is true, or false if that fails. */
+/** The message that asks the worker to cache its release. The worker replies true, or false if caching fails. */
 export const KEEP = 'keep';
 
 /** Returns the prefix of the names of this site's caches. Other sites of the same origin have other prefixes. */
 export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 
-/** The path of the release itself, which only caches contain. It is added last, so a cache with it is complete. */
+/** The path of the release itself, in caches only. It's added last, so a cache that has this path is complete. */
 export const RELEASE_FILE = `${INDEX_FOLDER}/release`;
 
-/** The path of the file with the current search index, or with its name. */
+/** The path of the pointer file, which has the name of the search index, or the head of a large index. */
 export const SEARCH_POINTER = `${INDEX_FOLDER}/${POINTER_FILE}`;
 
 /** The path of the page for addresses that don't exist. */

@@ -1,6 +1,6 @@
 /**
  * The service worker for readers who turned on offline reading (`src/components/OfflineReading`). `plugins/offline`
- * bundles it with the release of the build, so that it changes with every build.
+ * bundles the worker with the build's release, so that the worker changes whenever the site changes.
  */
 import {answer} from './answer';
 import {forgetOldReleases, keepRelease, matchThisRelease} from './keep';
@@ -10,7 +10,7 @@ interface Waiting {
   waitUntil: (until: Promise<unknown>) => void;
 }
 
-/** The part of the service worker's global scope that is used here; TypeScript assumes a window. */
+/** The part of the service worker's global scope that is used here. TypeScript's types are those of a window. */
 interface WorkerScope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'message', listener: (event: Waiting & {data: unknown; ports: readonly MessagePort[]}) => void) => void) &
@@ -48,7 +48,7 @@ scope.addEventListener('activate', (event) => {
 });
 
 // Turning offline reading off and on again on one page revives the same worker without an `install` event, so the page
-// asks for the files by message.
+// asks the worker by message to cache the files.
 scope.addEventListener('message', (event) => {
   if (event.data !== KEEP) return;
   const [reply] = event.ports;

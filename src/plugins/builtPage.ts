@@ -3,7 +3,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 
 /**
- * Returns the path of a page's HTML file, whether the site's addresses end with a slash or not.
+ * Returns the path of a page's HTML file: `<route>.html`, or `<route>/index.html` if addresses end with a slash.
  *
  * @param outDir - the folder of the build
  * @param route - the page's route below the base path, without slashes at its ends; empty for the home page
@@ -13,5 +13,5 @@ export function builtPage(outDir: string, route: string): string {
   return existsSync(flat) ? flat : path.join(outDir, route, 'index.html');
 }
 
-/** Waits until the built pages are final. Plugins change them in the turn in which Docusaurus calls `postBuild`. */
+/** Waits until the built pages are final. Plugins that change them do so synchronously in `postBuild`. */
 export const finalPages = (): Promise<void> => setImmediate();

@@ -25,16 +25,16 @@ import theme from './theme';
 
 type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 
-/** Tags in the head, and scripts before the first paint. `base` is first, because it only affects the tags after it. */
+/** Plugins that add head tags, or scripts before the first paint. `base` is first: `<base>` only affects later tags. */
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
-/** The compilation of pages, and the global data for their components. */
+/** Plugins that change how pages are compiled, or add global data for components. */
 const PAGES: readonly PortalPlugin[] = [bundler, mistakes, router, pageText, pageRoutes, frame, redirects];
 
-/** Files other than pages. */
+/** Plugins that write files other than pages. */
 const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, delivery];
 
-/** `firstLoad` changes the built pages; `offline` comes after it, because it reads the final ones. */
+/** Plugins that run last. `firstLoad` changes the built pages, and `offline` then reads the final pages. */
 const LAST: readonly PortalPlugin[] = [firstLoad, offline];
 
 /** Returns the plugins for `docusaurus.config.ts`. Search comes first, with options of its own. */

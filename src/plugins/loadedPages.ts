@@ -43,7 +43,7 @@ export function loadedPages(allContent: AllContent): LoadedPage[] {
   }));
 }
 
-/** Returns the label of the outermost section that contains a page or links to it. */
+/** Returns the label of the outermost section that contains a page or links to it; undefined if there is none. */
 export function sectionOf(id: string, items: readonly SidebarItem[]): string | undefined {
   return items.filter((item) => item.type === 'category').find((item) => contains(id, item))?.label;
 }

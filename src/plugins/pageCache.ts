@@ -1,6 +1,6 @@
 /**
- * Keeps what plugins make from built pages, so that the next build reads only changed pages again. Only production
- * builds keep values, and only if `DOCUSAURUS_NO_PERSISTENT_CACHE` doesn't turn off Docusaurus' own cache.
+ * Caches the values that plugins make from built pages, so that the next build reads only the changed pages again. Only
+ * production builds use this cache. `DOCUSAURUS_NO_PERSISTENT_CACHE` turns it off, together with Docusaurus' own.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
@@ -13,13 +13,13 @@ const CACHES = 'node_modules/.cache';
 /** The list of installed packages, which npm writes. */
 const PACKAGES = 'node_modules/.package-lock.json';
 
-/** Styles, and tags of scripts. Their addresses contain hashes, which also change when another page does. */
+/** Matches script tags, links and styles. Keys omit them, because their hashes change with other pages too. */
 const ASSETS = /<(?:script|link)\b[^>]*>|<style\b.*?<\/style>/gs;
 
 export interface PageCache<T> {
   /**
-   * Returns the kept value for a built page. If the page, the options, the code or the packages have changed, makes a
-   * new value.
+   * Returns the cached value for a built page. Calls `make` if the page, the options, the code or the packages have
+   * changed.
    *
    * @param html - the built page
    * @param options - whatever else the value depends on; JSON
@@ -32,7 +32,7 @@ export interface PageCache<T> {
 /**
  * Opens the cache of a site.
  *
- * @param name - what is kept; the name of the cache's folder ends with it
+ * @param name - a name for the values; the cache's folder is `portal-<name>`
  */
 export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
   const file = path.join(siteDir, CACHES, `portal-${name}`, `${hashOf(siteDir).slice(0, 16)}.json`);
@@ -51,7 +51,7 @@ export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
   };
 }
 
-/** Returns a hash of all code that can change what is made from a page. */
+/** Returns a hash of everything that the values depend on besides the page: the site's code and the packages. */
 function codeOf(siteDir: string): string {
   const source = path.join(siteDir, 'src');
   const files = [

@@ -8,7 +8,7 @@ process.env.TZ = 'UTC';
 
 const english = new Intl.Collator('en');
 
-// The default language of a process can't be set while it runs.
+// A running process can't change its default language, so replace the method that sorts by it.
 String.prototype.localeCompare = function localeCompare(
   that: string,
   locales?: Intl.LocalesArgument,

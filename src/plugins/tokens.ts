@@ -4,7 +4,7 @@
  * Returns the color of a token in a theme, as `#rrggbb`. Resolves `var()` and `light-dark()`.
  *
  * @param css - the content of src/css/tokens.css
- * @throws Error if the token isn't declared, or if its value isn't in one of these formats
+ * @throws Error if the token isn't declared, or if its value isn't `#rrggbb`, `var(…)` or `light-dark(…)`
  */
 export function resolveToken(css: string, token: string, theme: 'light' | 'dark'): string {
   const declared = new RegExp(`${token}:\\s*([^;]+);`).exec(css)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Hosted search, for a site whose index is too large for the browser: Algolia, with the records of DocSearch's crawler
- * (https://docsearch.algolia.com/docs/record-extractor). It calls the REST API
+ * Searches with Algolia, for a site whose index is too large for the browser. Algolia's index has the records of
+ * DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor). This module calls the REST API
  * (https://www.algolia.com/doc/rest-api/search/), so that the browser doesn't load Algolia's client.
  */
 import {ELLIPSIS, toHtml} from './mark';
@@ -20,7 +20,7 @@ export interface AlgoliaSettings {
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof LEVELS)[number];
 
-/** Text from the crawler, with marks in it. */
+/** Text from the crawler, in which Algolia has marked the matches. */
 interface Marked {
   value: string;
 }
@@ -35,22 +35,22 @@ interface AlgoliaRecord {
 }
 
 /**
- * Marks that no text contains: characters of Unicode's private use area. HTML marks could not be distinguished from
- * HTML in a record.
+ * Algolia puts these characters around matches. They are from Unicode's private use area, so no record contains them.
+ * HTML tags could be part of a record.
  */
 const MARK_START = '\uE000';
 const MARK_END = '\uE001';
 
-/** Records to ask for: more than hits, because several records can belong to one section. */
+/** Records to ask for: twice the number of hits, because several records can belong to one section. */
 const RECORDS = 2 * RANKING.maxHits;
 const EXCERPT_WORDS = 30;
-/** Characters of a query; Algolia refuses more than 512 bytes. */
+/** The most characters of a query to send. Algolia refuses more than 512 bytes. */
 const MAX_QUERY = 128;
-/** Milliseconds for an answer. */
+/** Milliseconds to wait for an answer. */
 const TIMEOUT = 5_000;
 
 /**
- * Creates an engine that asks Algolia.
+ * Creates a search engine that sends queries to Algolia.
  *
  * @param host - origin of the service, without a slash at its end
  */
@@ -99,7 +99,7 @@ export function createAlgoliaEngine(
   };
 }
 
-/** One hit for each section, in the order of the records. */
+/** Returns one hit for each section, in the order of the records. */
 function toHits(records: readonly AlgoliaRecord[]): SearchHit[] {
   const bySection = new Map<string, AlgoliaRecord>();
   for (const record of records) {
@@ -127,7 +127,7 @@ function toHit(href: string, record: AlgoliaRecord, id: number): SearchHit {
   };
 }
 
-/** Splits text at its marks. A mark that isn't closed extends to the end. */
+/** Splits text at its marks. A mark without an end extends to the next mark. */
 function toSegments(value: string): Segment[] {
   return value
     .split(MARK_START)

@@ -1,5 +1,6 @@
 /**
- * The browser's side of search. It isn't part of the first load: import this module when the reader wants to search.
+ * Runs search in the browser. Import this module when the reader wants to search, so that it isn't part of the first
+ * load.
  */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
@@ -8,14 +9,14 @@ import {readIndex} from './loadIndex';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Milliseconds for an answer; about 10 are usual. Parts of the index that load for it don't count. */
+/** Milliseconds to wait for an answer; most take about 10. There is no limit while parts of the index load. */
 const SEARCH_TIMEOUT = 5_000;
 
 let opened: Promise<SearchEngine> | undefined;
 
 /**
- * Opens the site's search, or Algolia when the settings name it. Later calls in a session return the same engine; after
- * a failure the next call tries again.
+ * Opens the site's search, or Algolia if the configuration has `themeConfig.algolia`. Later calls in a session return
+ * the same engine; after a failure the next call tries again.
  *
  * @param index - the text of the index, if it is loading already
  * @throws SearchUnavailable when the index or the worker fails or takes too long
@@ -39,14 +40,14 @@ async function openEngine(index?: Promise<string>): Promise<SearchEngine> {
   return createAlgoliaEngine(algolia);
 }
 
-/** Starts the worker, and gives it the index, which loads while the worker's script does. */
+/** Starts the worker and sends it the index. The index and the worker's script load at the same time. */
 async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
-  // The bundler recognizes this expression.
+  // The bundler recognizes `new Worker(new URL(…))` and builds a file for the worker.
   const {ask, close, hasEnded} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
   const openIndex = async (index: Promise<string>): Promise<unknown> =>
     ask({kind: 'open', index: await index.catch(explain), site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   try {
-    // A release between two requests removes the index that the pointer names, so try once more.
+    // If a new release has removed the index that the pointer file names, loading fails. Try once more.
     await openIndex(loading.catch(readIndex));
   } catch (error) {
     close();
@@ -58,14 +59,14 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
       return await ask({kind, query}, timeout);
     } catch (error) {
       if (hasEnded()) throw error;
-      // A release removes the parts of an older index too.
+      // If a new release has removed the parts of this index, open the new index.
       await openIndex(readIndex());
       return ask({kind, query}, timeout);
     }
   }
   return {
     search: (query) => find('search', query, SEARCH_TIMEOUT),
-    // Without a limit: a slow connection delays the excerpts, and results can still be found meanwhile.
+    // No time limit: on a slow connection the excerpts come late, but `search` still works.
     searchWithExcerpts: (query) => find('excerpts', query),
     close,
   };
@@ -88,7 +89,10 @@ interface PendingReply {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Sends requests to a worker and returns its replies. A worker that fails or is too slow is ended and forgotten. */
+/**
+ * Connects to a worker: `ask` returns the reply to a request. If the worker fails or is too slow, it is ended, and the
+ * next `openSearch` starts another.
+ */
 function connect(worker: Worker) {
   const pending = new Map<number, PendingReply>();
   let lastId = 0;

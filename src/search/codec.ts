@@ -1,10 +1,10 @@
 /** Writes numbers and sorted terms as text that needs no escapes in JSON and compresses well. */
 
-/** Printable ASCII without the space, which separates, and without the characters that JSON escapes. */
+/** Printable ASCII without the space, because it separates lists, and without the characters that JSON escapes. */
 const SYMBOLS = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at))
   .filter((symbol) => symbol !== '"' && symbol !== '\\')
   .join('');
-/** Numbers below this take one symbol. Higher symbols are the lower digits of larger numbers. */
+/** Numbers below this take one symbol. In larger numbers, the symbols from here on are the lower digits. */
 const SINGLE = 80;
 const DIGITS = SYMBOLS.length - SINGLE;
 
@@ -45,16 +45,16 @@ export function readNumbers(text: string): number[] {
 /** A term of the index. */
 export interface IndexTerm {
   term: string;
-  /** Whether it is an identifier, which has parts and isn't a form of a word. */
+  /** Whether the term is an identifier. Identifiers have parts and aren't stemmed. */
   isName: boolean;
 }
 
-/** Characters that a term can share with the one before it; more are written out. */
+/** The most leading characters that a term can share with the term before it. */
 const MOST_SHARED = Math.floor(SYMBOLS.length / 2) - 1;
 
 /**
- * Writes sorted terms: each as the number of leading characters it shares with the previous term, then the remaining
- * characters.
+ * Writes sorted terms. Each begins with a symbol for `isName` and the number of letters shared with the term before.
+ * The other letters follow.
  */
 export function writeTerms(terms: readonly IndexTerm[]): string {
   let previous = '';

@@ -1,4 +1,4 @@
-/** The search engine without worker or network: an index in, ranked hits out. */
+/** The search engine, without worker or network. It searches an index and returns ranked hits. */
 import type {SectionText} from './indexFile';
 import {toHit} from './mark';
 import {matchTerm, type TermMatch} from './match';
@@ -11,13 +11,13 @@ import {stemOf} from './tokenize';
 import type {DocumentHead, SearchHit} from './types';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
-/** What the engine searches: the whole index, or its parts (`parts`). */
+/** What the engine searches: an index in one file (`openWhole`) or in parts (`openParts`). */
 export interface SearchSource {
   postings: OpenPostings;
   outline: Pick<Outline, 'isPage' | 'pageOf'>;
-  /** Returns the path of a document's page, with the base path; undefined while it isn't known. */
+  /** Returns the path of a document's page, with the base path; undefined while it isn't loaded. */
   routeOf: (id: number) => string | undefined;
-  /** Returns a document; undefined while it isn't known. */
+  /** Returns a document; undefined while it isn't loaded. */
   documentOf: (id: number) => DocumentHead | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface SearchOptions {
   most?: number;
 }
 
-/** Answers at once. */
+/** A search engine that answers synchronously. */
 export interface Engine {
   /**
    * Finds the documents that match a query, best first.
@@ -49,18 +49,18 @@ export interface Engine {
    * @returns at most `RANKING.maxHits` hits; none for an empty query
    */
   search: (query: string, options?: SearchOptions) => SearchHit[];
-  /** Forgets what it found, because the source knows more now. */
+  /** Forgets earlier results. Call it when more parts of the index have loaded. */
   forget: () => void;
 }
 
-/** Creates the engine. */
+/** Creates an engine for a source. */
 export function createEngine({postings, outline, routeOf, documentOf}: SearchSource): Engine {
   let vocabulary = createVocabulary(postings);
 
   function find(text: string): Candidate[] {
     const query = readQuery(text, vocabulary);
     if (query.terms.length === 0) return [];
-    // If routes are missing, they load together with the terms.
+    // Ask for the routes now, so that they load together with the terms if they are missing.
     if (query.isWord) routeOf(0);
     const {matchesById, frequencies} = findMatches(postings, query.terms, vocabulary);
     const weights = termWeights(frequencies, postings.size);
@@ -79,7 +79,7 @@ export function createEngine({postings, outline, routeOf, documentOf}: SearchSou
     return rank(query, candidates, weights).slice(0, RANKING.maxHits);
   }
 
-  // The excerpts of a query's hits are asked for after the hits.
+  // The last query's matches, because the page asks for the hits again with excerpts.
   let last: {text: string; found: Candidate[]} | undefined;
   return {
     search(text, {textOf, most} = {}) {
@@ -96,7 +96,7 @@ export function createEngine({postings, outline, routeOf, documentOf}: SearchSou
   };
 }
 
-/** The documents whose title has exactly these stems. */
+/** Returns the IDs of the documents whose title has exactly these stems. */
 function documentsTitled(
   stems: readonly string[],
   {fields, titleLength}: OpenPostings,
@@ -118,7 +118,10 @@ interface Found {
   frequencies: readonly number[];
 }
 
-/** Looks for each query term. Rare terms come first, which bounds the work for common ones (`RANKING.speed`). */
+/**
+ * Looks for each query term, rare terms first. Once many documents match, common terms are looked for only in those
+ * (`RANKING.speed`).
+ */
 function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Found {
   const {prefix, maxFuzzyLength, maxFuzzyTerms} = RANKING.matching;
   const {commonFrom, prefixLength} = RANKING.speed;
@@ -150,7 +153,7 @@ function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, fre
   return {matchesById, frequencies};
 }
 
-/** The documents with the strongest matches; ties at the limit are all kept. */
+/** Returns the documents with the strongest matches. Documents that tie with the last one are kept too. */
 function strongest(
   matchesById: Found['matchesById'],
   weights: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * The files of search: the index, which a query needs, and for each page a file with its texts, from which the excerpts
- * of hits are cut.
+ * The files of search: an index, and for each page a file with its texts. A query needs only the index. The excerpts of
+ * hits come from the texts.
  */
 import type {Postings} from './postings';
 import type {DocumentHead} from './types';
@@ -8,13 +8,13 @@ import type {DocumentHead} from './types';
 /** The folder of the index, below the base path. */
 export const INDEX_FOLDER = '_portal';
 
-/** The folder of the texts, one file a page, each named by the hash of its content. */
+/** The folder of the texts. Each page has one file, named by the hash of the file's content. */
 export const TEXTS_FOLDER = `${INDEX_FOLDER}/texts`;
 
 /** The file that names the current index. It is never served from a cache, because each deploy may name a new index. */
 export const POINTER_FILE = 'search.json';
 
-/** The content of the pointer file. For a large portal, it's the head of the index, which saves a request. */
+/** The content of the pointer file. For a large portal it is the head of the index itself, which saves a request. */
 export type CurrentIndex = IndexPointer | IndexHead;
 
 /** The content of the pointer file for an index in one file. */
@@ -32,16 +32,16 @@ export type IndexPage = [route: string, texts: string, ...sections: IndexSection
 /** A section. The anchor is left out when it is the slug of the title. */
 export type IndexSection = [level: number, title: string, anchor?: string];
 
-/** The content of the index file. The documents of the postings are the sections of all pages, in order. */
+/** The content of the index file. A document's ID in the postings is its section's index among all sections. */
 export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
-/** The index of a large portal: what every query needs. Everything else is in parts. */
+/** The head of a large portal's index: the data that every query needs. All other data is in parts. */
 export interface IndexHead extends Pick<IndexFile, 'lengths'> {
   /** By document, the level of its heading (`writeNumbers`). */
   levels: string;
-  /** By document, the number of words in its title (`wordCount`, `writeNumbers`). */
+  /** By document, the number of words in its title (`contentWords`, `writeNumbers`). */
   titleLengths: string;
   parts: PartNames;
 }
@@ -49,32 +49,32 @@ export interface IndexHead extends Pick<IndexFile, 'lengths'> {
 /** The parts of an index, each named by the hash of its content. */
 export interface PartNames {
   /**
-   * `TermLists` of `Postings.words`, sorted, with the lists of titles, each with its first term; the first part has an
-   * empty text for it.
+   * Parts with the `TermLists` of `Postings.words`, including `titles`, sorted. `first` is the first term in the part,
+   * but empty for the first part.
    */
   words: [first: string, name: string][];
   /** All terms of `Postings.words`, without their lists. A query for similar words needs them. */
   terms: string;
   /** `Postings.paths`. A query for a path of names needs them. */
   paths: string;
-  /** The routes of all pages, a list in their order. A query of one word needs them. */
+  /** The routes of all pages, in the order of the pages. A query of one word needs them. */
   routes: string;
-  /** `IndexPage`s in lists of `PAGES_IN_PART`. A hit needs the list with its page. */
+  /** Lists of `PAGES_IN_PART` `IndexPage`s each. A hit needs the list with its page. */
   pages: string[];
 }
 
-/** The number of pages in a part. In a larger part, a hit would need less of it. */
+/** The number of pages in a part. A hit needs only one of them, so larger parts would load more data in vain. */
 export const PAGES_IN_PART = 8;
 
 /** Returns the name of the index file, or of a part, in the folder of the index. */
 export const indexName = (hash: string): string => `search-index-${hash}.json`;
 
-/** Milliseconds for a file of search to load: enough at 50 kbit/s. */
+/** Milliseconds to wait for a file of search. They are enough at 50 kbit/s. */
 export const LOAD_TIMEOUT = 20_000;
 
 /**
- * The text of a section: the prose, with a line break after each paragraph, list item or row, then lines of code from
- * its samples. Each name in the samples that the prose lacks is in one of the lines.
+ * The text of a section: the prose, with a line break after each paragraph, list item or table row, then lines of code
+ * from its samples. Together, the lines have every name in the samples that the prose lacks.
  */
 export type SectionText = [prose: string, ...code: string[]];
 
@@ -92,7 +92,7 @@ export interface IndexedHead extends DocumentHead {
   place: number;
 }
 
-/** The anchor that Docusaurus gives to most titles. The file stores all other anchors. */
+/** Returns the anchor that Docusaurus gives to most titles. The index file has only anchors that differ from this. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -121,7 +121,7 @@ export function toDocuments({pages}: Pick<IndexFile, 'pages'>, basePath: string,
     }));
 }
 
-/** Adds the titles of the parents to each section: the closest heading of each higher level. */
+/** Adds to each section the titles of the headings above it: the closest heading of each higher level. */
 function withParents(sections: readonly IndexSection[]): {titles: string[]; section: IndexSection}[] {
   const parents: IndexSection[] = [];
   return sections.map((section) => {

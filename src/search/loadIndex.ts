@@ -1,4 +1,7 @@
-/** Loads the index. It is part of the first load, so that the index can load while search's code does. */
+/**
+ * Loads the index. This module is part of the first load, so that the index and the code of search load at the same
+ * time.
+ */
 import siteConfig from '@generated/docusaurus.config';
 import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type CurrentIndex} from './indexFile';
 
@@ -8,7 +11,7 @@ const indexFolder = (): string => `${location.origin}${siteConfig.baseUrl}${INDE
 /**
  * Returns the text of the current index.
  *
- * @throws Error if there is none, or a request takes too long
+ * @throws Error if there is no index, or a request takes too long
  */
 export async function readIndex(): Promise<string> {
   const pointer = await read(POINTER_FILE, {
@@ -28,6 +31,6 @@ async function read(file: string, options?: RequestInit): Promise<Response> {
   return response;
 }
 
-/** Reads the index ahead; undefined for a site with hosted search, which needs none. */
+/** Starts to load the index. Returns undefined if the site uses Algolia, which needs no index. */
 export const preloadIndex = (): Promise<string> | undefined =>
   'algolia' in siteConfig.themeConfig ? undefined : readIndex();

@@ -10,7 +10,7 @@ const EXCERPT_LENGTH = 180;
 const LEAD = 40;
 
 /**
- * A hit with its matches marked.
+ * Returns a document as a hit, with its matches marked.
  *
  * @param text - the text of the document; without it, the hit has no excerpt
  */
@@ -33,7 +33,8 @@ export function toHit(
 }
 
 /**
- * The matched words to mark. If every query term matches the beginning of a word, fuzzily matched words are left out.
+ * Returns the matched words to mark. If every query term is the beginning of a matched word, fuzzy matches are left
+ * out.
  */
 function termsToMark(matches: readonly (TermMatch | undefined)[]): ReadonlySet<string> {
   const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
@@ -51,14 +52,14 @@ interface Range {
   term: string;
 }
 
-/** The words of a text that match. If only parts of an identifier match, these parts. */
+/** Returns the words of a text that match, or the parts of an identifier that match. */
 function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   return findWords(text).flatMap(({parts, ...word}) =>
     terms.has(word.term) ? [word] : parts.filter(({term}) => terms.has(term)),
   );
 }
 
-/** Splits a text where terms begin and end. The runs join to the text; there are none for an empty text. */
+/** Splits a text into segments where terms begin and end. An empty text has no segments. */
 const markText = (text: string, terms: ReadonlySet<string>): Segment[] =>
   toSegments(text, findRanges(text, terms), 0, text.length);
 
@@ -92,7 +93,7 @@ interface Passage {
   ranges: readonly Range[];
 }
 
-/** The passages of a text, with the terms in each. */
+/** Returns the passages of a text, with the terms in each. */
 function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
   const breaks = Array.from(text.matchAll(SENTENCE_END), ({0: found, index}) => ({
     end: index,
@@ -106,10 +107,10 @@ function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
 }
 
 /**
- * Cuts the sentence or the line of code with the most of the terms out of a text, with the sentences after it that fit.
- * If only titles match, this is the beginning of the text.
+ * Cuts an excerpt out of a text: the sentence or line of code with the most terms, and as many sentences after it as
+ * fit. If only titles match, the excerpt is the beginning of the text.
  *
- * @returns its runs, with an ellipsis on each side where a sentence is cut
+ * @returns the segments, with an ellipsis on each side where a sentence is cut
  */
 function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): Segment[] {
   const sentences = findPassages(prose, terms);
@@ -121,7 +122,7 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
   if (best.end - best.start > EXCERPT_LENGTH) return cut(best);
   let {end} = best;
   for (const next of best.text === prose ? sentences.slice(sentences.indexOf(best) + 1) : []) {
-    // Items of a list without full stops would read like one sentence.
+    // Don't join list items without full stops: they would read like one sentence.
     const isSentence = prose.charAt(next.start - 1) !== '\n' || /[.!?:]["'”’)\]]*$/.test(prose.slice(0, end));
     if (!isSentence || next.end - best.start > EXCERPT_LENGTH) break;
     end = next.end;
@@ -129,7 +130,10 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
   return toSegments(best.text, findRanges(best.text, terms), best.start, end);
 }
 
-/** How much of the terms a passage has. A long word says more than several short ones, such as the parts of a name. */
+/**
+ * Returns a weight for the terms in a passage. A long word weighs more than several short ones, such as the parts of a
+ * name.
+ */
 const weightOf = (ranges: readonly Range[]): number =>
   [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
 
@@ -141,7 +145,7 @@ function cut({text, start, end, ranges}: Passage): Segment[] {
   return [...(from > start ? [ELLIPSIS] : []), ...toSegments(text, ranges, from, to), ...(to < end ? [ELLIPSIS] : [])];
 }
 
-/** Returns the first range from which an excerpt contains the most different terms. */
+/** Returns the range to begin an excerpt at, so that the excerpt contains the most different terms. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;
@@ -167,7 +171,7 @@ function wordEnd(text: string, position: number): number {
   return space === -1 || position - space > LEAD ? keepPairs(text, position) : space;
 }
 
-/** The position, or the one before it when it is inside a surrogate pair. */
+/** Returns the position; if it is inside a surrogate pair, the position before the pair. */
 const keepPairs = (text: string, position: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position;
 

@@ -1,4 +1,6 @@
-/** Matches a word of a query against the index: which documents have it, or an alternative, and how strongly (BM25). */
+/**
+ * Finds the documents that have a word of a query or an alternative to it, and how strongly each one matches (BM25).
+ */
 import type {Field, OpenPostings} from './postings';
 import type {QueryTerm} from './query';
 import {RANKING} from './ranking';
@@ -33,7 +35,9 @@ export interface MatchOptions {
   mayMatch: (id: number) => boolean;
 }
 
-/** Finds the documents that have a query term, or something that may stand in its place; their scores add up. */
+/**
+ * Finds the documents that have a query term or an alternative to it. The scores of all matches in a document add up.
+ */
 export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOptions): Matches {
   const {word, forms, parts, synonyms, joined} = term;
   const {alternativeBoost} = RANKING.matching;
@@ -46,7 +50,7 @@ export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOp
   return matches;
 }
 
-/** Looks for a word in the fields, and for longer and similar words by their weight. */
+/** Looks for a word in the fields, and if the options allow it, for longer and similar words, with less weight. */
 function lookFor(index: OpenPostings, word: string, boost: number, options: MatchOptions): GrowingMatches {
   const matches: GrowingMatches = new Map();
   const {fuzzy, maxEdits, longerWeight, longerSlope, similarWeight} = RANKING.matching;
@@ -101,10 +105,10 @@ function addField(
   }
 }
 
-/** A record without a prototype, because `constructor` and `__proto__` are words too. */
+/** Returns a record without a prototype, because `constructor` and `__proto__` are words too. */
 const noWords = (): Record<string, Field[]> => Object.create(null) as Record<string, Field[]>;
 
-/** Adds the matches of the same documents. */
+/** Adds `others` to `matches`. The scores of a document add up. */
 function merge(matches: GrowingMatches, others: GrowingMatches): void {
   for (const [id, {score, match, queryTerms}] of others) {
     const known = matches.get(id);
@@ -118,7 +122,7 @@ function merge(matches: GrowingMatches, others: GrowingMatches): void {
   }
 }
 
-/** The documents that have every word of a phrase. */
+/** Returns the documents that have every word of a phrase. */
 function inAll([first, ...others]: readonly GrowingMatches[]): GrowingMatches {
   const all: GrowingMatches = new Map();
   for (const [id, match] of first ?? []) if (others.every((matches) => matches.has(id))) all.set(id, match);

@@ -1,4 +1,4 @@
-/** Which documents are pages, and which sections are below which, from the levels of the documents alone. */
+/** Derives from the levels of the documents which ones are pages, and which sections are below which. */
 
 /** The structure of documents, by their IDs. */
 export interface Outline {

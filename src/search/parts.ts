@@ -1,7 +1,7 @@
 /**
  * The index of a large portal. Its head has the structure of the documents; terms and titles are in parts, which load
- * when a query needs them. Until then a query gets nothing from them, and the parts are noted as missing; the worker
- * loads them and asks again.
+ * when a query needs them. A query finds nothing in a part that isn't loaded, and notes it as missing. The worker then
+ * loads the part and asks again.
  */
 import {readNumbers} from './codec';
 import type {SearchSource} from './engine';
@@ -25,10 +25,8 @@ import {
   type TermLists,
 } from './postings';
 
-/** The content of a part. */
 export type PartContent = TermLists | IndexPage[] | string[];
 
-/** An index in parts. */
 export interface Parts extends SearchSource {
   /** Undefined if the part with the document isn't loaded. */
   documentOf: (id: number) => IndexedHead | undefined;
@@ -39,7 +37,7 @@ export interface Parts extends SearchSource {
 }
 
 /**
- * Opens an index in parts, none of which is loaded yet.
+ * Opens an index in parts. No part is loaded yet.
  *
  * @param basePath - with a slash at both ends
  */
@@ -105,9 +103,9 @@ export function openParts({levels, titleLengths, lengths, parts}: IndexHead, bas
 }
 
 /**
- * Opens ranges of terms, each with the text from which on it has all terms.
+ * Opens ranges of terms. Each has the terms from its `first` up to the `first` of the next range.
  *
- * @param whole - the part with all of these terms
+ * @param whole - the part with the terms of all ranges
  * @param get - returns a part; undefined while it is missing
  */
 function openRanges(
@@ -118,7 +116,7 @@ function openRanges(
   const placeOf = (term: string): number => ranges.findLastIndex(([first]) => first <= term);
   const partWith = (term: string): OpenTerms | undefined => get(ranges[placeOf(term)]![1]);
   return {
-    // A term counts as known while its part is missing, because similar terms are only looked for if it is unknown.
+    // While a term's part is missing, assume that it has the term. Otherwise the query would look for similar terms.
     has: (term) => partWith(term)?.has(term) ?? true,
     documentsWith: (term) => partWith(term)?.documentsWith(term) ?? NONE,
     documentsTitled: (term) => partWith(term)?.documentsTitled(term) ?? NONE,
@@ -132,7 +130,7 @@ function openRanges(
   };
 }
 
-/** Returns a function that finds the documents below titles with a term. */
+/** Returns a function that finds the documents below headings that have a term. */
 const documentsBelow =
   ({endOf}: Outline, documentsTitled: (term: string) => Counts) =>
   (term: string): Counts => {
@@ -143,7 +141,7 @@ const documentsBelow =
     return below;
   };
 
-/** The number of words in all titles above each document. */
+/** Returns, by document, the number of words in all titles above it. */
 function lengthsAbove({parentOf}: Outline, ownLengths: readonly number[]): number[] {
   const above: number[] = [];
   ownLengths.forEach((_, id) => {

@@ -1,7 +1,7 @@
 /**
- * The inverted index: for each term of the texts, the documents that have it. It is written at build, and the worker
- * decodes the list of a term when a query looks for it. Terms are sorted, so that `parts` can split the lists by ranges
- * of terms.
+ * The inverted index: for each term of the texts, the documents that have it. The build writes it, and the worker
+ * decodes the list of a term when a query looks for the term. Terms are sorted, so that a large portal's index can be
+ * split into ranges of terms.
  */
 import {readNumbers, readTerms, writeNumbers, writeTerms, type IndexTerm} from './codec';
 import {contentWords, QUESTION_WORDS} from './questionWords';
@@ -12,19 +12,17 @@ import type {DocumentHead, IndexedDocument} from './types';
 export interface TermLists {
   /** The terms, sorted (`writeTerms`). */
   terms: string;
-  /** By term, separated by spaces: the IDs of its documents, each as the number of IDs it skips. */
+  /** By term, separated by spaces: the IDs of its documents. Each is written as the number of IDs skipped before it. */
   documents: string;
-  /** By term, separated by spaces: the documents that have it more than once (`writeCounts`). */
+  /** By term, separated by spaces: how often its documents have it (`writeCounts`). */
   counts: string;
-  /** The same lists of the documents' titles, if the titles themselves aren't in the same file. */
+  /** The same lists for the titles of documents. A file that has the titles themselves doesn't need these lists. */
   titles?: {documents: string; counts: string};
 }
 
 /** The postings of a set of documents. */
 export interface Postings {
-  /**
-   * The terms of titles and texts. The lists are those of the texts; `openPostings` gets those of titles from titles.
-   */
+  /** The terms of titles and texts. The lists cover only the texts; `openPostings` creates the lists of titles. */
   words: TermLists;
   /** Names in texts that dots, slashes or hyphens join, in lower case: `client.canmessage`, `@xmtp/react-sdk`. */
   paths: TermLists;
@@ -33,7 +31,7 @@ export interface Postings {
 }
 
 /**
- * Lengths above this are rounded to steps, four of which double the length. Ranking needs no more, and exact lengths
+ * Lengths above this are rounded to steps; four steps double the length. Ranking doesn't need exact lengths, and they
  * would compress worse.
  */
 const EXACT = 16;
@@ -43,8 +41,8 @@ const toStep = (length: number): number =>
 const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** ((step - EXACT) / STEPS));
 
 /**
- * A question word that more texts have has no list of texts. Queries with other words don't need the list, and queries
- * without find enough titles with the word.
+ * If more texts than this have a question word, the index has no list for it. Queries with other words don't need the
+ * list, and queries without find enough titles with the word.
  */
 const MOST_LISTED = 200;
 
@@ -57,7 +55,7 @@ const JOINED = /\S+[./-]\S+/g;
 /** Names that dots, slashes or hyphens join, in a text. */
 const PATHS = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[./-][\p{L}\p{N}_$]+)+/gu;
 
-/** Creates the postings of documents whose IDs are their places in the list. */
+/** Creates the postings of documents. The ID of a document is its index in the list. */
 export function writePostings(documents: readonly Omit<IndexedDocument, 'href' | 'isPage'>[]): Postings {
   const isName = new Map<string, boolean>();
   const words = new Map<string, Map<number, number>>();
@@ -80,7 +78,8 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     const terms = termsOf(inText);
     for (const term of terms) {
-      // Question words are in nearly all texts, and only a query without other words looks for them: one is enough.
+      // Count a question word once per text: nearly all texts have it, and only queries without other words look for
+      // it.
       if (!QUESTION_WORDS.has(term) || !words.get(term)?.has(id)) count(words, term, id);
     }
     for (const [joined] of text.matchAll(JOINED)) {
@@ -138,10 +137,13 @@ function writeDocuments(
 /** The documents of a term that no text has. */
 export const NONE: Counts = new Map();
 
-/** A count of at most 2 + SMALL is one number together with the ones before it. A higher count needs a second number. */
+/**
+ * A count below 2 + SMALL is written as one number, together with the counts of 1 before it. Others need a second
+ * number.
+ */
 const SMALL = 3;
 
-/** Writes the counts above one: for each, the number of ones before it, and by how much it exceeds two. */
+/** Writes the counts above 1: for each, how many counts of 1 come before it, and the count minus 2. */
 function writeCounts(counts: readonly number[]): string {
   const numbers: number[] = [];
   let ones = 0;
@@ -156,7 +158,7 @@ function writeCounts(counts: readonly number[]): string {
   return writeNumbers(numbers);
 }
 
-/** Reads what `writeCounts` wrote, without the ones at the end. */
+/** Reads what `writeCounts` wrote. Counts of 1 at the end are lost. */
 function readCounts(text: string): number[] {
   const numbers = readNumbers(text);
   const counts: number[] = [];
@@ -183,11 +185,11 @@ export function writeTitles(
   return {lists: writeDocuments(terms, documentsWith), titleLengths: writeNumbers(lengths)};
 }
 
-/** A field of all documents. */
+/** The postings of one field. */
 export interface FieldPostings {
-  /** The documents that have a term in the field. */
+  /** Returns the documents that have a term in the field. */
   documentsWith: (term: string) => Counts;
-  /** How many different terms a document has in the field, in proportion to the mean of all documents. */
+  /** Returns the length of the field in a document, divided by the mean length in all documents. */
   relativeLength: (id: number) => number;
 }
 
@@ -200,7 +202,7 @@ export interface OpenTerms {
   all: () => readonly IndexTerm[];
   /** Returns the documents whose text has a term. */
   documentsWith: (term: string) => Counts;
-  /** Returns the documents whose title has a term, if the lists of titles are there. */
+  /** Returns the documents whose title has a term; none without lists of titles. */
   documentsTitled: (term: string) => Counts;
 }
 
@@ -213,11 +215,11 @@ export interface OpenPostings {
   fields: Readonly<Record<Field, FieldPostings>>;
   /** Returns how many words a document's title has (`contentWords`). */
   titleLength: (id: number) => number;
-  /** The documents whose text has a path that contains the given one, in lower case. */
+  /** Returns the documents whose text has a path that contains the given one, in lower case. */
   documentsWithPath: (path: string) => ReadonlySet<number>;
 }
 
-/** Opens postings in one file. The lists of texts stay as they are until a query needs them. */
+/** Opens postings in one file. A list of texts is decoded when a query first needs it. */
 export function openPostings(
   postings: Postings,
   documents: readonly Pick<DocumentHead, 'title' | 'titles'>[],
@@ -257,7 +259,7 @@ export const openPaths =
   (path) =>
     new Set(all().flatMap(({term}) => (term.includes(path) ? [...documentsWith(term).keys()] : [])));
 
-/** Opens lists. Terms are read for the first query. */
+/** Opens lists of terms. The terms are decoded for the first query. */
 export function openTerms(lists: TermLists): OpenTerms {
   const listOf = openLists(lists);
   const titledOf = openLists(lists.titles ?? {documents: '', counts: ''});
@@ -281,7 +283,7 @@ export function openTerms(lists: TermLists): OpenTerms {
   };
 }
 
-/** Returns a function that decodes a list by its place, once. */
+/** Returns a function that returns the list at a place. It decodes a list only once. */
 function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>): (at: number) => Counts {
   const [idLines, countLines] = [documents.split(' '), counts.split(' ')];
   const decoded = new Map<number, Counts>();
@@ -302,15 +304,15 @@ function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>)
   };
 }
 
-/** The terms of titles, and how many words each has. */
+/** By title, its terms and its number of words. */
 type KnownTitles = Map<string, {terms: readonly string[]; length: number}>;
 
-/** The postings of titles, which are few and short, from the titles themselves. */
+/** Creates the postings of titles from the titles, which are few and short. */
 function openTitles(
   titles: readonly (readonly string[])[],
   known: KnownTitles,
 ): Pick<FieldPostings, 'documentsWith'> & {lengths: readonly number[]} {
-  /** By term, the documents that have it, each as often as it has the term. */
+  /** By term, the IDs of the documents that have it. An ID is repeated for each occurrence. */
   const ids = new Map<string, number[]>();
   const lengths = titles.map((some, id) => {
     let sum = 0;
@@ -342,7 +344,7 @@ function readTitle(title: string): {terms: readonly string[]; length: number} {
 }
 
 /**
- * Returns a function that divides a document's length by the mean length. An empty field counts like one with one term.
+ * Returns a function that divides a document's length by the mean length. An empty field has length 1.
  *
  * @param lengths - by document
  */
@@ -351,7 +353,7 @@ export function relativeTo(lengths: readonly number[]): (id: number) => number {
   return (id) => Math.max(1, lengths[id] ?? 0) / mean;
 }
 
-/** The place of the first term that isn't before the given one. */
+/** Returns the index of the first term that equals or follows the given one. */
 function firstFrom(terms: readonly IndexTerm[], from: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {

@@ -9,7 +9,6 @@ import type {Vocabulary} from './vocabulary';
 export interface QueryTerm {
   /** The word as it was typed, normalized. */
   word: string;
-  /** The stem of the word. */
   stem: string;
   /** Other words of the index with the same stem: keys for key, encryption for encrypt. */
   forms: readonly string[];
@@ -17,13 +16,13 @@ export interface QueryTerm {
   parts: readonly string[];
   /** Synonyms, each a list of words that all have to match. */
   synonyms: readonly (readonly string[])[];
-  /** Names that begin with the word and a neighbor, joined: `walletclient` for wallet and client. */
+  /** The word joined with a neighbor: `walletclient` for wallet and client. Names that begin with this match too. */
   joined: readonly string[];
   /** Whether the index has neither the word nor a form of it. Only such a word may be misspelled. */
   isUnknown: boolean;
 }
 
-/** A query that was read. */
+/** A query as `readQuery` returns it. */
 export interface Query {
   terms: QueryTerm[];
   /** `contentKey` of the whole query. */
@@ -32,11 +31,14 @@ export interface Query {
   identifier: string | undefined;
   /** Whether the query is one plain word. */
   isWord: boolean;
-  /** A path of names as it was typed, in lower case: `client.canMessage`, `@xmtp/react-sdk`. */
+  /** A query that is a path of names, in lower case: `client.canmessage`, `@xmtp/react-sdk`; otherwise undefined. */
   path: string | undefined;
 }
 
-/** The stems of the content words, separated by spaces: the same for "How do I stop a stream?" and "Stop streams". */
+/**
+ * Returns the stems of the content words, separated by spaces. "How do I stop a stream?" and "Stop streams" have the
+ * same key.
+ */
 export const contentKey = (text: string): string => keyOf(findWords(text));
 
 const keyOf = (words: readonly Word[]): string => contentWords(words).map(stemOf).join(' ');
@@ -61,7 +63,10 @@ export function readQuery(typed: string, vocabulary: Vocabulary): Query {
   };
 }
 
-/** The term of an identifier. The names before it, such as `client.` in `client.canMessage`, count as parts of it. */
+/**
+ * Returns the query term of an identifier. The names before it, such as `client.` in `client.canMessage`, count as
+ * parts of it.
+ */
 const nameTerm = ({term, parts}: Word, words: readonly Word[], vocabulary: Vocabulary): QueryTerm => ({
   word: term,
   stem: term,
@@ -72,7 +77,7 @@ const nameTerm = ({term, parts}: Word, words: readonly Word[], vocabulary: Vocab
   isUnknown: !vocabulary.has(term),
 });
 
-/** A term for each stem of the content words. */
+/** Returns a query term for each stem of the content words. */
 function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[] {
   const stems = words.map(stemOf);
   const byStem = new Map(contentWords(words).map((word) => [stemOf(word), word]));
@@ -92,7 +97,7 @@ function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[]
   });
 }
 
-/** The word at an index, joined with the word before it and with the word after it. */
+/** Returns the word at an index, joined with the word before it and with the word after it. */
 const joinedNames = (words: readonly Word[], at: number): string[] =>
   [words[at - 1], words[at], words[at + 1]].flatMap((word, index, around) => {
     const next = around[index + 1];
@@ -100,7 +105,8 @@ const joinedNames = (words: readonly Word[], at: number): string[] =>
   });
 
 /**
- * The word with two neighboring letters swapped. Fuzzy matching counts that as two edits, too many for a short word.
+ * Returns the word with each two neighboring letters swapped. Fuzzy matching counts a swap as two edits, which is too
+ * many for a short word.
  */
 const transpositions = (term: string): string[] =>
   Array.from(
@@ -119,7 +125,7 @@ const GROUPS: readonly (readonly Phrase[])[] = synonymGroups.map((group) =>
   group.map((phrase) => ({terms: tokenize(phrase), stems: findWords(phrase).map(stemOf)})),
 );
 
-/** The synonyms of the word with a stem, alone or with its neighbors in the query. */
+/** Returns the synonyms of the phrases in the query that contain a stem. */
 function synonymsOf(stem: string, query: readonly string[]): string[][] {
   return GROUPS.flatMap((group) => {
     const typed = group.find(({stems}) => stems.includes(stem) && isPhraseIn(query, stems));

@@ -1,8 +1,6 @@
 import {toTerm, type Word} from './tokenize';
 
-/**
- * Words that form a question. The index has them, but in the ranking of a question they would only favor long sections.
- */
+/** Words that form a question. A query with other words ignores them, because they would only favor long sections. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and another any are as at be been but by can could did do does done each every exist ' +
@@ -15,7 +13,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
     .map(toTerm),
 );
 
-/** Returns the words without question words; all of them if there are no others. */
+/** Returns the words without question words; all words if there are only question words. */
 export function contentWords(words: readonly Word[]): readonly Word[] {
   const others = words.filter(({term}) => !QUESTION_WORDS.has(term));
   return others.length > 0 ? others : words;

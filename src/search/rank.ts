@@ -1,7 +1,7 @@
 /**
- * Orders the documents that match a query. A title or name that is exactly the query comes first. Then the score
- * decides: it grows with the share of the query that the document has, and that its page has, because the answer to a
- * question is often spread over the sections of a page.
+ * Orders the documents that match a query. A title or name that is exactly the query comes first. All others are
+ * ordered by score. The score grows with the share of the query that the document has, and that its page has: the
+ * answer to a question is often spread over the sections of a page.
  */
 import type {TermMatch} from './match';
 import type {Field} from './postings';
@@ -18,7 +18,7 @@ export interface Candidate {
   route: string;
   /** The number of words in the title, without question words. */
   titleLength: number;
-  /** Whether the title is the query. */
+  /** Whether the title has exactly the query's words. */
   hasTitle: boolean;
   /** Whether the text has the query's path of names, as it was typed. */
   hasPath: boolean;
@@ -37,7 +37,7 @@ interface PageScore {
 }
 
 interface Ranked extends Candidate {
-  /** How surely it is the page about the word that the query is (`topicLevel`). */
+  /** For a query of one word: how surely the document is the page about the word (`topicLevel`). */
   about: number;
   exactness: number;
   score: number;
@@ -73,7 +73,7 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
 }
 
 /**
- * The weight of each query term: a word that nearly all documents have says little.
+ * Returns the weight of each query term. A word that nearly all documents have weighs little.
  *
  * @param frequencies - in how many documents each term occurs
  * @param total - the number of documents
@@ -81,13 +81,13 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
 export const termWeights = (frequencies: readonly number[], total: number): number[] =>
   frequencies.map((frequency) => Math.log(1 + (total + 1) / (frequency + 1)));
 
-/** How strongly a document matches a query term, from 0 to the term's weight. */
+/** Returns how strongly a document matches a query term, from 0 to the term's weight. */
 export function strengthOf(match: TermMatch | undefined, weight: number): number {
   if (!match) return 0;
   return (weight * match.score) / (match.score + RANKING.score.half * weight ** 2);
 }
 
-/** The score of a document. */
+/** Returns how well a document matches each query term. */
 export const scoreOf = (
   terms: readonly QueryTerm[],
   matches: readonly (TermMatch | undefined)[],
@@ -98,11 +98,11 @@ export const scoreOf = (
   titleAnswers: terms.map((term, at) => confidence(term, matchedWords(matches[at], 'title'))),
 });
 
-/** The words that matched, in any field or in one. */
+/** Returns the words that matched in a field; without a field, in any. */
 const matchedWords = (match: TermMatch | undefined, field?: Field): string[] =>
   Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
 
-/** How surely the words that matched answer a query term, from 0 to 1. */
+/** Returns how surely the words that matched answer a query term, from 0 to 1. */
 function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: readonly string[]): number {
   if (matched.length === 0) return 0;
   if (matched.includes(word)) return 1;
@@ -111,13 +111,16 @@ function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: 
   const hasPrefix = (prefix: string): boolean => matched.some((term) => term.startsWith(prefix));
   if (joined.some(hasPrefix)) return 1;
   if (forms.some(has) || hasPrefix(word) || synonyms.some((phrase) => phrase.every(has))) return alternative;
-  // A word that isn't an alternative matched fuzzily.
+  // Any other word is a fuzzy match.
   const alternatives = [...forms, ...parts, ...synonyms.flat()];
   if (matched.some((term) => !alternatives.includes(term))) return similar;
   return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
 }
 
-/** The scores of whole pages by number: the best of all candidates on the page, and the page's own title. */
+/**
+ * Returns the scores of pages, by number: for each term the best of all candidates on the page. For `titleAnswers`,
+ * only the page's own title counts.
+ */
 function scorePages(candidates: readonly Candidate[], scores: readonly PageScore[]): ReadonlyMap<number, PageScore> {
   const pages = new Map<number, PageScore>();
   candidates.forEach(({page, isPage}, at) => {
@@ -138,11 +141,11 @@ export const mergeScores = (one: PageScore, other: PageScore): PageScore => ({
 const larger = (some: readonly number[], others: readonly number[]): number[] =>
   some.map((one, at) => Math.max(one, others[at]!));
 
-/** The share of a title's words that the query has, from 0 to 1. */
+/** Returns the share of a title's words that the query has, from 0 to 1. */
 const conciseness = ({titleAnswers}: PageScore, {titleLength}: Candidate): number =>
   Math.min(1, sum(titleAnswers) / Math.max(1, titleLength));
 
-/** Sorts, and lowers each hit's score by the number of better hits on its page. */
+/** Sorts candidates. Each score is lowered by the number of better candidates on the same page. */
 function mixPages(candidates: readonly Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
   return candidates
@@ -167,8 +170,8 @@ const compare = (a: Ranked, b: Ranked): number =>
 const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
 
 /**
- * Whether a document is the page about the word that the query is: the last part of its address is the word, or its
- * title has the word. Such a page comes before sections that merely have the word, also in their titles.
+ * For a query of one word: returns whether a document is the page about the word. Either the last part of its address
+ * is the word, or its title has the word. Such a page comes before sections with the word, even in their titles.
  */
 function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route}: Candidate): number {
   if (!isWord || !isPage) return ABOUT.other;
@@ -178,9 +181,9 @@ function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route
 }
 
 /**
- * Raises the document that introduces the word that the query is: in the order in which the portal is read, the first
- * page with the word in its title in a folder with the word; without a page about the word, the first section with the
- * word in its title.
+ * For a query of one word: raises the document that introduces the word. If there are pages about the word, this is the
+ * first page in reading order with the word in its title and in the name of its folder. Otherwise, it is the first
+ * section with the word in its title.
  */
 function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ranked[]): Ranked[] {
   if (!isWord) return [...candidates];
@@ -200,9 +203,9 @@ function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ran
 }
 
 /**
- * 4 when the title is the query, 3 when it contains the name that the query is, 2 when the text contains the path of
- * names as it was typed, 1 when it contains the name, otherwise 0. By scores alone, a section with many names of the
- * same beginning could come before the name itself.
+ * Returns 4 if the title is the query. For a query that is a name or path in code, returns 3 if the title has the name,
+ * 2 if the text has the path as it was typed, and 1 if another field has the name. Otherwise returns 0. By scores
+ * alone, a section with many similar names could come before the name itself.
  */
 function exactnessOf({identifier}: Query, {matches: [match], hasTitle, hasPath}: Candidate): number {
   if (hasTitle) return 4;

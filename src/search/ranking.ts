@@ -26,9 +26,11 @@ export const RANKING = {
     maxEdits: 3,
     /** The length of the longest word that matches fuzzily, in letters. It limits the time of hostile queries. */
     maxFuzzyLength: 30,
-    /** The most words of a query that match fuzzily, the rarest ones. It limits the time too. */
+    /** The most words of a query that may match fuzzily; the rarest ones do. This limits the time too. */
     maxFuzzyTerms: 4,
-    /** The factor of a longer word that begins with the word, and how fast it falls with each further letter. */
+    /**
+     * The factor of a longer word that begins with the word, and how fast that factor falls with each further letter.
+     */
     longerWeight: 0.375,
     longerSlope: 0.3,
     /** The factor of a similar word. It falls with each letter that differs. */
@@ -43,12 +45,14 @@ export const RANKING = {
   speed: {
     /**
      * If more documents than this have a word, the word is looked for only in headings. Once a query has found this
-     * many documents, its more common words are looked for only in those.
+     * many documents, its more common words are looked for only in those documents.
      */
     commonFrom: 1_000,
-    /** The shortest beginning of a word, in letters, that is looked for in texts too. Shorter ones are too common. */
+    /**
+     * The shortest beginning of a word, in letters, that is looked for in texts too. Shorter beginnings are too common.
+     */
     prefixLength: 3,
-    /** The most documents to rank. The ones with the strongest matches are kept. */
+    /** The most documents to rank. Those with the strongest matches are kept. */
     maxCandidates: 200,
   },
 
@@ -56,26 +60,26 @@ export const RANKING = {
   confidence: {
     /** A form, a synonym, or a longer word that begins with the word. */
     alternative: 0.8,
-    /** A similar word, for one that may be misspelled; all parts of an identifier. */
+    /** A similar word, if the query's word may be misspelled. Also all parts of an identifier together. */
     similar: 0.6,
   },
 
   /** How the matches of a document add up to its score. */
   score: {
     /**
-     * The BM25 score that gives a word of weight 1 half of its weight. For other weights it is multiplied by the
-     * weight's square.
+     * The BM25 score at which a word of weight 1 gets half of its weight. For another weight, this score is multiplied
+     * by the square of the weight.
      */
     half: 3,
     /** The share of a page's score that each of its documents gets in addition to its own score. */
     pageShare: 0.5,
     /** How much a page's title raises the score of the page's sections if the title has the whole query. */
     pageTitle: 2,
-    /** The exponent of the query's share in the page's title. The share lowers `pageTitle`. */
+    /** If the page's title has only a share of the query, `pageTitle` is multiplied by the share to this power. */
     pageTitlePower: 1.5,
     /** How much a document's own title raises its score if the title is exactly the query. */
     ownTitle: 1.2,
-    /** The factor of each hit's score for each better hit on the same page, so that one page doesn't fill the list. */
+    /** Each better hit on the same page multiplies a hit's score by this, so that one page doesn't fill the list. */
     nextOfPage: 0.4,
   },
 } as const;

@@ -8,17 +8,17 @@ export interface SimilarTerm {
 }
 
 /**
- * The terms that differ from a word by at most `most` edits (Levenshtein's distance).
+ * Returns the terms that differ from a word by at most `most` edits (Levenshtein's distance).
  *
- * A term shares the beginning of the table with the term before it, as far as their letters are the same. When that
- * beginning alone has too many edits, all terms with it are skipped.
+ * The table has a row for each letter of a term. A term keeps the rows of the letters that it shares with the term
+ * before it. If these letters alone have too many edits, all terms that begin with them are skipped.
  */
 export function similarTerms(terms: readonly IndexTerm[], word: string, most: number): SimilarTerm[] {
   const width = word.length + 1;
   const rows: number[][] = [Array.from({length: width}, (_, at) => at)];
   const found: SimilarTerm[] = [];
   let previous = '';
-  /** Letters of `previous` that are in the table; one more has too many edits if `isDead`. */
+  /** How many letters of `previous` are in the table. If `isDead`, these letters have too many edits. */
   let filled = 0;
   let isDead = false;
   for (const {term} of terms) {

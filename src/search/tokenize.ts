@@ -1,7 +1,7 @@
 /** Splits text into terms, in the same way for the index, the query and the marks. */
 import {stem} from 'porter2';
 
-/** A word of a text, and its parts, which also find it. */
+/** A word of a text, with its parts. A query for a part finds the word too. */
 export interface Word {
   /** The word in lower case, without accents. */
   term: string;
@@ -16,9 +16,9 @@ export interface Word {
 export type Part = Omit<Word, 'parts'>;
 
 /**
- * In this order: numbers with dots or colons (`1:1`, `12.1.0`); names that end in signs (`C++`, `C#`), unless a letter
- * follows (`page#part`); words and identifiers, with letters after an apostrophe. All other signs separate words: dots,
- * brackets, slashes, hyphens.
+ * Matches, in this order: numbers with dots or colons (`1:1`, `12.1.0`); names that end in signs (`C++`, `C#`), unless
+ * a letter follows (`page#part`); words and identifiers, with letters after an apostrophe. All other signs separate
+ * words: dots, brackets, slashes, hyphens.
  */
 const WORD = /\p{N}+(?:[.:]\p{N}+)+|\p{L}[\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_$]+(?:['’]\p{L}+)?/gu;
 
@@ -27,10 +27,10 @@ const PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{Lo}\p{Lm}]+\p{N}*|
 
 const MARKS = /\p{M}/gu;
 
-/** Most words by far. They are their own term, and have no parts. */
+/** Matches most words. Such a word is its own term and has no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Removes case, accents, apostrophes, the possessive, and the spaces in the long form of some ligatures. */
+/** Returns a word in lower case, without accents, apostrophes, the possessive s, and spaces that normalization adds. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -43,7 +43,7 @@ export function toTerm(text: string): string {
 
 const POSSESSIVE = /['’]s$/;
 
-/** The stem, which the forms of a word share: key and keys, or encrypt, encrypted and encryption. */
+/** Returns the stem that the forms of a word share: key and keys, or encrypt, encrypted and encryption. */
 export const stemOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string =>
   parts.length === 0 && PLAIN.test(term) ? stem(term) : term;
 
@@ -64,13 +64,13 @@ function findParts(word: string, offset: number): Part[] {
     start: offset + index,
     end: offset + index + found.length,
   }));
-  // A single letter says nothing: the i of iOS, the s of a possessive.
+  // Leave out single letters, such as the i of iOS.
   return parts.length > 1 && !/['’:.]/.test(word) ? parts.filter(({term}) => term.length > 1) : [];
 }
 
-/** The terms that words are found by: each word, and its parts. */
+/** Returns the terms that words are found by: each word, and its parts. */
 export const termsOf = (words: readonly Word[]): string[] =>
   words.flatMap(({term, parts}) => [term, ...parts.map((part) => part.term)]);
 
-/** The terms that a text is found by. */
+/** Returns the terms that a text is found by. */
 export const tokenize = (text: string): string[] => termsOf(findWords(text));

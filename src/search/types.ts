@@ -8,7 +8,7 @@ export interface SearchDocument {
   title: string;
   /** Titles of the headings above, outermost first: the page, then its sections. */
   titles: string[];
-  /** The text below the heading, up to the next one, followed by lines of its code samples. */
+  /** The text below the heading, up to the next heading, followed by lines of its code samples. */
   text: string;
   /** `text` with HTML escapes. Created from `text` when needed. */
   html: string;
@@ -21,7 +21,7 @@ export interface SearchDocument {
 /** A document as it is indexed. */
 export type IndexedDocument = Omit<SearchDocument, 'html'>;
 
-/** A document without its text, which the index file doesn't have. */
+/** A document without its text. The index file has no texts. */
 export type DocumentHead = Omit<IndexedDocument, 'text'>;
 
 /** A run of plain text, to be rendered as text. `marked` runs match the query. */
@@ -59,8 +59,8 @@ export interface SearchEngine {
    */
   search: (query: string) => Promise<SearchHit[]>;
   /**
-   * Finds the same hits with their excerpts, for which the engine may have to load texts. If a text doesn't load, the
-   * excerpts from it are empty.
+   * Finds the same hits as `search`, with excerpts. The engine may have to load texts. If a text doesn't load, its
+   * excerpts are empty.
    *
    * @throws SearchUnavailable like `search`
    */
@@ -69,7 +69,7 @@ export interface SearchEngine {
   close: () => void;
 }
 
-/** The index or the worker failed, timed out, or was never built. The message says what to do. */
+/** The index or the worker failed, timed out, or was never built. The message says why. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
 }

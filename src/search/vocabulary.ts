@@ -6,7 +6,7 @@ import {stemOf} from './tokenize';
 export interface Vocabulary {
   /** Whether a document has the term. */
   has: (term: string) => boolean;
-  /** The terms with a stem. */
+  /** Returns the terms with a stem. */
   formsOf: (stem: string) => readonly string[];
   /** In how many documents a term with the stem occurs. */
   frequencyOf: (stem: string) => number;
@@ -16,13 +16,13 @@ export interface Vocabulary {
 const MOST_LETTERS = 4;
 
 /**
- * Returns the letters that all forms of a stem begin with. Stems can end in another letter than the word: fli for
- * flying. Words of one letter are their own stems, and have no other forms.
+ * Returns the letters that all forms of a stem begin with. The last letter of a stem can differ from the word's: fli
+ * for flying. Words of one letter are their own stems, and have no other forms.
  */
 export const beginningOf = (stem: string): string =>
   stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));
 
-/** The vocabulary of an index. Stems are computed when a query needs them. */
+/** Returns the vocabulary of an index. Stems are computed when a query needs them. */
 export function createVocabulary({words, fields}: Pick<OpenPostings, 'words' | 'fields'>): Vocabulary {
   const forms = new Map<string, readonly string[]>();
   const frequencies = new Map<string, number>();

@@ -1,5 +1,6 @@
 /**
- * The search worker: opens the index, then answers queries, without blocking the page. It is a file of its own origin.
+ * The search worker: opens the index, then answers queries, without blocking the page. Its script is a file of the
+ * site's own origin, for the content security policy.
  */
 import {createEngine, openWhole, type Engine} from './engine';
 import {
@@ -17,7 +18,9 @@ import {openParts, type PartContent, type Parts} from './parts';
 import {RANKING} from './ranking';
 import type {SearchHit} from './types';
 
-/** What the page sends. Each request gets one reply, and before it another if parts of the index have to load. */
+/**
+ * A request from the page. It gets one reply. If parts of the index have to load, a reply with `isLoading` comes first.
+ */
 export interface WorkerRequest {
   /** Unique in a session; the reply repeats it. */
   id: number;
@@ -30,7 +33,7 @@ export interface WorkerReply {
   id: number;
   /** Empty in reply to `open`, and after an error. */
   hits: SearchHit[];
-  /** Whether parts of the index are loading for the reply, which follows. */
+  /** Set while parts of the index are loading. The reply with the hits follows. */
   isLoading?: true;
   /** Why the request failed. */
   error?: string;
@@ -52,15 +55,17 @@ interface Opened {
   site: string;
   /** The parts of a large portal's index. */
   parts: Parts | undefined;
-  /** The contents of parts, by name, each loaded once. One that fails to load is requested again for the next query. */
+  /**
+   * The contents of parts, by name, each loaded once. A part that fails to load is requested again for the next query.
+   */
   contents: Map<string, Promise<unknown>>;
   /** The texts by page, each loaded once. A text that fails to load is requested again for the next query. */
   texts: Map<string, PageTexts>;
 }
 
 /**
- * How many hits of a large portal's index are found before their excerpts. Each can need a part, and browsers request
- * six files of a host at a time.
+ * How many hits of a large portal's index a request without excerpts returns. Each hit can need a part, and browsers
+ * request six files of a host at a time.
  */
 const FIRST_HITS = 6;
 
@@ -102,7 +107,7 @@ async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<
   });
 }
 
-/** Searches, and again with the parts that were missing, until none is. */
+/** Searches, loads the parts that were missing, and repeats both until no part is missing. */
 async function search(
   index: Opened,
   query: string,
@@ -123,7 +128,6 @@ async function search(
   }
 }
 
-/** Returns the content of a part. */
 async function readPart({site, contents}: Opened, name: string): Promise<unknown> {
   const content = contents.get(name) ?? fetchJson(`${site}${INDEX_FOLDER}/${indexName(name)}`, LOAD_TIMEOUT);
   contents.set(name, content);
@@ -135,7 +139,7 @@ async function readPart({site, contents}: Opened, name: string): Promise<unknown
   }
 }
 
-/** Loads the texts of hits, except those that fail to load. */
+/** Loads the texts of hits. A text that fails to load is left out. */
 async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<void> {
   const {site, texts} = index;
   const names = new Set(hits.map(({id}) => index.documentOf(id)!.texts));

@@ -20,14 +20,14 @@ export interface BannerElement {
 /** The plugin that sets the banner as global data (src/plugins/banner). */
 export const BANNER_PLUGIN = 'portal-banner';
 
-/** The plugin's global data; without `banner` there is none. */
+/** The plugin's global data. Without a banner, `banner` is missing. */
 export interface BannerPluginData {
   banner?: BannerData;
 }
 
 /** A banner, as the browser gets it. */
 export interface BannerData {
-  /** Differs for each banner, so that a changed one shows again. */
+  /** Differs for each banner, so that a changed banner shows again. */
   id: string;
   content: BannerNode[];
   dismissable: boolean;

@@ -1,4 +1,4 @@
-/** The kinds of callout, by the names of SPEC and Docusaurus. `callout` is Vocs' name for a plain one. */
+/** The names of the kinds of callout. `callout` is Vocs' name for a plain callout. */
 export const CALLOUTS = [
   'note',
   'info',

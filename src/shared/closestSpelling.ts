@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Returns the name that is closest to a misspelled one, to suggest it; undefined if more than a third of the letters
- * differ from every name.
+ * Returns the name that is closest to a misspelled name, as a suggestion. Returns undefined if every name differs in
+ * more than a third of the letters.
  */
 export function closestSpelling(misspelled: string, names: readonly string[]): string | undefined {
   const [best] = names

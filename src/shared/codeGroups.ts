@@ -4,10 +4,10 @@ import {SDKS} from './sdks';
 /** The key in local storage for the reader's choices. */
 export const CODE_GROUPS_KEY = 'codeGroups';
 
-/** The id that all groups of SDKs share. */
+/** The id of every code group whose tabs are SDKs. */
 export const SDK_GROUP = 'sdk';
 
-/** The id that an address's `?tab=` uses, because it names a tab but no group. */
+/** The group of a choice from `?tab=` in an address, because `?tab=` names a tab but no group. */
 const OTHER_GROUPS = '*';
 
 /** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */
@@ -16,7 +16,7 @@ export const ADDRESS_KEYS = {sdk: 'sdk', tab: 'tab'} as const;
 /** The id of a group, and the name of the tab chosen for it. */
 export type Choice = readonly [group: string, tab: string];
 
-/** Choices, oldest first: for each group, the last one that applies to it wins. */
+/** Choices, oldest first. A group shows the tab of the last choice that applies to the group. */
 export type Choices = readonly Choice[];
 
 /**
@@ -44,7 +44,7 @@ export function readChoices(stored: string | null): Choices {
   }
 }
 
-/** Formats choices for storage, without those from an address that apply to no particular group. */
+/** Formats choices for storage. Choices from `?tab=` are left out, because they name no group. */
 export function choicesText(choices: Choices): string {
   return JSON.stringify(Object.fromEntries(choices.filter(([group]) => group !== OTHER_GROUPS)));
 }
@@ -65,7 +65,7 @@ export function withChoice(choices: Choices, choice: Choice): Choices {
 }
 
 /**
- * Returns the tab that a group shows: the last chosen one that it has, otherwise its first.
+ * Returns the tab that a group shows: the last chosen tab that the group has, otherwise the first tab.
  *
  * @param tabs - the names of the group's tabs, at least one
  */

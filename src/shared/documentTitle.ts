@@ -10,6 +10,6 @@ export function documentTitle(
 ): string {
   const own = title?.trim();
   if (!own || own.includes(site.title)) return own || site.title;
-  // A function, because `$` in a replacement string would be a pattern.
+  // Replace with a function, because `$` is special in a replacement string.
   return site.titleTemplate?.replaceAll('%s', () => own) ?? own;
 }

@@ -1,6 +1,6 @@
 /**
- * The mark at the end of external links, which open in a new tab: its class, and its content as HTML. Screen readers
- * get the same as text. Links in a page's static text contain it as HTML too (src/markdown/text).
+ * The class and the HTML of the mark at the end of external links, which open in a new tab. Its label says so to screen
+ * readers. Links in a page's static text contain this HTML too (src/markdown/text).
  */
 export const EXTERNAL_LINK_MARK = {
   className: 'external-link-mark',

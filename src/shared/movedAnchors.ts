@@ -1,10 +1,10 @@
-/** The redirects that the browser needs: hosts never see the anchor of an address. */
+/** Redirects of moved anchors. The browser follows them, because hosts never see the anchor of an address. */
 
 /** The targets of moved anchors, by route and anchor. */
 export type MovedAnchors = Record<string, Record<string, string>>;
 
 /**
- * Returns the new address of a moved anchor, with the base path; undefined if it hasn't moved.
+ * Returns the new address of a moved anchor, with the base path; undefined if the anchor hasn't moved.
  *
  * @param basePath - with a slash at both ends
  */

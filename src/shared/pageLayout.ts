@@ -1,4 +1,7 @@
-/** The frame of a page, from its front matter (SPEC §2 "Page layout options"). Pure, for the build and the browser. */
+/**
+ * The frame of a page (bars, sidebar, outline), from its front matter (SPEC §2 "Page layout options"). Pure, for the
+ * build and the browser.
+ */
 
 import type {PageFrontMatter} from '../config/frontMatter';
 

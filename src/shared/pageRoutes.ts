@@ -1,7 +1,7 @@
 /**
  * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The site's
  * scripts name no page, so that a visit loads the same scripts whatever the number of pages. A page's HTML contains its
- * own route. The others are in files of several routes each, called parts.
+ * own route. All other routes are in files of several routes each, called parts.
  */
 import {normalizeRoute} from './routes';
 
@@ -18,7 +18,7 @@ export const chunkNamesIn = (names: ChunkNames): string[] =>
 export interface PageRoute {
   /** With the base path. */
   path: string;
-  /** The position of the list of routes that the route belongs to: an index at each level. */
+  /** Where the route's list is in the nested lists of routes: an index at each level. */
   below: number[];
   /** Docusaurus' hash of the route. */
   hash: string;
@@ -46,11 +46,10 @@ export type PageRoutes = Record<string, PageRoute>;
 
 /** What each HTML file contains as JSON, in the element with the id {@link PAGE_ROUTES_ID}. */
 export interface PageRoutesData {
-  /** The parts' hash. */
+  /** The hash in the names of the parts. */
   hash: string;
-  /** The number of parts. */
   count: number;
-  /** The route of the page in the file; nothing in the not-found page. */
+  /** The route of the page in the file; empty in the not-found page. */
   page: PageRoutes;
 }
 
@@ -80,7 +79,7 @@ export function keyOfPage(path: string): string {
 
 /** Returns the part that a page is in: a number below `count` that depends only on the page's key. */
 export function partOfPage(key: string, count: number): number {
-  // FNV-1a.
+  // The FNV-1a hash of the key.
   const hash = Array.from(key).reduce(
     (value, letter) => Math.imul(value ^ letter.codePointAt(0)!, 0x01000193),
     0x811c9dc5,

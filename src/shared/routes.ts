@@ -20,9 +20,9 @@ export function containsRoute(prefix: string, route: string): boolean {
 }
 
 /**
- * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2): the route begins with the item's
- * `match`, letter by letter. Without a `match`, the page is the item's own, or below it by whole segments. Only the
- * home page is below `/`.
+ * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2). If the item has a `match`, the
+ * route must begin with it, letter by letter. Otherwise the page must be the item's own, or below it by whole segments.
+ * The item `/` is active only on the home page.
  */
 export function isActiveOn(
   route: string,
@@ -50,7 +50,7 @@ export function externalHref(link: string): string {
 }
 
 /**
- * Removes `.html` from the path of an internal link, because every page is also at its address with it (SPEC §2). A
+ * Removes `.html` from the path of an internal link, because the address without it returns the same page (SPEC §2). A
  * link with a scheme doesn't change.
  */
 export function withoutHtml(link: string): string {
@@ -61,7 +61,7 @@ export function withoutHtml(link: string): string {
   );
 }
 
-/** Encodes a hash that can't be decoded, such as `#100%`; returns any other unchanged. */
+/** Encodes a hash that can't be decoded, such as `#100%`; returns any other hash unchanged. */
 export function wellFormedHash(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -85,7 +85,10 @@ export function routeOfFile(file: string): string {
 /** Returns the route of a built file: `dms/client.html` gives `/dms/client`, `index.html` gives `/`. */
 export const routeOfHtml = (file: string): string => normalizeRoute(`/${file.replaceAll('\\', '/')}`);
 
-/** Whether a file below docs/ is a partial, for pages to import: its name, or a folder's, begins with an underscore. */
+/**
+ * Whether a file below docs/ is a partial, which pages import: the name of the file or a folder begins with an
+ * underscore.
+ */
 export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
 /** Returns the name of a page's files, without an extension: `/` gives `index`, `/dms/client` gives `dms/client`. */
@@ -95,13 +98,13 @@ export function fileNameOfRoute(route: string): string {
 
 /**
  * Returns the canonical path of a page, with the base path: without `.html`, `/index` or a slash at its end. As on
- * hosts, `%2f` is a slash, and double slashes become one; at the beginning, they would name another host.
+ * hosts, `%2f` is a slash. Double slashes become one slash, because at the beginning they would name another host.
  *
  * The router would fail on a path that can't be decoded, and would ignore spaces at its end. No page has such a path,
  * so its percent signs are encoded.
  *
  * @param pathname - as in `window.location`
- * @param basePath - with a slash at both ends, which it keeps
+ * @param basePath - with a slash at both ends; the result keeps both
  */
 export function canonicalPath(pathname: string, basePath: string): string {
   const readable = isRoutable(pathname) ? pathname.replaceAll(/%2f/gi, '/') : pathname.replaceAll('%', '%25');
@@ -110,7 +113,7 @@ export function canonicalPath(pathname: string, basePath: string): string {
   return basePath + normalizeRoute(`/${path.slice(basePath.length)}`).slice(1);
 }
 
-/** Whether the router reads a path as hosts do: it is UTF-8, and has no space at its end. */
+/** Whether the router can read a path: the path must be valid UTF-8, without spaces at its end. */
 function isRoutable(pathname: string): boolean {
   try {
     const path = decodeURI(pathname);

@@ -19,7 +19,7 @@ export interface SdkPackage {
   label: string;
 }
 
-/** The package of each SDK, at its version at the end of August 2024; for React Native, the next one available. */
+/** The package of each SDK, at its version at the end of August 2024; for React Native, the next version available. */
 export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   JavaScript: {registry: 'npm', name: '@xmtp/xmtp-js', version: '12.1.0', label: 'xmtp-js'},
   React: {registry: 'npm', name: '@xmtp/react-sdk', version: '8.0.1', label: 'react-sdk'},
@@ -44,7 +44,7 @@ export interface SdkClue {
   language: string;
   title?: string | undefined;
   code: string;
-  /** The names that the fence assumes. */
+  /** The names in the fence's `with`, which the sample doesn't declare. */
   with: readonly string[];
 }
 
@@ -54,8 +54,8 @@ export function isSourceLanguage(language: string): boolean {
 }
 
 /**
- * Returns the SDK of a sample: the one that its tab, its language or its first import names. A sample that only assumes
- * names is JavaScript. Undefined if it uses no SDK.
+ * Returns the SDK that a sample's tab, language or first import names. Without any of these, a sample with names in
+ * `with` is JavaScript. Undefined if the sample uses no SDK.
  */
 export function sdkOf({language, title, code, with: names}: SdkClue): Sdk | undefined {
   const named = SDKS.find((sdk) => sdk === title);

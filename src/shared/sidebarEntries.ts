@@ -67,7 +67,9 @@ function matches(item: Item, route: string, basePath: string): Match {
   return {active: isActiveOn(route, {match, link}), current: link === route};
 }
 
-/** Returns the route that an item links to; undefined for an external link, a link with an anchor or query, or none. */
+/**
+ * Returns the route that an item links to; undefined for an external link, a link with an anchor or query, or no link.
+ */
 function routeOfItem(item: Item, basePath: string): string | undefined {
   const {href} = item;
   return href === undefined || isExternalLink(href) || /[?#]/.test(href) ? undefined : stripBasePath(href, basePath);

@@ -28,7 +28,6 @@ interface CardSettings {
   ogImageUrl?: string | Record<string, string> | undefined;
 }
 
-/** The image of a page. */
 export interface SocialImage {
   /** Absolute URL. */
   url: string;
@@ -37,8 +36,8 @@ export interface SocialImage {
 }
 
 /**
- * Returns the image of a page: from the settings, by the longest path prefix if they have several; otherwise the card
- * that the build draws.
+ * Returns the image of a page: the one in the settings, otherwise the card that the build draws. If the settings have
+ * images by path prefix, the longest prefix applies.
  */
 export function socialImage({permalink, title, description}: CardPage, site: CardSettings): SocialImage {
   const route = stripBasePath(permalink, site.basePath);
@@ -47,7 +46,7 @@ export function socialImage({permalink, title, description}: CardPage, site: Car
   const {logoUrl} = site;
   const logo = typeof logoUrl === 'object' ? logoUrl.dark : logoUrl;
   const values: Record<string, string> = {title, description, logo: logo ? absoluteAddress(logo, site) : ''};
-  // All placeholders at once, so that a title that contains `%logo` is shown unchanged.
+  // Replace all placeholders at once, so that a title that contains `%logo` is shown unchanged.
   const url = template.replace(/%(logo|title|description)/g, (_match, name: string) =>
     encodeURIComponent(values[name]!),
   );

@@ -14,11 +14,11 @@ export function parseTheme(value: string | null): Theme | undefined {
 export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 /**
- * Returns the theme that another tab stored; null if it removed the choice, so that the system decides again; undefined
- * if the event doesn't concern the theme.
+ * Returns the theme that another tab stored; null if that tab removed the choice, so that the system decides again;
+ * undefined if the event doesn't concern the theme.
  */
 export function themeOfStorageEvent({key, newValue}: Pick<StorageEvent, 'key' | 'newValue'>): Theme | null | undefined {
-  // No key: the whole storage was cleared.
+  // Without a key, the whole storage was cleared.
   if (key === null) return null;
   if (key !== THEME_KEY) return undefined;
   return newValue === null ? null : parseTheme(newValue);

@@ -1,8 +1,8 @@
-/** The file name of the home page's twin, because its address ends in a slash. */
+/** The file name of the home page's twin. The home page's own address ends in a slash. */
 const INDEX = 'index';
 
 /**
- * Returns the path of a page's Markdown twin: `/x.md` for `/x`, `/index.md` for `/`.
+ * Returns the path of a page's Markdown twin, the page as Markdown: `/x.md` for `/x`, `/index.md` for `/`.
  *
  * @param permalink - path of the page, with the base path
  */

@@ -1,4 +1,4 @@
-/** axe on code after a reader has chosen another tab or wrapped its lines. */
+/** Runs axe on code after a reader has chosen another tab or wrapped the code's lines. */
 import {violationsInThemes} from '../support/axe';
 import {expect, open, test} from '../support/contentTest';
 

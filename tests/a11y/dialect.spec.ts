@@ -1,9 +1,9 @@
-/** axe on every page in the full dialect, with all details open, in both themes. */
+/** Runs axe on every page in the full dialect, with all details open, in both themes. */
 import {violationsInThemes} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';
 
-// Docusaurus doesn't add the base path to the address of an image in HTML.
+// Expect a missing image: Docusaurus doesn't add the base path to the address of an image in HTML.
 test.use({expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/]});
 
 for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {

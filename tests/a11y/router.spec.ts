@@ -3,7 +3,7 @@ import {at, expect, open, test} from '../support/test';
 
 test('the progress bar', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/overview');
-  // The next page never loads.
+  // Never answer requests for scripts, so that the next page keeps loading.
   await page.route(
     (url) => url.pathname.endsWith('.js'),
     () => undefined,

@@ -1,4 +1,4 @@
-/** The search dialog with assistive technology: axe, and the names, states and messages that it gets. */
+/** Tests the search dialog with axe, and the names, states and messages that screen readers get. */
 import type {Page} from '@playwright/test';
 import {violationsInThemes} from '../support/axe';
 import {openSearchDialog, searchFor, serveIndex} from '../support/searchDialog';

@@ -1,4 +1,4 @@
-/** axe on states that the sitemap's pages don't have: with a banner, and after an error. */
+/** Runs axe on states that the sitemap's pages don't have: with a banner, and after an error. */
 import {expect, open, test} from '../support/announcedSite';
 import {IS_FULL, violations} from '../support/axe';
 
@@ -8,7 +8,7 @@ test.use({expectedErrors: [/it failed|The sample broke/]});
 for (const state of ['', 'Fail with a message', 'Break the page', 'Break the frame', 'Break the frame for good']) {
   test(`a page with a banner ${state && `after "${state}"`}`, {tag: '@both'}, async ({page, site, isMobile}) => {
     const isSecond = isMobile && !IS_FULL;
-    // A broken frame doesn't follow the theme, so the page is opened again.
+    // Open the page again for each theme, because a broken frame doesn't follow the theme.
     for (const colorScheme of isSecond ? (['light'] as const) : (['light', 'dark'] as const)) {
       await page.emulateMedia({colorScheme});
       await open(page, `${site}/crash`);

@@ -8,6 +8,6 @@ test('the top navigation with its menu open', {tag: '@both'}, async ({page, isMo
   await main.getByRole('button', {name: 'Products'}).click();
   await expect(main.getByRole('link', {name: 'Kits'})).toBeVisible();
   if (isMobile) await expect(page.getByRole('dialog', {name: 'Top navigation'})).toBeVisible();
-  // The menu on phones has its own colors.
+  // Run the color rules on phones too, because the menu there has its own colors.
   expect(await violationsInThemes(page)).toEqual([]);
 });

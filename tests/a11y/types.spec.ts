@@ -1,4 +1,4 @@
-/** axe on types, between lines and in a popup. */
+/** Runs axe on types in code, between lines and in a popup. */
 import {violationsInThemes} from '../support/axe';
 import {expect, open, test} from '../support/contentTest';
 

@@ -54,10 +54,10 @@ it('the cached result of a sample shows without a check, until its package chang
   const kept = readdirSync(folder).filter((file) => read(file).includes(name));
   // The compilations for the server and the browser share one check.
   expect(kept).toHaveLength(1);
-  // Change the text in the cache, to recognize it in the build.
+  // Change the text in the cache, to recognize in the build's files whether the build read the cache.
   const result = path.join(folder, kept[0]!);
   writeKept(result, readKept(result)!.toString().replaceAll('Greets people', 'Kept of people'));
-  // The bundler caches pages itself, so change the text to compile the page again.
+  // The bundler has its own cache of pages, so change the page's text to make it compile the page again.
   writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
   writeFileSync(path.join(site.folder, 'docs/snippets/a.ts'), snippet('second();'));
   build();

@@ -1,4 +1,4 @@
-/** No file of the last build, or of the hosts' folders, says where it was built. */
+/** Checks that no file of the last build, or of the folders for hosts, contains a path of this machine. */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
 import path from 'node:path';

@@ -40,7 +40,7 @@ const fileOf = ({format = 'mdx'}: PageMistake, index: number): string => `docs/m
 const pagesWith = (textOf: (mistake: PageMistake) => string): Record<string, string> =>
   Object.fromEntries(PAGE_MISTAKES.map((mistake, index) => [fileOf(mistake, index), textOf(mistake)]));
 
-/** A tool's stack trace, or a dump of a tool's error. */
+/** Matches a tool's stack trace, or a dump of a tool's error. */
 const STACK = /^\s*at .*(?:node_modules|\/src\/|node:)|"place": |\[cause\]: Error/m;
 
 describe('on pages', () => {

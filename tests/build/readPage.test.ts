@@ -1,4 +1,4 @@
-/** The search reads the built pages with a fast parser, which doesn't know all of HTML's rules for missing end tags. */
+/** Tests the search's HTML parser on the built pages. The parser doesn't know all rules for missing end tags. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';

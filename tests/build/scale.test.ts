@@ -1,4 +1,4 @@
-/** A portal of 200 pages builds, with an index page for each section, sidebars by prefix, and `llms.txt` in parts. */
+/** Builds a portal of 200 pages, with an index page for each section, sidebars by prefix, and `llms.txt` in parts. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ it("has the same scripts of the site as a portal of a few pages: pages' routes a
   expect(parts).toHaveLength(4);
   expect(Object.keys(routes)).toHaveLength(COUNT);
   const names = Object.entries(routes).flatMap(([path, {chunks}]) => [path, ...Object.keys(chunks)]);
-  // The frame's settings name some pages at the top.
+  // Leave out pages at the top level, because the site's settings in the scripts name some of them.
   const pages = names.filter(
     (name) => !/^\/[\w-]*$/.test(name) && scripts.some((script) => script.includes(`"${name}"`)),
   );

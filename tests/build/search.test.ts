@@ -1,4 +1,4 @@
-/** Tests the search index of a built site, and that nothing of the wrapped plugin is left. */
+/** Tests the index of a built site, and that the site contains nothing of the plugin that src/plugins/search wraps. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -143,7 +143,7 @@ describe('with Algolia’s credentials in the environment', () => {
     build(credentials);
     expect(scripts().includes('search-only')).toBe(true);
     expect(/DocSearch-|algoliasearch/.test(scripts())).toBe(false);
-    // The style sheet names Docusaurus' layers.
+    // Ignore the style sheet, because Docusaurus names a CSS layer after Algolia.
     expect(read('index.html').replace(/<style>.*?<\/style>/gs, '')).not.toMatch(/algolia|opensearch/i);
     expect(existsSync(file('search.html'))).toBe(false);
   });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {lint} from '../support/lint';
 
-/** A path in src, and a statement. */
+/** A statement, and the path in src of the file that contains it. */
 type Probe = readonly [file: string, statement: string];
 
 const REFUSED_SOURCES: readonly (readonly [file: string, source: string])[] = [
@@ -67,7 +67,7 @@ const ALLOWED: readonly Probe[] = [
   ['plugins/x/index.ts', "import x from 'node:path';"],
 ];
 
-/** Returns a new file in the folder of `file`. */
+/** Returns the path of a new file in the folder of `file`. */
 const fileOf = ([file]: Probe, index: number): string => path.posix.join('src', path.dirname(file), `probe${index}.ts`);
 
 let rules: Map<string, string[]>;

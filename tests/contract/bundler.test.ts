@@ -1,4 +1,4 @@
-/** What the bundler's settings (src/plugins/bundler) rely on in packages. */
+/** Tests what the bundler's settings (src/plugins/bundler) rely on in packages. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

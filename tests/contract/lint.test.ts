@@ -1,4 +1,4 @@
-/** Checks that the linter runs the rules of each of its plugins, and those that need types. */
+/** Checks that the linter runs the rules of each of its plugins, and the rules that need types. */
 import {lint} from '../support/lint';
 
 const PROBES: readonly (readonly [rule: string, file: string, text: string])[] = [

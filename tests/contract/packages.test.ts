@@ -56,7 +56,8 @@ it('installs the packages of samples at the requested versions', () => {
   expect(differing).toEqual([]);
 });
 
-// `npm ci` refuses a lockfile that lacks such a package, and a platform can't build if its package is missing.
+// The packages of platforms are optional dependencies. `npm ci` refuses a lockfile that lacks one, and a platform whose
+// package is missing can't build.
 it('has a lockfile with the packages of every platform', () => {
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
   const missing = Object.entries(packages).flatMap(([key, {optionalDependencies = {}}]) =>

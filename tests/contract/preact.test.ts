@@ -29,14 +29,14 @@ const FOLDERS = [
 
 const IMPORT = /import (?:type )?([^;'"]*?) from ['"](react(?:-dom)?(?:\/[^'"]+)?)['"]/g;
 
-/** Every import of a part of React: its entry point, and what is imported. */
+/** Matches for every import from React: the imported names, and React's entry point. */
 const imports = FOLDERS.flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'))
     .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(IMPORT)]),
 );
 
-/** Renders on the server as Docusaurus does. */
+/** Renders to HTML with the stream that Docusaurus uses on the server. */
 const renderToHtml = (app: Parameters<typeof server.renderToPipeableStream>[0]) =>
   new Promise<string>((resolve, reject) => {
     const stream = new PassThrough();
@@ -49,7 +49,7 @@ const renderToHtml = (app: Parameters<typeof server.renderToPipeableStream>[0]) 
     });
   });
 
-/** For hydration in parts (src/hooks/hydration), which jsdom has no channel for. */
+/** Replaces `MessageChannel`, which hydration in parts (src/hooks/hydration) needs and jsdom lacks. */
 class SilentChannel {
   port1 = {close: () => undefined};
   port2 = {postMessage: () => undefined};
@@ -109,7 +109,7 @@ it('reports an element that the HTML lacks, and creates it', async () => {
   const hydrate = async (html: string) => {
     document.body.innerHTML = html;
     client.hydrateRoot(document.body, createElement('main', {}, createElement('p', {}, 'text')), {onRecoverableError});
-    // Hydration is a task of its own.
+    // Hydration runs in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 50));
   };
   await hydrate('<main><p>text</p></main>');
@@ -119,7 +119,7 @@ it('reports an element that the HTML lacks, and creates it', async () => {
   await hydrate('<main></main>');
   expect(onRecoverableError).toHaveBeenCalledWith(new Error('Hydration: the HTML lacks a <p>.'), {});
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
-  // The page's static text is then needed too.
+  // After the mismatch, the page's static text is loaded too.
   void loadNeededText();
   expect(fetched.mock.calls).toEqual([['/page.text.json']]);
 });

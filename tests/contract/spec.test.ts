@@ -27,9 +27,9 @@ function readSections(spec: string): Sections {
   );
 }
 
-/** Finds citations: after `SPEC`, section numbers and quoted names count up to the end of the clause. */
+/** Finds citations: the section numbers and quoted names between `SPEC` and the end of the clause. */
 function findCitations(text: string): Citation[] {
-  // Blanking out comment signs and escapes lets a citation run over several lines without moving any offset.
+  // Replace comment signs and escapes by spaces, so that a citation can span lines, and offsets stay the same.
   const plain = text.replace(/^[ \t]*(?:\/?\*+|\/\/|#+)(?=\s)|\\(?=")/gm, (sign) => ' '.repeat(sign.length));
   return [...plain.matchAll(/\bSPEC\s+(?=§)/g)].flatMap(({0: start, index}) => {
     const citations: Citation[] = [];

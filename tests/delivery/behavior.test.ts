@@ -84,7 +84,7 @@ describe.each(SERVERS)('%s', (name) => {
       }, 30_000);
     }
 
-    // Caddy's answers to such requests are Go's own, and can't be changed.
+    // Leave out Caddy: Go's HTTP library answers such requests, and Caddy can't change these answers.
     if (name !== 'caddy') {
       it.each([
         ['a line that is no request', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /],

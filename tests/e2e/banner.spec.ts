@@ -1,10 +1,10 @@
-/** SPEC §3 "Banner", §4 "Banner". */
+/** Tests SPEC §3 "Banner", §4 "Banner". */
 import type {Page} from '@playwright/test';
 import {BANNER, expect, open, test} from '../support/announcedSite';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Announcement'});

@@ -1,4 +1,4 @@
-/** Code blocks: what readers copy, long lines, and forced colors. */
+/** Tests code blocks: what readers copy, long lines, and forced colors. */
 import type {Locator, Page} from '@playwright/test';
 import {ANNOTATION} from '../../src/shared/code/keptText';
 import {LONG_LINE} from '../support/codeSite';

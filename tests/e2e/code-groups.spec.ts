@@ -1,4 +1,4 @@
-/** One choice for all groups of a kind: on the page, on the site, in other tabs of the browser, and in addresses. */
+/** Tests that a choice is for all groups of a kind: on the page, the site, in other browser tabs, and in addresses. */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/contentTest';
 import {expectUsable} from '../support/geometry';
@@ -35,7 +35,7 @@ test('shows the first tab of each group, and one choice changes all groups', asy
 
   await page.getByRole('link', {name: 'the other page'}).click();
   await expect(page).toHaveURL(/\/other$/);
-  // The address changes before the page.
+  // The address changes before the page does, so wait for the page.
   await expect(page.getByRole('heading', {level: 1, name: 'Other'})).toBeVisible();
   expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
 
@@ -57,7 +57,7 @@ test('works by keyboard: one tab stop, arrows, Home and End', async ({page, site
   await expect(tab(page, 0, 'Swift')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(tab(page, 0, 'JavaScript')).toBeFocused();
-  // The tab list doesn't handle the shortcuts for the next and previous page.
+  // The tab list is a single tab stop, so Tab goes to the panel and Shift+Tab goes back.
   await page.keyboard.press('Tab');
   const panel = page.getByRole('tabpanel', {name: 'JavaScript'}).first();
   await expect(panel.getByRole('button', {name: 'Copy code'})).toBeFocused();
@@ -181,7 +181,7 @@ test.describe('the choice', () => {
 });
 
 test.describe('the choice of a page', () => {
-  // The scripts that the test blocks.
+  // Expect errors about the scripts that the test blocks.
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
   test('shows from the first paint on, and nothing shifts', {tag: '@both'}, async ({page, site}) => {
@@ -189,7 +189,7 @@ test.describe('the choice of a page', () => {
       localStorage.setItem('codeGroups', JSON.stringify({sdk: 'kotlin', 'npm yarn': 'yarn'}));
     });
     const shift = await observeLayoutShift(page);
-    // Without the page's scripts, only the first paint shows.
+    // Block the page's scripts, so that the page stays as it was at the first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'yarn publish']);
@@ -232,7 +232,7 @@ test('find in page shows a hidden panel, in this group alone', async ({page, sit
   await open(page, `${site}/groups`);
   const panel = page.getByRole('tabpanel', {name: 'Kotlin', includeHidden: true}).first();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // Does what find in page does: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+  // Simulates find in page: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
   await panel.evaluate((element) => {
     element.dispatchEvent(new Event('beforematch', {bubbles: true}));
     element.removeAttribute('hidden');

@@ -53,7 +53,7 @@ test('a button wraps long lines', async ({page}) => {
   const toggle = page.getByRole('button', {name: 'Wrap lines'}).first();
   const pre = toggle.locator('xpath=../..').locator('pre');
   const overflow = () => pre.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-  // A block that scrolls can be reached by keyboard.
+  // A block that scrolls is a tab stop, so that the keyboard can scroll it.
   await expect(pre).toHaveAttribute('tabindex', '0');
   expect(await overflow()).toBeGreaterThan(0);
   await toggle.focus();
@@ -71,6 +71,6 @@ test('no page loads a highlighter', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);
-  // Parts of Prism's tokenizer and of its JavaScript grammar.
+  // The searched texts occur in Prism's tokenizer and in its JavaScript grammar.
   expect(texts.filter((text) => text.includes('insertBefore("') || text.includes('template-punctuation'))).toEqual([]);
 });

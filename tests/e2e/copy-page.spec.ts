@@ -1,4 +1,4 @@
-/** "Copy page": the Markdown twin of a page, copied or viewed. */
+/** Tests "Copy page", which copies or shows the Markdown twin (`.md` file) of a page. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
@@ -16,7 +16,7 @@ const menu = (page: Page) => page.getByRole('list').filter({has: viewItem(page)}
 const twin = () => readFileSync(`build${ROUTE}.md`, 'utf8');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Returns the addresses of requested twins, a list that grows with the page. */
+/** Returns the addresses of requested twins. The list grows with each request. */
 function requestedTwins(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
+/** Tests SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
 import type {Locator, Page} from '@playwright/test';
 import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
@@ -48,7 +48,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await link(page, 'Send messages').tap();
       await expect(page).toHaveURL(at('/dms/messages'));
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // The focus isn't lost with the previous page.
+      // The focus moves to the new page's text.
       await expect(page.getByRole('main')).toBeFocused();
       await expect(menu(page)).toHaveAccessibleName('Menu Send messages');
     });
@@ -191,7 +191,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await scrollDown(page);
     const {x, y, width, height} = (await menu(page).boundingBox())!;
     expect(y).toBeCloseTo(0, 0);
-    // Playwright's own tap would first scroll a sticky element to its original position.
+    // Tap by coordinates, because Playwright's `tap()` would first scroll a sticky element to its original position.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     // The bar is still there, with the menu at its lower edge (below its border of 1 px).
     const dialog = page.getByRole('dialog', {name: 'Menu'});
@@ -264,7 +264,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     const {width, height} = page.viewportSize()!;
     await page.mouse.move(width / 2, height - 10);
-    // Scrolls the menu past its end, over the page behind it.
+    // Turn the wheel until the menu is past its end. The page behind the menu mustn't scroll.
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(800);

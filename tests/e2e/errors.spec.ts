@@ -1,8 +1,8 @@
-/** SPEC §2 "Fallback error page", §8. */
+/** Tests SPEC §2 "Fallback error page", §8. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/announcedSite';
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 // React reports errors that a boundary caught.
@@ -11,7 +11,7 @@ test.use({expectedErrors: [/it failed|The sample broke|no status/]});
 const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});
 const pageHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Crash'});
 const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();
-/** A link outside the failed page. */
+/** Returns a link outside the failed page. */
 const linkInBanner = (page: Page) => page.getByRole('region', {name: 'Announcement'}).getByRole('link');
 
 for (const [button, text] of [
@@ -29,7 +29,7 @@ for (const [button, text] of [
   });
 }
 
-// The text, the page around it, and the frame around the page each have their own boundary.
+// The page's text, the page around the text, and the frame around the page each have an error boundary.
 for (const button of ['Fail with a message', 'Break the page', 'Break the frame']) {
   test.describe(`after "${button}"`, () => {
     test.beforeEach(async ({page, site}) => {

@@ -1,4 +1,4 @@
-/** SPEC §2 "Footer", "Page layout options". */
+/** Tests SPEC §2 "Footer", "Page layout options". */
 import {at, expect, open, test} from '../support/test';
 
 test("the edit link goes to the page's file", async ({page}) => {
@@ -10,7 +10,7 @@ test("the edit link goes to the page's file", async ({page}) => {
 });
 
 test.describe('"Last updated:"', () => {
-  // docs/privacy.mdx: last_update
+  // The date in `last_update` of docs/privacy.mdx.
   const MOMENT = new Date('2024-08-05T13:55:28-07:00');
   const LOCALE = 'de-DE';
   const TIME_ZONE = 'Asia/Tokyo';

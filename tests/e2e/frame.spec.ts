@@ -3,7 +3,7 @@ import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Layout shifts are counted, and a shared context can be resized late.
+// These tests count layout shifts, and a late resize of a shared context would cause some.
 test.use(FRESH);
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     expect(await shifts()).toEqual([]);
   });
 
-  // 1280 px at 400 % is 320 px; 200 % of 780 px is the mobile project's width.
+  // A window of 1280 px at 400 % zoom is 320 px wide. Tests on phones cover 200 % zoom, where 780 px become 390 px.
   test(`${route} fits into 320 px`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, route);
@@ -37,7 +37,7 @@ for (const [from, to, title] of [
     async ({page, context}) => {
       const chunks = await chunksOf(context, to, from);
       const release = await holdChunks(page, chunks);
-      // The bar begins beside the sidebar or, if there is none, at the window's edge.
+      // The top bar may move: it begins beside the sidebar or, on pages without a sidebar, at the window's edge.
       const shifts = await observeLayoutShift(page, 'header');
       await open(page, from);
       await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
@@ -63,11 +63,11 @@ test('a line of text has about 70 characters', {tag: '@desktop'}, async ({page})
           .map((paragraph) => {
             const range = document.createRange();
             range.selectNodeContents(paragraph);
-            // Inline elements have their own boxes, so lines are recognized by their position.
+            // Inline elements have their own boxes, so count the lines by the positions of boxes.
             const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 20)));
             return {lines: lines.size, characters: paragraph.textContent.length};
           })
-          // The last line isn't full. In long paragraphs, this matters less.
+          // Leave out short paragraphs, because their last lines, which aren't full, would distort the mean.
           .filter(({lines}) => lines >= 4)
           .map(({lines, characters}) => characters / (lines - 0.5)),
       );
@@ -82,7 +82,7 @@ test(
   'the keyboard alone reaches the next page from the skip link, and the focus is never lost',
   {tag: '@both'},
   async ({page}) => {
-    // There are a few hundred tab stops.
+    // Allow more time, because there are a few hundred tab stops.
     test.slow();
     await open(page, '/dms/client');
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** Head tags from the settings: base tag, images by path, web fonts, analytics (SPEC §2 "Page head", §3, §7). */
+/** Tests head tags from the settings: base tag, images by path, fonts, analytics (SPEC §2 "Page head", §3, §7). */
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import type {Page} from '@playwright/test';
@@ -47,7 +47,7 @@ const test = testOn(
   BASE_PATH,
 );
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 const FONTS = /^https:\/\/fonts\.(googleapis|gstatic)\.com\//;
@@ -61,11 +61,11 @@ async function publish(page: Page, site: string): Promise<string[]> {
     async (route) => {
       const url = route.request().url();
       if (url.startsWith(ORIGIN)) {
-        // Node's fetch, because Playwright discards its own responses if a test ends during a request.
+        // Use Node's `fetch`, because Playwright discards its own responses if a test ends during a request.
         const response = await fetch(url.replace(ORIGIN, new URL(site).origin));
         const body = Buffer.from(await response.arrayBuffer());
         const headers = new Headers(response.headers);
-        // `body` is decompressed.
+        // Delete these headers, because `fetch` has decompressed `body`.
         headers.delete('content-encoding');
         headers.delete('content-length');
         return route.fulfill({status: response.status, headers: Object.fromEntries(headers), body});
@@ -93,7 +93,7 @@ test('the picture comes from the longest path prefix, with its values, else from
   expect(await picture('/guides/hashes')).toBe(`${HOME}img/logo-dark.svg`);
   expect(await picture('/pictured')).toBe(`${HOME}img/logo-light.svg`);
   expect(await picture('/privacy')).toBe(`${HOME}_portal/cards/privacy.png`);
-  // Only pictures that the build draws have size tags. It draws none for pages that have another picture.
+  // Only cards that the build draws have size tags. The build draws no card for a page that has another picture.
   for (const route of ['/guides/start', '/pictured']) {
     expect((await head(route))('meta[property="og:image:width"]')).toHaveLength(0);
   }

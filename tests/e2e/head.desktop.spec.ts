@@ -1,4 +1,4 @@
-/** The head of every page in the production build (SPEC §2 "Page head"), and the files about the site. */
+/** Tests the head of every page in the production build (SPEC §2 "Page head"), and the files about the site. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {load} from 'cheerio';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** The size of targets: at least 24 × 24 px (WCAG 2.2, 2.5.8), and 44 × 44 px for the frame's buttons on phones. */
+/** Tests that targets have 24 × 24 px (WCAG 2.2, 2.5.8), and the frame's buttons on phones 44 × 44 px, or more. */
 import type {Page} from '@playwright/test';
 import {smallTargets} from '../support/geometry';
 import {test as onFixture} from '../support/navigationSite';
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
   });
 }
 
-/** A link, not a button, so it is as high as its image. */
+/** The logo in the top bar. It may be less than 44 px high, because it's a link and not a button. */
 const LOGO = [{target: 'a Home', size: '104 × 28'}];
 
 test.describe('on phones', {tag: '@mobile'}, () => {
@@ -64,7 +64,7 @@ test.describe('on phones', {tag: '@mobile'}, () => {
 });
 
 onFixture.describe('on a site with menus', {tag: '@both'}, () => {
-  // One build is enough for all tests of a project.
+  // Run these tests in one worker, because other workers would only wait for the same build.
   onFixture.describe.configure({mode: 'default'});
 
   onFixture('open menus have targets of at least 24 px, on phones 44 px', async ({page, isMobile}) => {

@@ -1,4 +1,4 @@
-/** Hydration in parts (src/hooks/hydration). */
+/** Tests hydration in parts (src/hooks/hydration). */
 import {at, expect, test} from '../support/test';
 
 test('scripts ask the browser to compile them while they load', async ({page, request}) => {
@@ -15,7 +15,7 @@ test('scripts ask the browser to compile them while they load', async ({page, re
 
 test.describe('before the parts of the page are hydrated', () => {
   test.beforeEach(async ({page}) => {
-    // Without messages, no part gets its turn.
+    // Block messages. Each part waits for a message before it is hydrated.
     await page.addInitScript(() => {
       MessagePort.prototype.postMessage = () => undefined;
     });

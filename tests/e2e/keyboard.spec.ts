@@ -1,4 +1,4 @@
-/** SPEC §2 "Keyboard": shortcuts between pages. Search has its own tests. */
+/** Tests the shortcuts between pages (SPEC §2 "Keyboard"). Search has its own tests. */
 import type {Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 

@@ -1,4 +1,4 @@
-/** The layout of the first page's text, in parts (src/hooks/lateLayout.ts). */
+/** Tests that the first page's text is laid out in parts (src/hooks/lateLayout.ts). */
 import type {Page} from '@playwright/test';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, test} from '../support/test';
@@ -8,7 +8,7 @@ const PAGE = '/dms/client';
 /** Whether the browser lays out the text in parts. */
 const isLate = (page: Page) => page.locator('html').evaluate((root) => 'lateLayout' in root.dataset);
 
-/** The blocks of the text: which have elements that aren't laid out, and the places of those in view. */
+/** Returns whether each block of the text has elements that aren't laid out, and the boxes of blocks in view. */
 const blocks = (page: Page) =>
   page.locator('.markdown > *').evaluateAll((all) => ({
     skipped: all.map((block) =>
@@ -22,7 +22,7 @@ const blocks = (page: Page) =>
       .map(({top, left, width, height}) => [top, left, width, height]),
   }));
 
-/** Opens a page, whose scripts wait until the result is called. */
+/** Opens a page, and holds its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -50,7 +50,7 @@ test('first only the blocks in view are laid out, and all of them once the page 
   expect(await shifts()).toEqual([]);
 });
 
-/** Without frames, the rest isn't laid out by itself. */
+/** Stops animation frames, so that the page doesn't lay out the rest of the text by itself. */
 const stopFrames = (page: Page) =>
   page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;

@@ -1,8 +1,8 @@
-/** SPEC §2 "Page layout options", in the browser; tests/build/layouts.test.ts tests the server's HTML. */
+/** Tests SPEC §2 "Page layout options" in the browser. tests/build/layouts.test.ts tests the server's HTML. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/sidebarSite';
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});

@@ -1,4 +1,4 @@
-/** Offline reading, with a host that stops and publishes new builds. */
+/** Tests offline reading, with a host that stops and publishes new builds. */
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {publishSite, type PublishedSite} from '../support/publishedSite';
@@ -28,7 +28,7 @@ const test = base.extend<object, {published: PublishedSite}>({
 // Service workers live longer than a test.
 test.use(FRESH);
 test.describe.configure({mode: 'default'});
-// The browser's reports about a missing host, and about an unknown page.
+// Expect the browser's reports about a missing host, and about an unknown page.
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
 
 const keep = (page: Page) => page.getByRole('button', {name: 'Save all pages for offline reading'});
@@ -77,7 +77,7 @@ test('with the host, the newest page shows, and the saved copy is updated', asyn
   await published.publish(1);
   await open(page, `${published.address}/guide`);
   await expect(page.getByText('As it was later.')).toBeVisible();
-  // The browser requests the worker on each visit. After the new worker has saved its release, the host can stop.
+  // On each visit, the browser requests the service worker. When the new one has saved its release, the host can stop.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), {message: 'both releases are kept'})
     .toBe(2);

@@ -1,4 +1,4 @@
-/** SPEC §2 "Outline", §9. */
+/** Tests SPEC §2 "Outline", §9. */
 import type {Locator, Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 
@@ -8,18 +8,18 @@ test.use(FRESH);
 const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');
 
-/** Finds a heading by its text, because its accessible name also contains its link's name. */
+/** Finds a heading by its text, because a heading's accessible name also contains its link's name. */
 const headingOf = (page: Page, text: string): Locator =>
   page.getByRole('article').getByRole('heading').filter({hasText: text});
 
-/** Scrolls until the top of a heading is `offset` px below the window's. */
+/** Scrolls until the top of a heading is `offset` px below the top of the window. */
 async function scrollHeadingTo(page: Page, name: string, offset: number): Promise<void> {
   await headingOf(page, name).evaluate((heading, top) => {
     window.scrollBy({top: heading.getBoundingClientRect().top - top, behavior: 'instant'});
   }, offset);
 }
 
-/** Waits until the page has received its scroll events. The page's own clock is stopped. */
+/** Makes the browser render a frame, in which the page receives its scroll events although its clock is stopped. */
 async function nextFrame(page: Page): Promise<void> {
   await page.screenshot({clip: {x: 0, y: 0, width: 1, height: 1}});
 }
@@ -110,7 +110,7 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await open(page, '/dms/client');
     await page.clock.runFor(1000);
     await page.clock.pauseAt(Date.now() + 60_000);
-    // The first update is immediate. The next one comes 100 ms later, with the state at that time.
+    // The first update is immediate. The next update comes 100 ms later, with the state at that time.
     await scrollHeadingTo(page, 'Get a signer', 20);
     await expect(activeLink(page)).toHaveText('Get a signer');
     await scrollHeadingTo(page, 'Saving keys', 20);
@@ -136,7 +136,7 @@ test.describe('the outline', {tag: '@desktop'}, () => {
         .getByRole('article')
         .locator('h2, h3')
         .evaluateAll((all, top) => all.findLast((heading) => heading.getBoundingClientRect().top <= top)?.id, line);
-    // The browser may scroll after the change, to keep what is visible in place.
+    // After the change, the browser may scroll to keep visible text in place. So compare until both agree.
     await expect(async () => {
       await expect(activeLink(page)).toHaveAttribute('href', at(`/dms/client#${await reached()}`), {timeout: 500});
     }).toPass({timeout: 5000});

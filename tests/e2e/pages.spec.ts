@@ -6,14 +6,14 @@ import {sitemapRoutes} from '../support/sitemap';
 import {FRESH, at, expect, open, test} from '../support/test';
 import {becomePhone} from '../support/viewports';
 
-// A page that has become a phone stays one, so each test needs a browser context of its own.
+// `becomePhone` changes a page for good, so each test needs a new browser context.
 test.use(FRESH);
 
 const NOT_FOUND = '/no/such/page';
 
 /**
- * Short pages with all layouts and kinds of content. Except in the full run, only these are loaded on a phone, tested
- * with the rules for colors, in both themes, and tested in narrow windows with more than the layout rules.
+ * Short pages with all layouts and kinds of content. Outside the full run, only these pages are tested with axe's color
+ * rules, in both themes, and loaded again on a phone with more than axe's layout rules.
  */
 const VARIED = [
   '/',

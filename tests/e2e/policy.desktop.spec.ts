@@ -1,6 +1,6 @@
 /**
- * The content security policy. It is active in all browser tests. These tests check that it blocks what it should, and
- * nothing that pages need.
+ * Tests that the content security policy blocks what it should, and nothing that pages need. The policy is active in
+ * all browser tests.
  */
 import type {Page} from '@playwright/test';
 import {sitemapRoutes} from '../support/sitemap';
@@ -37,7 +37,7 @@ test.describe('on a page', () => {
   });
 });
 
-/** Opens the type of every name in the visible blocks, except in blocks that it has already opened. */
+/** Opens the type of every name in the visible blocks, except in blocks that an earlier call has opened. */
 async function openTypes(page: Page): Promise<void> {
   const blocks = page.getByRole('group', {name: 'Code with types'}).and(page.locator(':not([data-tried])'));
   while ((await blocks.count()) > 0) {

@@ -1,4 +1,4 @@
-/** Printed pages. */
+/** Tests printed pages. */
 import {expect, open, test} from '../support/test';
 
 test.beforeEach(async ({page}) => {

@@ -1,4 +1,4 @@
-/** Moved pages and anchors (src/config/redirects.ts), with a base path. */
+/** Tests moved pages and anchors (src/config/redirects.ts), with a base path. */
 import {testOn} from '../support/servedSite';
 import {expect, open} from '../support/test';
 
@@ -20,7 +20,7 @@ export const redirects = defineRedirects([
   '/portal/',
 );
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 test('a moved page redirects to its new address, with the query and the anchor', async ({page, site}) => {

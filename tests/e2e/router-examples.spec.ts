@@ -1,11 +1,12 @@
 /**
- * SPEC §4 "Router": how interactive examples on a page use the router; SPEC §2 "Links" with www., .html and #content.
+ * Tests how interactive examples on a page use the router (SPEC §4 "Router"), and links with www., .html and #content
+ * (SPEC §2 "Links").
  */
 import type {Page} from '@playwright/test';
 import {testOn} from '../support/servedSite';
 import {expect, FRESH, open} from '../support/test';
 
-/** A component with a draft that could be lost, and a request that lasts as long as the test decides. */
+/** A component with a draft that could be lost, and a request that ends when the test sends the event `answer`. */
 const DRAFT = `import {useState} from 'react';
 import {useBlocker} from './hooks/useBlocker';
 import {useNavigation} from './hooks/useNavigation';
@@ -37,10 +38,10 @@ const test = testOn({
   'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
   'src/Draft.tsx': DRAFT,
 });
-// A test closes its page, and the next one can't use the same context then.
+// One test closes its page. The next test couldn't use the same browser context.
 test.use(FRESH);
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 /** Finds links only in the article, because the frame has links with the same names. */
@@ -155,7 +156,7 @@ test.describe('a page with two blockers', () => {
 
 test('a link that begins with www is external, like one with a scheme', async ({page, site}) => {
   await open(page, site);
-  // The link's name contains what the icon shows, for readers who can't see it.
+  // For readers who can't see the icon, the link's name says what the icon shows.
   for (const [name, href] of [
     [/^www.\(external, opens in a new tab\)$/, 'https://www.example.org/a'],
     [/^by scheme.\(external, opens in a new tab\)$/, 'https://example.org'],

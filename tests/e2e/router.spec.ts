@@ -1,4 +1,4 @@
-/** SPEC §2 "Links" and the routes' chunks, §4 "Router" and §7. */
+/** Tests SPEC §2 "Links" and the routes' chunks, §4 "Router" and §7. */
 import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
@@ -19,7 +19,7 @@ const linkTo = (page: Page, route: string) =>
     .first();
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Returns the addresses of the documents that the page requests, a list that grows. */
+/** Returns the paths of the documents that the page requests. The list grows with each request. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -177,7 +177,7 @@ test.describe('while the next page loads', () => {
 test.describe('the scroll position', () => {
   const POSITION = 900;
 
-  /** Waits for the next frame, when the page receives the scroll event. */
+  /** Scrolls, and waits for the next frame, in which the page receives the scroll event. */
   async function scrollTo(page: Page, top: number): Promise<void> {
     await page.evaluate(async (y) => {
       window.scrollTo({top: y, behavior: 'instant'});
@@ -283,7 +283,7 @@ test.describe('a link', () => {
     await link.click();
     await expect(page).toHaveURL(`${TO}?a=b${HASH}`);
     await expect(page.locator(HASH)).toBeInViewport();
-    // Again, from another position on the page.
+    // Follow the link again, from another position on the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
     await expect(page.locator(HASH)).toBeInViewport();
@@ -301,7 +301,7 @@ test.describe('a link', () => {
             const response = await route.fetch();
             const body = (await response.text()).replace(/<head>/, '<head><base href="/">');
             expect(body).toContain('<base href="/">');
-            // If the settings have a base tag, the policy allows it.
+            // Allow the base tag, as the build does if the settings have one.
             const policy = response.headers()['content-security-policy']!.replace("base-uri 'none'", "base-uri 'self'");
             await route.fulfill({response, body, headers: {...response.headers(), 'content-security-policy': policy}});
           },
@@ -323,7 +323,7 @@ test.describe('a link', () => {
         all.map((link) => ({
           href: link.getAttribute('href')!,
           target: link.getAttribute('target'),
-          // Ignores the `rel` values of the links to the previous and next page.
+          // Ignore the `rel` values of the links to the previous and next page.
           rel: link.getAttribute('rel')?.replace(/^(prev|next)$/, '') || null,
         })),
       );

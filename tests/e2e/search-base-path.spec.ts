@@ -1,4 +1,4 @@
-/** Search on a site below a base path, and on a page without a top bar. */
+/** Tests search on a site below a base path, and on a page without a top bar. */
 import {expectUsable} from '../support/geometry';
 import {test} from '../support/navigationSite';
 import {searchDialog, searchFor} from '../support/searchDialog';

@@ -1,4 +1,4 @@
-/** SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
+/** Tests SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
 import {expectUsable} from '../support/geometry';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {FRESH, at, expect, open, test} from '../support/test';
@@ -83,9 +83,9 @@ test.describe('opening and closing', () => {
     const {root, button, input} = await openSearchDialog(page);
     await button('Close search dialog').click();
     await expect(root).toBeHidden();
-    if (isMobile) return; // there is nothing beside it
+    if (isMobile) return; // On phones, the dialog fills the window.
     await openSearchDialog(page);
-    // Selecting text and releasing the mouse beside the dialog doesn't count as a click there.
+    // Pressing the mouse in the dialog and releasing it beside the dialog doesn't close the dialog.
     await input.fill('text');
     await input.hover();
     await page.mouse.down();
@@ -241,7 +241,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowDown');
     await expect(options.nth(12)).toHaveAttribute('aria-selected', 'true');
     expect(await list.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
-    // Waits until the browser has updated the element under the pointer.
+    // Wait until the browser has updated which element is under the pointer.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -260,7 +260,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     const {root, options} = await searchFor(page, QUERY);
     const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
     const tab = context.waitForEvent('page');
-    // The browser doesn't report a background tab's address, only its requests.
+    // Wait for the tab's request, because the browser doesn't report the address of a background tab.
     const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
     await options.nth(1).click({button: 'middle'});
     await tab;

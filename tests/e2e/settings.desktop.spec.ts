@@ -1,6 +1,6 @@
 /**
- * The effects of settings that the portal doesn't use, and of a site's own not-found page (SPEC §2 "Not-found page", §3
- * "Banner", §4 "Theme").
+ * Tests settings that the portal doesn't use, and a site's own not-found page (SPEC §2 "Not-found page", §3 "Banner",
+ * §4 "Theme").
  */
 import {expectUsable} from '../support/geometry';
 import {testOn} from '../support/servedSite';
@@ -18,7 +18,7 @@ const test = testOn({
   'docs/_404.mdx': '# Nothing here\n\nBack to [the start](/).\n\n:::note\n\nAn own page.\n\n:::\n',
 });
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 test.use({expectedErrors: [/status of 404 \(Not Found\)/], colorScheme: 'light'});

@@ -1,10 +1,10 @@
-/** SPEC §2 "Sidebar behaviour", §4 "Sidebar sections". */
+/** Tests SPEC §2 "Sidebar behaviour", §4 "Sidebar sections". */
 import type {Locator, Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Sidebar'});
@@ -43,7 +43,7 @@ test.describe('on the portal', () => {
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await aside.boundingBox()).toMatchObject({x: 0, y: 0, height: page.viewportSize()!.height});
-    // It is also as high as the window next to the footer.
+    // At the end of the page, beside the footer, the sidebar is still as high as the window.
     const distanceToEnd = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
     await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
     await expect.poll(distanceToEnd).toBeLessThan(1);
@@ -85,7 +85,7 @@ test.describe('the back link', () => {
     await open(page, '/dms/client');
     await link(page, 'Send messages').click();
     await expect(page).toHaveURL(at('/dms/messages'));
-    // Going to an anchor doesn't count as another page.
+    // Going to an anchor doesn't change where "Back" leads.
     await page.evaluate(() => (location.hash = 'send-a-message'));
     await expect(page).toHaveURL(at('/dms/messages#send-a-message'));
     await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
@@ -193,7 +193,7 @@ test('an item that is active by its child or its match is highlighted', async ({
       .evaluate((item) => [getComputedStyle(item).color, getComputedStyle(item).backgroundColor]);
   await open(page, `${site}/concepts/v3/groups/leaf`);
   const plain = await look('Many pages');
-  // Sections with and without a link.
+  // Some of these sections have a link, some don't.
   for (const section of ['Concepts', 'Versions', 'Third', 'Groups', 'Keys'])
     expect(await look(section)).not.toEqual(plain);
   expect(await look('Reference')).toEqual(plain);
@@ -220,7 +220,7 @@ test('without a logo, the sidebar begins with the navigation', async ({page, sit
 });
 
 test.describe('the active item', () => {
-  // A window so low that the list is much longer than the sidebar.
+  // Use a low window, in which the list is much longer than the sidebar.
   test.use({viewport: {width: 1280, height: 600}});
 
   test("scrolls to 100 px below the upper edge if it is far down; the window doesn't scroll", async ({page, site}) => {

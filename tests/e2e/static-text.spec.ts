@@ -1,4 +1,4 @@
-/** ARCHITECTURE.md "The text of a page is sent once": static text, its file and its links. */
+/** Tests static text, its file and its links (ARCHITECTURE.md, "The text of a page is sent once"). */
 import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
 import {at, expect, open, test} from '../support/test';
@@ -13,11 +13,11 @@ const staticLink = (page: Page, route: string) =>
     .locator(`a[data-routed][href="${at(route)}"]`)
     .first();
 
-/** Returns a part of the first page's static text, as its file contains it. */
+/** Returns words of the first page's static text, as the text's file contains them. */
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** Collects the addresses of scripts and texts that contain `words`, whether the page needs or prefetches them. */
+/** Collects the addresses of needed and prefetched scripts and texts that contain `words`. The list grows. */
 function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
@@ -90,7 +90,7 @@ test.describe('if its text fails to load', () => {
 });
 
 test.describe("if React discards the server's HTML", () => {
-  // React's messages about hydration.
+  // Expect React's messages about hydration.
   test.use({expectedErrors: [/Minified React error|onRecoverableError/]});
 
   test('the text is loaded', async ({page}) => {

@@ -1,4 +1,4 @@
-/** SPEC §4 "Theme". */
+/** Tests SPEC §4 "Theme". */
 import type {Page} from '@playwright/test';
 import {at, expect, open, test} from '../support/test';
 
@@ -6,7 +6,7 @@ const KEY = 'vocs.theme';
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(19, 19, 24)';
 
-/** Each theme's background color, as the meta tag `theme-color` has it. */
+/** Each theme's background color, as in the meta tag `theme-color`. */
 const HEX = {light: '#ffffff', dark: '#131318'};
 
 /** Returns the color of the `theme-color` meta tag that applies to the system's theme. */

@@ -1,4 +1,4 @@
-/** The portal's own top bar (SPEC §1, §2 "Top navigation"). */
+/** Tests the portal's own top bar (SPEC §1, §2 "Top navigation"). */
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';

@@ -1,4 +1,4 @@
-/** Menus, the current item and the narrow menu, on a site that has all of them (SPEC §2 "Top navigation", §4, §9). */
+/** Tests menus, the current item and the narrow menu on a fixture site (SPEC §2 "Top navigation", §4, §9). */
 import type {Locator, Page} from '@playwright/test';
 import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
@@ -8,7 +8,7 @@ import {FRESH} from '../support/test';
 // Some tests stop the page's clock.
 test.use(FRESH);
 
-// In one worker, so that the others don't wait while the site is built.
+// Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});

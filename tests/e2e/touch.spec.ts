@@ -1,4 +1,4 @@
-/** Touch input, for parts whose own tests don't use `tap()`. */
+/** Tests touch input, for parts of the portal whose own tests don't use `tap()`. */
 import type {Page} from '@playwright/test';
 import {test as onContent} from '../support/contentTest';
 import {deferred} from '../support/deferred';
@@ -120,11 +120,11 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
 });
 
 onNavigation.describe('on a site with menus', {tag: '@mobile'}, () => {
-  // One build serves all tests of a project.
+  // Run these tests in one worker, because other workers would only wait for the same build.
   onNavigation.describe.configure({mode: 'default'});
 
   const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-  /** The links of an open menu. */
+  /** Returns the links of an open menu. */
   const links = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
   onNavigation('More opens, its sections open one at a time, a link leads to its page', async ({page, baseURL}) => {

@@ -1,4 +1,4 @@
-/** Types in code, on a fixture site (SPEC §4). */
+/** Tests types in code, on a fixture site (SPEC §4). */
 import {brotliCompressSync, constants} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import budgets from '../../bench/budgets.json';
@@ -22,7 +22,7 @@ test.describe('with a pointer', {tag: '@desktop'}, () => {
     await name(page, 'create').hover();
     await expect(popup(page)).toHaveText(`${CREATE}Makes one that is ready to greet.`);
     await expectUsable(popup(page), {minWidth: 200, minHeight: 40});
-    // The popup stays while the pointer is on it.
+    // The popup stays while the pointer is on the popup.
     await popup(page).hover();
     await expect(popup(page)).toBeVisible();
     await name(page, 'welcome').hover();
@@ -74,7 +74,7 @@ test.describe('with the keyboard', () => {
     await expect(focused).toHaveAccessibleDescription(
       /Greeter\.welcome\(person: string\).*Greets somebody who is new\./,
     );
-    // Each block has one button; everything else is text.
+    // The block has one button: the focused name. The other names are text.
     await expect(blocks(page).first().getByRole('button')).toHaveCount(1);
   });
 
@@ -98,7 +98,7 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await expect(popup(page)).toBeHidden();
-    // The block's other controls come first.
+    // Tab goes to the block's other controls.
     await expect(page.locator(':focus')).toHaveAccessibleName(/Copy code|Wrap lines/);
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName('greeter');
@@ -149,7 +149,7 @@ test.describe('with a finger', () => {
 
 test('the popup disappears with its page', async ({page, site}) => {
   await open(page, `${site}/guide`);
-  // The popup disappears after a click on any link, even in a menu.
+  // Click by script, because on phones the link is in a closed menu.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('a[href$="/types"]')!.click();
   });
@@ -246,7 +246,7 @@ test("the popups' script loads with the first visit to a block, and is small", a
   await page.getByRole('button', {name: 'Greeter'}).first().focus();
   await expect(popup(page)).toBeVisible();
   const added = [...scripts].filter(([address]) => !before.includes(address));
-  // The script for popups, and the file with the page's types.
+  // The two files are the script for popups, and the page's types.
   expect(added).toHaveLength(2);
   const sizes = await Promise.all(added.map(async ([, text]) => brotli(await text)));
   const size = sizes.reduce((sum, part) => sum + part, 0);

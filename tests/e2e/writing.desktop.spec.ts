@@ -1,10 +1,10 @@
-/** What a writer sees with `npm start`. */
+/** Tests what a writer sees with `npm start`. */
 import {expect, test} from '../support/test';
 import {startSite, type DevSite} from '../support/devSite';
 
-// One server for all tests in this file.
+// Run this file in one worker, so that all its tests share a server.
 test.describe.configure({mode: 'default'});
-// The page reports compilation errors.
+// Allow all errors on the console, because the page reports compilation errors there.
 test.use({expectedErrors: [/./]});
 
 const group = (title: string) => `:::code-group\n\n\`\`\`ts${title}\nsample();\n\`\`\`\n\n:::\n`;

@@ -1,4 +1,4 @@
-/** axe with all its rules, including best practices, on ten pages and with every part open. */
+/** Runs axe with all its rules, including best practices, on ten pages, and on pages with open menus and search. */
 import {readFileSync} from 'node:fs';
 import type {AxeResults} from 'axe-core';
 import {FIXTURE} from './support/address';
@@ -8,7 +8,7 @@ import type {Engine} from './support/engine';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A section with code whose types can be shown. */
+/** The address of a section with code that can show types. */
 const TYPES = '/dms/client#get-a-signer';
 
 const PAGES = [

@@ -1,4 +1,4 @@
-/** SPEC §4 "Code group" and "Code copy button", types in samples, and text in closed parts. */
+/** Tests SPEC §4 "Code group" and "Code copy button", types in samples, and text in closed parts. */
 import {FIXTURE} from './support/address';
 import {
   boxOf,
@@ -122,7 +122,7 @@ test('find in page opens a closed tab, only in that group, and stores nothing', 
     const panels = [...document.querySelectorAll('[data-code-group="sdk"] [role="tabpanel"]')];
     const hidden = panels.find((panel) => panel.getAttribute('data-tab') === 'kotlin')!;
     const seen = panels.filter((panel) => panel.getAttribute('data-tab') !== 'kotlin').map((p) => p.textContent);
-    // A line that occurs only once on the page.
+    // Find a line of the Kotlin tab that no other tab contains.
     return hidden
       .querySelector('code')!
       .textContent.split('\n')
@@ -212,7 +212,7 @@ test.describe('types in a sample', () => {
   });
 
   test('show for a focused name; arrows move, Escape closes, Enter opens', async ({engine}) => {
-    // Pressing the name gives it the focus.
+    // A click on the name focuses it.
     await engine.moveMouse(await signer(engine));
     await expectUsable(engine, POPUP, 100, 24);
     await engine.press(await signer(engine));

@@ -1,4 +1,4 @@
-/** New releases, and a host that can't be reached, while a page is open. */
+/** Tests an open page while a new release is published, or while the host can't be reached. */
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {startFaultyHost, type FaultyHost} from '../support/faultyHost';
 import {FILES, FROM, linksTo, OTHER, TO} from '../support/faultPages';
@@ -16,7 +16,7 @@ const test = base.extend<{host: FaultyHost}>({
   },
 });
 
-// The browsers' reports about files that no longer exist.
+// Expect the browsers' reports about files that no longer exist.
 test.use({
   expectedReports: [
     /not loaded: |404|MIME|Loading failed|Failed to load|Load failed|NetworkError|ChunkLoadError|Loading chunk/,
@@ -27,7 +27,7 @@ const NOTICE = {selector: 'section', name: 'Page not loaded'};
 const linkTo = (route: string) => ({selector: `article ${linksTo(at(route))}`});
 
 test('after a release, a link loads the new release once, and Back and the theme are kept', async ({engine, host}) => {
-  // The code isn't prefetched.
+  // Make prefetching fail, so that the link has to load the next page's code.
   const end = host.fail(FILES.nextPage, 404);
   await open(engine, host.address + FROM.route);
   await click(engine, button('Switch to dark theme'));

@@ -1,4 +1,4 @@
-/** SPEC §2 "Top navigation", §4 and §9, on the fixture site. */
+/** Tests the menus of the fixture site (SPEC §2 "Top navigation", §4 and §9). */
 import {FIXTURE} from './support/address';
 import {
   boxOf,

@@ -1,4 +1,4 @@
-/** SPEC §2 "Mobile curtain bar". */
+/** Tests SPEC §2 "Mobile curtain bar". */
 import {
   boxOf,
   button,

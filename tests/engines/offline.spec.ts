@@ -1,11 +1,11 @@
-/** Offline reading: the production build on a host that stops. */
+/** Tests offline reading: saves the production build's pages, and then stops the host. */
 import type {AddressInfo} from 'node:net';
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {createPreviewServer} from '../../scripts/preview/handler';
 import {boxOf, button, click, expectHeading, expectUsable, open} from './support/portal';
 import {poll, test} from './support/test';
 
-// The browsers' reports about a missing host.
+// Expect the browsers' reports about the missing host.
 test.use({expectedReports: [/not loaded|Load failed|NetworkError|Failed to fetch|Failed to update a ServiceWorker/]});
 
 test('pages and search work without the host', async ({engine}) => {

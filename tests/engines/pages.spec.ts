@@ -1,6 +1,6 @@
 /**
- * Moving between pages and within one: SPEC §2 "Links", "Sidebar behaviour", "Outline", "Footer", "Keyboard"; §4
- * "Router".
+ * Tests navigation between pages and within a page (SPEC §2 "Links", "Sidebar behaviour", "Outline", "Footer",
+ * "Keyboard", §4 "Router").
  */
 import {
   boxOf,
@@ -36,8 +36,8 @@ test('the active item of the sidebar is in view after a load', async ({engine}) 
 
 test('the pager goes to the next page and back', async ({engine}) => {
   await open(engine, '/dms/client');
-  // Go to the end of the page, because that is at a whole pixel. If a scroll position has half a pixel, Firefox's
-  // visual viewport stays half a pixel below the top after scrollTo(0, 0), and scrollY is 1.
+  // Press End to scroll to a whole pixel. From a position with half a pixel, scrollTo(0, 0) would leave Firefox's
+  // visual viewport half a pixel below the top, and scrollY would be 1.
   await engine.key('End');
   await poll(() => engine.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(
     true,

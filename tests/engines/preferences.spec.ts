@@ -1,4 +1,4 @@
-/** Preferences of readers: reduced motion, forced colors, printing. */
+/** Tests reduced motion, forced colors and printing. */
 import {inflateSync} from 'node:zlib';
 import {boxOf, button, click, dialog, expectUsable, open, tab} from './support/portal';
 import {expect, test} from './support/test';
@@ -59,7 +59,7 @@ test('a page prints', async ({engine}, testInfo) => {
   expect((await boxOf(engine, {selector: 'nav[aria-label="Sidebar"]'}))!.height).toBeGreaterThan(300);
 });
 
-/** Returns the number of pages of a PDF, whose objects may be in compressed streams. */
+/** Returns the number of pages of a PDF. Its page objects may be in compressed streams. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, stream]) => {

@@ -1,4 +1,4 @@
-/** Every page in every engine: hydrated, in both themes, without an error, a policy violation or overflow. */
+/** Tests every page in every engine: it hydrates, in both themes, without errors, policy violations or overflow. */
 import {sitemapRoutes} from '../support/sitemap';
 import {button, click, open} from './support/portal';
 import type {Engine} from './support/engine';
@@ -11,7 +11,7 @@ const WIDTHS = {wide: SIZES.wide[0], narrow: SIZES.narrow[0]};
 const resize = (engine: Engine, size: keyof typeof WIDTHS): Promise<void> =>
   engine.resize(SIZES[size][0], SIZES[size][1]);
 
-/** What a page looks like in the window's present size. */
+/** Returns measurements of the page at the window's current size. */
 const look = (engine: Engine) =>
   engine.evaluate(() => ({
     inner: innerWidth,

@@ -1,4 +1,4 @@
-/** SPEC §2 "Search dialog" and "Keyboard". */
+/** Tests SPEC §2 "Search dialog" and "Keyboard". */
 import {setTimeout} from 'node:timers/promises';
 import {
   boxOf,
@@ -137,7 +137,7 @@ test("keys typed at once aren't lost", async ({engine}) => {
   await engine.type('conversations');
   await poll(() => value(engine)).toBe('conversations');
   await expectUsable(engine, OPTION, 300, 40);
-  // The new input has the caret in the same position.
+  // When the dialog's code has loaded, it replaces the input. The caret must stay after the text.
   await engine.type('x');
   expect(await value(engine)).toBe('conversationsx');
 });

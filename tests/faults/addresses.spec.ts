@@ -1,4 +1,4 @@
-/** Unusual and malformed addresses: the server and the page's script must agree about each one. */
+/** Tests unusual and malformed addresses: the server and the page's script must treat each address alike. */
 import {at, expect, expectPage, heading, open, OTHER, settle, tagOf, test} from '../support/faultTest';
 import {SERVERS} from '../support/servers';
 
@@ -7,7 +7,7 @@ test.use({expectedErrors: [/status of 4\d\d/]});
 
 type Sees = 'page' | 'home' | 'not found';
 
-/** Paths below the base path, without the slash at their beginning. */
+/** Each path is appended to the base path and a slash. `address` is the corrected address in the address bar. */
 const PATHS: [path: string, sees: Sees, address?: string][] = [
   ['dms/client/', 'page', '/dms/client'],
   ['dms/client.html', 'page', '/dms/client'],

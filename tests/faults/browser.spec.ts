@@ -1,4 +1,4 @@
-/** Browsers whose storage fails, that lack features, or whose extensions change pages. */
+/** Tests browsers that have no storage, lack features, or have extensions that change pages. */
 import type {Page} from '@playwright/test';
 import {
   expect,
@@ -20,11 +20,11 @@ import {
 import {searchFor} from '../support/searchDialog';
 
 interface BrowserRow extends FaultRow {
-  /** Runs in the page before its own scripts. */
+  /** A function that runs before the page's scripts, or an entry to write to `localStorage`. */
   change: (() => void) | {key: string; value: string};
 }
 
-/** Expects that a reader can do everything on the page, because nothing needs storage. */
+/** Expects that the theme, search, links and Back work on the page, because none of them needs storage. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await expectPage(page, FROM);
   const root = page.locator('html');
@@ -267,7 +267,7 @@ test('six quick clicks, back, back and forward: address, title and heading agree
     [OTHER.route, TO.route, OTHER.route, TO.route, OTHER.route, TO.route],
   );
   await settle(page);
-  // The pages load one after another, and the heading changes a moment after the address.
+  // The pages load one after another, and the heading changes a moment after the address. So try until both agree.
   const pages = [FROM, TO, OTHER];
   const shown = () => pages.find((each) => new URL(page.url()).pathname.endsWith(each.route))!;
   await expect(async () => expectPage(page, shown())).toPass();

@@ -1,4 +1,4 @@
-/** "Copy page" if the Markdown doesn't arrive, or if the clipboard refuses it. */
+/** Tests "Copy page" when the Markdown doesn't arrive, or when the clipboard refuses it. */
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';

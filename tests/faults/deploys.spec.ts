@@ -1,4 +1,4 @@
-/** New releases while a page is open: the page's files no longer exist, or the new release is broken. */
+/** Tests new releases while a page is open: the page's files no longer exist, or the new release is broken. */
 import type {Page} from '@playwright/test';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {
@@ -31,7 +31,7 @@ import {SERVERS} from '../support/servers';
 
 test.use({expectedErrors: [SCRIPT_FAILURE]});
 
-/** The release that the page is from: `null` for the first one. */
+/** Returns the number of the page's release; `null` for the first release. */
 const releaseOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release'));
 
@@ -39,8 +39,8 @@ interface ReleaseRow extends FaultRow {
   /** Does what the reader does, and expects what the reader must see. */
   act: (page: Page, host: FaultyHost) => Promise<void>;
   /**
-   * The documents that the browser requests after the release if the old files no longer exist. If the host keeps the
-   * old files, it requests none.
+   * The documents that the browser requests after a release without the old files. While the host keeps the old files,
+   * the browser requests none.
    */
   loads: readonly string[];
 }
@@ -212,7 +212,7 @@ interface BrokenRow extends FaultRow {
   fault: Fault;
 }
 
-/** The new release is broken. The reader follows a link on a page of the old release. */
+/** The ways in which a new release is broken. The reader follows a link on a page of the old release. */
 const BROKEN: BrokenRow[] = [
   ...([404, 500, 'html', 'unprotected html', 'empty', 'garbage', 'throws', 'cut', 'reset', 'hangs'] as const).map(
     (fault) => ({
@@ -255,7 +255,7 @@ for (const row of BROKEN) {
   );
 }
 
-/** The new release's document fails. */
+// The new release's document fails.
 for (const [fault, says] of [
   [500, 'the server returned error 500'],
   [503, 'the server returned error 503'],

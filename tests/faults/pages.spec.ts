@@ -1,4 +1,4 @@
-/** Pages whose code, document or files don't arrive (SPEC §8 "Page chunk fails to load"). */
+/** Tests pages whose code, document or files don't arrive (SPEC §8 "Page chunk fails to load"). */
 import type {BrowserContext, Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
@@ -27,7 +27,7 @@ import {
   type FaultRow,
 } from '../support/faultTest';
 
-// The browser's own reports, and the error that is rethrown.
+// Expect the browser's own reports, and the error that the portal rethrows.
 test.use({expectedErrors: [SCRIPT_FAILURE]});
 
 const CONNECTION = "The next page couldn't be loaded. Check your connection.";
@@ -50,14 +50,14 @@ const FAULTS: readonly Fault[] = [
   'reset',
 ];
 
-/** The rows in which the reader follows a link to a page whose code or route fails. */
+/** A row in which the reader follows a link to a page whose code or route fails. */
 interface NextPageRow extends FaultRow {
   files: Affected;
   fault: Fault;
   times: number;
-  /** `page`: complete. `plain`: as the server sent it. */
+  /** `page`: the complete page. `plain`: the server's HTML, without scripts. */
   sees: 'page' | 'plain';
-  /** Whether the page reloads, once. */
+  /** Whether the page reloads once. */
   reloads: boolean;
 }
 
@@ -68,7 +68,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
     fault,
     times: 1,
     sees: 'page' as const,
-    // After a reset, the browser itself sends the request again.
+    // After a reset, the browser itself repeats the request, so the page needn't reload.
     reloads: fault !== 'reset',
     isTelling: fault === 404,
   },
@@ -83,7 +83,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   },
 ]);
 
-// After the reload, the document contains the page's route.
+// The page reloads and is complete, because the new document contains the page's route.
 for (const fault of [404, 'html', 'null', 'half'] as const) {
   NEXT_PAGE.push({
     done: `the next page's route always fails (${fault})`,
@@ -127,7 +127,7 @@ for (const row of NEXT_PAGE) {
   });
 }
 
-/** The rows in which the reader opens a page by its address, and some of its files fail. */
+/** A row in which the reader opens a page by its address, and some of the page's files fail. */
 interface OpenRow extends FaultRow {
   files: Affected;
   fault: Fault;
@@ -186,14 +186,14 @@ for (const row of OPEN) {
   });
 }
 
-/** Expects that the text has room, is inside the window and isn't covered. */
+/** Expects that the first paragraph is large enough, inside the window and not covered. */
 async function expectPlainText(page: Page): Promise<void> {
   const first = page.getByRole('article').getByRole('paragraph').first();
   await first.scrollIntoViewIfNeeded();
   await expectUsable(first, {minWidth: 300, minHeight: 16});
 }
 
-/** The rows in which the page stays and shows a message, because the host doesn't send the next page. */
+/** A row in which the page stays and shows a message, because the host doesn't send the next page. */
 interface StayRow extends FaultRow {
   /** Cuts the connection. Returns a function that repairs it. */
   cut: (host: FaultyHost, context: BrowserContext) => Promise<() => unknown> | (() => unknown);

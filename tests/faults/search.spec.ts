@@ -1,4 +1,4 @@
-/** Search whose code, index, worker or texts fail (SPEC §8 "Search index fails to load"). */
+/** Tests search when its code, index, worker or texts fail (SPEC §8 "Search index fails to load"). */
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {shortenLimits} from '../support/fastTime';
@@ -19,7 +19,7 @@ import {
 } from '../support/faultTest';
 import {searchButton, searchDialog} from '../support/searchDialog';
 
-// The browser's own reports; the portal reports nothing.
+// Expect only the browser's own reports. The portal reports nothing.
 test.use({expectedErrors: [/^Failed to load resource|Refused to execute script|MIME type/]});
 
 const QUERY = 'messages';
@@ -65,7 +65,7 @@ interface SearchRow extends FaultRow {
 const UNAVAILABLE = /^Search isn't available right now/;
 const NOT_LOADED = /^Search couldn't be loaded/;
 
-/** The index or its pointer can't be loaded. */
+/** The ways in which the index, or the pointer to the index, fails to load. */
 const FAILURES: SearchRow[] = [
   ...([404, 500, 'html', 'null', 'garbage', 'empty', 'cut', 'reset', 'hangs'] as const).map((fault) => ({
     done: `the pointer to the index fails (${fault})`,
@@ -141,7 +141,7 @@ test('its code hangs: typing works meanwhile, and nothing is lost when it comes'
   await expectQueryKept(page);
 });
 
-/** The browser can't run the worker. */
+// The browser can't run the worker.
 for (const [done, fail] of [
   ['the browser has no workers', () => Reflect.deleteProperty(window, 'Worker')],
   [

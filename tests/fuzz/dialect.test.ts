@@ -72,7 +72,7 @@ const line = fc.array(fc.oneof({weight: 6, arbitrary: fc.constantFrom(...PIECES)
   maxLength: 4,
 });
 const lineBreak = fc.constantFrom('\n', '\n\n', '\r\n', '\r');
-/** Lines of pieces. */
+/** A text of random lines. */
 const soup = fc
   .array(fc.tuple(line, lineBreak), {maxLength: 5})
   .map((rows) => rows.map(([parts, end]) => parts.join('') + end).join(''));
@@ -157,7 +157,7 @@ function run(tree: Root, text: string, format: Format): Root | undefined {
   }
 }
 
-/** Returns the CPU time of `work` in ms. If over the budget, the shortest of up to five: the machine may be busy. */
+/** Returns the CPU time of `work` in ms. Runs slow work up to five times, and returns the shortest time. */
 function timeOf(work: () => unknown): number {
   let best = Infinity;
   for (let round = 0; round < 5 && best > BUDGET_MS; round += 1) {
@@ -191,7 +191,7 @@ it(`reads ${RUNS} inputs`, () => {
     }),
     {numRuns: RUNS},
   );
-  // With fewer, the test would say little about valid pages.
+  // If the dialect accepted fewer inputs, the test would say little about valid pages.
   expect(accepted).toBeGreaterThan(RUNS / 3);
   process.stdout.write(`dialect: ${RUNS} inputs, ${accepted} accepted, slowest ${slowest.toFixed(1)} ms\n`);
 });

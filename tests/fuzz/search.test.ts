@@ -1,4 +1,4 @@
-/** No query throws, and hits have no markup and only the documents' own text (bench/search.ts measures the times). */
+/** Checks that no query throws, and that hits have no markup and only their documents' text. */
 import fc from 'fast-check';
 import {ELLIPSIS} from '../../src/search/mark';
 import type {SearchHit, Segment} from '../../src/search/types';
@@ -27,7 +27,8 @@ const join = (segments: readonly Segment[]): string => segments.map(({text}) => 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Returns the first thing that is wrong with a hit. Uses plain comparisons, because `expect` is slow in thousands of runs.
+ * Returns the first problem of a hit; undefined if there is none. Uses plain comparisons, because `expect` is slow in
+ * thousands of runs.
  */
 function problemOf(hit: SearchHit): string | undefined {
   const {title, titles, text} = documents[hit.id]!;

@@ -157,7 +157,7 @@ describe('show a file', () => {
     const {toElement} = (await run<{toElement: ToElement}>(ATTACHMENTS_REACT.showElement, {globals: {URL}})).values;
     const image = toElement(picture) as HTMLImageElement;
     expect([image.tagName, image.alt, image.getAttribute('src')]).toEqual(['IMG', 'cat.png', 'blob:1:image/png:2']);
-    // An SVG can contain scripts.
+    // An SVG is a download and not a picture, because it can contain scripts.
     for (const attachment of [script, note]) {
       const link = toElement(attachment) as HTMLAnchorElement;
       expect([link.tagName, link.download, link.textContent]).toEqual(['A', attachment.filename, attachment.filename]);

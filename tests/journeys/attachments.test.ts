@@ -73,7 +73,7 @@ const load = async (remote: RemoteAttachment, client: Client = pair.bo.client): 
 const recognize = async (message: DecodedMessage): Promise<RemoteAttachment | undefined> =>
   (await run<{getRemoteAttachment: Recognize}>(ATTACHMENTS.recognize)).values.getRemoteAttachment(message);
 
-/** Does the four steps from the file to the message, and returns what arrives. */
+/** Reads, encrypts, uploads and sends the file. Returns the message that arrives. */
 async function sendFile(): Promise<DecodedMessage> {
   const attachment = await readAttachment(file);
   const encrypted = await encrypt(attachment);

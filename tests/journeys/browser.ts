@@ -1,4 +1,4 @@
-/** Jest's environment for React: Node's, with a document and `localStorage`. */
+/** Jest's environment for React: Node's environment, with the document and `localStorage` of jsdom. */
 import {JSDOM, VirtualConsole} from 'jsdom';
 import {TestEnvironment} from 'jest-environment-node';
 
@@ -6,11 +6,11 @@ import {TestEnvironment} from 'jest-environment-node';
 interface TestEvent {
   name: string;
   error?: unknown;
-  /** The promise that nobody handles. */
+  /** The rejected promise that no code handles. */
   promise?: Promise<unknown>;
 }
 
-/** Names that Node has too, but for which the document's objects have to be used. */
+/** Globals that Node and jsdom both have, and for which tests need jsdom's object. */
 const OWN = ['Event', 'CustomEvent', 'EventTarget', 'FormData', 'navigator'];
 
 export default class Browser extends TestEnvironment {
@@ -23,7 +23,7 @@ export default class Browser extends TestEnvironment {
     await super.setup();
     const global = this.global as unknown as Record<string, unknown>;
     for (const name of Object.getOwnPropertyNames(this.#window)) {
-      // Other names stay Node's: jsdom has no `fetch`, and the SDKs' cryptography needs the same Uint8Array everywhere.
+      // Keep Node's other globals: jsdom has no `fetch`, and the SDKs' cryptography needs one `Uint8Array` everywhere.
       if (name in global && !OWN.includes(name)) continue;
       Object.defineProperty(global, name, {
         configurable: true,
@@ -31,14 +31,14 @@ export default class Browser extends TestEnvironment {
         value: (this.#window as unknown as Record<string, unknown>)[name],
       });
     }
-    // jsdom's `crypto` lacks `subtle`.
+    // `self.crypto` must be Node's, because jsdom's `crypto` lacks `subtle`.
     global.self = global;
-    // `structuredClone` makes dates of this realm, but Dexie can only sort dates of the tests' realm.
+    // Dexie only sorts dates of the tests' realm. So use this file's `Date` there, because `structuredClone` does too.
     global.Date = Date;
     this.#keepTimers();
   }
 
-  /** Keeps timers, so that none outlives the tests: Dexie and React Query start timers of seconds and minutes. */
+  /** Records timers, so that `teardown` can stop them: Dexie and React Query start timers of seconds and minutes. */
   #keepTimers(): void {
     const start = this.global.setTimeout;
     const keep = (...args: Parameters<typeof start>): NodeJS.Timeout => {
@@ -49,7 +49,7 @@ export default class Browser extends TestEnvironment {
     this.global.setTimeout = Object.assign(keep, start);
   }
 
-  /** The React SDK's hooks rethrow network errors where no app can catch them. A browser only prints these. */
+  /** Ignores network errors that the React SDK's hooks rethrow where no app can catch them. Browsers only log them. */
   handleTestEvent(event: TestEvent): void {
     if (event.name !== 'error' || !event.promise) return;
     const {message} = event.error as Error;

@@ -2,7 +2,7 @@
 import type {Sdk} from '../../src/shared/sdks';
 import type {Address} from './pages';
 
-/** SDKs none of whose fences can run here. */
+/** The SDKs whose fences can't run here. */
 export const SDKS_THAT_CANNOT_RUN: Partial<Record<Sdk, string>> = {
   'React Native': 'needs the native modules of a phone or an emulator',
   Node: 'needs a node with group chat (V3), which the native bindings reach over gRPC',

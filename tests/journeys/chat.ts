@@ -7,9 +7,9 @@ import {account, type Account} from './world';
 export interface Chat {
   alix: Account;
   bo: Account;
-  /** The conversation as Alix's client has it. */
+  /** The conversation of Alix's client. */
   conversation: Conversation;
-  /** The conversation as Bo's client has it. */
+  /** The same conversation of Bo's client. */
   other: Conversation;
 }
 
@@ -20,7 +20,7 @@ export async function chat(): Promise<Chat> {
   return {alix, bo, conversation, other};
 }
 
-/** Runs a fence for each client, as when both users' apps have the page's code. */
+/** Runs a fence for each client, because both users' apps have the page's code. */
 export async function runForBoth(address: Address, {alix, bo}: Chat): Promise<void> {
   for (const {client} of [alix, bo]) await run(address, {with: {client}});
 }

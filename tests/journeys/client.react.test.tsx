@@ -71,7 +71,7 @@ describe('wallets of wagmi', () => {
     QueryClientProvider: FenceComponent<{client: object; children: ReactNode}>;
   }
 
-  /** Connects wagmi to a wallet, if there is one, and returns the signer that a fence's hook makes. */
+  /** Connects wagmi to a wallet, if one is given. Returns the signer that a fence's hook makes. */
   async function connect(wallet: Wallet | undefined, useSigner: () => Signer | undefined): Promise<Signer | undefined> {
     /* oxlint-disable typescript/no-require-imports -- see `sdk` in react.tsx */
     const {WagmiProvider, createConfig, useConnect} = require('wagmi') as Wagmi;
@@ -137,7 +137,7 @@ describe('wallets of wagmi', () => {
 describe('keep the keys, and sign out', () => {
   type Open = (signer: Signer) => Promise<Client | undefined>;
 
-  /** An app that opens the client with a button, and signs out with another. */
+  /** Returns an app with a button that opens the client, and a button that signs out. */
   const app = async (): Promise<App> => {
     const {useOpenClient} = (await run<{useOpenClient: () => Open}>(CLIENT_REACT.saveKeys)).values;
     const {useSignOut} = (await run<{useSignOut: () => () => Promise<void>}>(CLIENT_REACT.signOut)).values;
@@ -186,7 +186,7 @@ describe('keep the keys, and sign out', () => {
     expect(await screen.findByRole('button', {name: 'Sign in'})).toBeInTheDocument();
     expect(localStorage.getItem(slot)).toBeNull();
     expect(localStorage.getItem('another')).toBe('item');
-    // The cache of this browser is empty.
+    // The SDK's cache in this browser is empty.
     expect(await screen.findByText('0 left')).toBeInTheDocument();
     const databases = await indexedDB.databases();
     expect(databases.map(({name}) => name)).not.toContain('__XMTP__');

@@ -5,7 +5,7 @@ import {everyFenceRuns, run} from './run';
 import {injectedProvider, titles, watchedWallet} from './wallets';
 import {account, internet} from './world';
 
-/** A browser's `localStorage`, in memory. */
+/** Returns a `localStorage` in memory, and its items. */
 function storage(): {items: Map<string, string>; localStorage: object} {
   const items = new Map<string, string>();
   const localStorage = {
@@ -89,7 +89,7 @@ describe('saving keys', () => {
     const first = await (await open(localStorage))(signer);
     expect(signer.signed).toHaveLength(2);
     expect([...items.keys()]).toEqual([`xmtp-keys-dev-${signer.address.toLowerCase()}`]);
-    // The client publishes the contact, although `getKeys` doesn't.
+    // `getKeys` doesn't publish the user's contact, but the client does.
     expect(await Client.canMessage(signer.address, {env: 'dev'})).toBe(true);
 
     const second = await (await open(localStorage))(signer);

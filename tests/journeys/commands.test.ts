@@ -1,4 +1,4 @@
-/** The commands of the pages, run in a folder with the packages that the page installs. */
+/** Runs the commands of pages, in a folder with the packages that the pages install. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -61,7 +61,7 @@ afterEach(() => {
     try {
       process.kill(-pid!);
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
 });
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 interface Command {
-  /** What it has written, errors included. */
+  /** Returns what the command has written, errors included. */
   output: () => string;
   /** Resolves to the exit code. */
   ended: Promise<number | null>;
@@ -91,7 +91,7 @@ function execute(line: string): Command {
 /**
  * Saves a fence, and starts the page's command.
  *
- * @param command - as on the page
+ * @param command - the command on the page
  * @param line - the command with the reader's own values
  */
 function runCommand(address: Address, command: string, line = command): Command {

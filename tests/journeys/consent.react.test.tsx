@@ -167,7 +167,7 @@ describe('stream changes', () => {
     jest.spyOn(broken.contacts, 'streamConsentList').mockRejectedValue(new Error('unavailable'));
     const {unmount} = showWith(broken, <ConsentUpdates />);
     expect(await screen.findByRole('status')).toHaveTextContent('Consent may be out of date.');
-    // The hook tries to close a stream that it doesn't have, and fails again.
+    // On unmounting, the hook tries to close the stream that it doesn't have, and fails again.
     unmount();
     await new Promise((resolve) => setImmediate(resolve));
   });

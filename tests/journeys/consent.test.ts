@@ -11,7 +11,7 @@ beforeEach(async () => {
   [alix, bo] = await Promise.all([account(), account()]);
 });
 
-/** The same user on another device. */
+/** Returns a client of the same user on another device. */
 const otherDevice = async (): Promise<Client> => (await Client.create(alix.wallet, {env: 'dev'})) as Client;
 
 /** Part of the topic of a user's consent list. */
@@ -129,7 +129,7 @@ it('lists blocked contacts by their last entry, without groups', async () => {
     with: {client: alix.client},
   });
   expect(values.blocked).toEqual([caro.address]);
-  // The list is a log, so it keeps earlier entries.
+  // The list is a log, so it keeps the earlier entry about Bo.
   expect(values.entries.filter(({value}) => value === bo.address)).toHaveLength(2);
 });
 
@@ -141,7 +141,7 @@ it('moves known spammers out of the requests, without an entry in the list', asy
 
   const {values} = await run<{suspected: Conversation[]; requests: Conversation[]}>(CONSENT.spam, {
     with: {client: alix.client},
-    // The reader's own list.
+    // The sample's set of known spammers. In the test, it contains Bo's address.
     globals: {
       Set: class extends Set<string> {
         constructor() {
@@ -206,7 +206,7 @@ describe('groups', () => {
     expect(tab('denied', 'friend')).toBe('hidden');
     expect(tab('unknown', 'blocked')).toBe('hidden');
     expect(tab('unknown', 'stranger')).toBe('requests');
-    // Both answers are false while the state is unknown.
+    // Both methods return false while the consent state is unknown.
     const {contacts} = alix.client;
     expect([contacts.isInboxAllowed('stranger'), contacts.isInboxDenied('stranger')]).toEqual([false, false]);
   });

@@ -134,7 +134,7 @@ describe('replies', () => {
   });
 });
 
-/** The cached consent state of the peer. */
+/** Shows the cached consent state of the peer. */
 function State(): ReactNode {
   return <p>Bo: {sdk.useConsent().entries[pair.bo.address]?.permissionType}</p>;
 }

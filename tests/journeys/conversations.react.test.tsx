@@ -195,7 +195,7 @@ describe('streams', () => {
     await eventually(() => output.length);
     expect(output).toEqual([`${pair.conversation.topic} Hello`]);
     expect(await screen.findByText('1 messages')).toBeInTheDocument();
-    // A new conversation, with its first message.
+    // The stream also delivers the first message of a new conversation.
     const caro = await account();
     const thread = await caro.client.conversations.newConversation(pair.alix.address);
     await thread.send('New here');

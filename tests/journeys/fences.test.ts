@@ -1,4 +1,4 @@
-/** Every JavaScript and TypeScript fence of every page is run by a journey, or has a reason why it can't be. */
+/** Checks that journeys run every JavaScript and TypeScript fence, except those that cannotRun.ts gives reasons for. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFences} from '../../scripts/samples/fences';

@@ -5,13 +5,13 @@ import {forwardTo, serve, type Handler} from './server';
 
 const PROXY = 'https://frames.xmtp.chat';
 
-/** The origin of the frames, which the page's server expects. */
+/** The origin of the frames. The page's server code expects this origin. */
 export const FRAMES_ORIGIN = 'https://frame.example.com';
 
 /** Tags of a frame, without `of:` before their names. */
 export type Tags = Record<string, string>;
 
-/** A page of HTML with the tags of a frame. */
+/** Returns an HTML page with the tags of a frame. */
 export const framePage = (tags: Tags): string => {
   const metas = Object.entries(tags).map(([name, content]) => `<meta property="of:${name}" content="${content}">`);
   return `<html><head>${metas.join('')}</head></html>`;
@@ -29,7 +29,7 @@ export const POLL: Tags = {
   state: 'round 1',
 };
 
-/** Serves frames, and answers the proxy's four calls. */
+/** Serves frames, and answers the four calls that the proxy supports. */
 export async function serveFrames(internet: Internet, handler: Handler): Promise<void> {
   const frames = forwardTo(await serve(handler));
   internet.addHost(FRAMES_ORIGIN, frames);
@@ -46,7 +46,7 @@ export async function serveFrames(internet: Internet, handler: Handler): Promise
   });
 }
 
-/** What the proxy reads from a page; nothing if it isn't a frame. */
+/** Returns what the proxy reads from a page; an empty object if the page isn't a frame. */
 function frameOf(html: string): {frameInfo?: object} {
   const tags: Tags = {};
   const page = load(html);

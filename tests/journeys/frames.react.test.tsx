@@ -20,7 +20,7 @@ interface Press {
   payload: {untrustedData: Record<string, unknown>; trustedData: {messageBytes: string}};
 }
 
-/** What was posted to the frame's server, with the address that the page's server code has verified. */
+/** What was posted to the frame's server, each with the address that the page's server code has verified. */
 const presses: Press[] = [];
 let frame: Tags;
 let status: number;
@@ -197,7 +197,7 @@ describe('verify who pressed', () => {
 describe('show a frame', () => {
   type FrameInMessage = ComponentType<{url: string}>;
 
-  /** The message's component, in a browser whose user answers questions and opens windows. */
+  /** Returns the message's component. `globals` replace what the browser does, such as asking or opening windows. */
   const message = async (globals: Globals = {}): Promise<FrameInMessage> =>
     (await run<{FrameInMessage: FrameInMessage}>(FRAMES.message, {with: given(), globals})).values.FrameInMessage;
 
@@ -388,7 +388,7 @@ describe('a frame that asks for a transaction', () => {
         input: (wanted.data ?? '0x').toUpperCase().replace('0X', '0x'),
       };
       const network = {
-        // The user has sped the transaction up, so its hash is another one.
+        // The user has sped up the transaction, so its hash has changed.
         waitForTransactionReceipt: () => Promise.resolve({status: change.status ?? 'success', transactionHash: hash}),
         getTransaction: (args: {hash: string}) => {
           expect(args).toEqual({hash});

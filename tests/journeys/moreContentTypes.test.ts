@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('read receipts', () => {
-  /** Bo's app shows the newest message. */
+  /** Runs what Bo's app does when it shows a message. */
   const see = async (message: DecodedMessage): Promise<void> => {
     const {other: conversation, bo} = pair;
     await run(RECEIPTS.send, {with: {client: bo.client, conversation, message}});
@@ -22,7 +22,7 @@ describe('read receipts', () => {
   const receipts = async (): Promise<number> =>
     (await pair.conversation.messages()).filter(({contentType}) => contentType.sameAs(ContentTypeReadReceipt)).length;
 
-  /** What Alix's app shows. */
+  /** Returns what Alix's app shows. */
   const show = async (): Promise<{visible: DecodedMessage[]; lastRead?: DecodedMessage}> =>
     (
       await run<{visible: DecodedMessage[]; lastRead?: DecodedMessage}>(RECEIPTS.show, {

@@ -1,20 +1,20 @@
 /**
- * The XMTP network in memory. It answers the HTTP calls of xmtp-js, so the SDK's own HTTP client runs too: its paging,
- * retries, tokens and resubscriptions. Nothing leaves the process.
+ * The XMTP network in memory. It answers the HTTP calls of xmtp-js, so tests also run the paging, retries, tokens and
+ * resubscriptions of the SDK's own HTTP client. Nothing leaves the process.
  */
 import {authn} from '@xmtp/proto';
 
-/** The codes of gRPC's errors that the network answers with. */
+/** The gRPC error codes that the network answers with. */
 export const GRPC = {invalidArgument: 3, resourceExhausted: 8, unavailable: 14, unauthenticated: 16} as const;
 
 export type Method = 'publish' | 'query' | 'batch-query' | 'subscribe';
 
-/** An envelope as the gateway sends and receives it. */
+/** An envelope in the form that the gateway sends and receives. */
 interface Envelope {
   contentTopic: string;
   /** Nanoseconds since 1970. */
   timestampNs: string;
-  /** Base64. */
+  /** The content in Base64. */
   message: string;
 }
 
@@ -40,13 +40,13 @@ interface Subscription {
 export interface ReceivedRequest {
   method: Method;
   topics: string[];
-  /** From `X-App-Version`; null without one. */
+  /** The header `X-App-Version`; null without the header. */
   appVersion: string | null;
   /** The address of the account that published; undefined for other methods. */
   publisher?: string | undefined;
 }
 
-/** How requests fail: the next `times` requests, with a gRPC status or, if `offline`, as without a connection. */
+/** The next `times` requests fail with a gRPC status or, if `offline` is set, like requests without a connection. */
 export interface Failure {
   method?: Method;
   times?: number;
@@ -173,12 +173,12 @@ class Network {
     return new Response(body);
   }
 
-  /** The topics that somebody streams at the moment. */
+  /** The topics of all open streams. */
   get streamed(): string[] {
     return [...this.#subscriptions].flatMap(({topics}) => [...topics]);
   }
 
-  /** The envelopes of a topic, in the order in which they came in. */
+  /** Returns the envelopes of a topic, in the order in which they were published. */
   stored(topic: string | RegExp): readonly Envelope[] {
     return this.#envelopes.filter(({contentTopic}) =>
       typeof topic === 'string' ? contentTopic === topic : topic.test(contentTopic),
@@ -196,7 +196,7 @@ class Network {
     this.#left.clear();
   }
 
-  /** Answers `count` more requests of a method, and refuses further ones as too many. */
+  /** Answers `count` more requests of a method. Refuses later requests, because the rate limit is exceeded. */
   limit(method: Method, count: number): void {
     this.#left.set(method, count);
   }
@@ -212,13 +212,13 @@ class Network {
     };
   }
 
-  /** Closes every stream, as when a connection is lost. The SDK then connects again by itself. */
+  /** Closes every stream, like a lost connection. The SDK then connects again by itself. */
   loseConnections(): void {
     for (const {controller} of this.#subscriptions) controller.close();
     this.#subscriptions.clear();
   }
 
-  /** Ends every stream for good: the SDK takes an aborted stream for one that the app has closed. */
+  /** Ends every stream for good, by aborting it. The SDK doesn't reconnect, as if the app had closed the stream. */
   close(): void {
     for (const {controller} of this.#subscriptions) {
       controller.error(new DOMException('The operation was aborted', 'AbortError'));
@@ -242,10 +242,10 @@ function publisherOf(headers: Headers): string | undefined {
   return authn.AuthData.decode(authn.Token.decode(Buffer.from(token, 'base64')).authDataBytes).walletAddr;
 }
 
-/** Answers requests to a host; `url` is the whole address. */
+/** Answers requests to a host. `url` is the whole address. */
 export type Host = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** What `fetch` reaches: the three network environments, and the hosts that a journey adds. */
+/** Everything that `fetch` reaches: the three network environments, and the hosts that a journey adds. */
 export class Internet {
   readonly dev = new Network();
   readonly production = new Network();
@@ -264,7 +264,7 @@ export class Internet {
     this.#hosts.set(origin, host);
   }
 
-  /** Replaces `fetch`. Only 127.0.0.1 is reached for real. */
+  /** Replaces `fetch`. Only requests to 127.0.0.1 are really sent. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://app.example');
     const host = this.#hosts.get(url.origin);
@@ -289,7 +289,7 @@ export class Internet {
   }
 }
 
-/** The gateway of a network, as a host. */
+/** Returns a host that is the gateway of a network. */
 export const gateway =
   (network: Network): Host =>
   (url, init) =>

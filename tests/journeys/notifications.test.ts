@@ -18,7 +18,7 @@ interface Subscription {
   hmacKeys?: {thirtyDayPeriodsSinceEpoch: number; key: string}[];
 }
 
-/** What the push server was called with. */
+/** The calls that the push server has received. */
 const calls: Call[] = [];
 let status: number;
 
@@ -68,7 +68,7 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   const denied = await dina.client.conversations.newConversation(pair.alix.address);
   const old = await erin.client.conversations.newConversation(pair.alix.address);
   expect(old.conversationVersion).toBe('v2');
-  // The user has decided on another device.
+  // The user allows and denies contacts on another device.
   const {Client} = await import('@xmtp/xmtp-js');
   const phone = await Client.create(pair.alix.wallet, {env: 'dev'});
   await phone.contacts.deny([dina.address]);
@@ -88,7 +88,7 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   expect(subscriptions.map(({topic}) => topic)).not.toContain(requests.topic);
   expect(subscriptions.map(({topic}) => topic)).not.toContain(denied.topic);
 
-  // With one of the subscription's three keys, the server recognizes the user's own messages, and no others.
+  // With the key of the current period, the server recognizes the user's own messages, and no messages of peers.
   await pair.conversation.send('Mine');
   await pair.other.send('Theirs');
   const keys = subscriptions[0]!.hmacKeys!;
@@ -109,7 +109,7 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
 });
 
 describe('decode in the background', () => {
-  /** The text of the notification for the newest message of the conversation. */
+  /** Returns the text of the notification for the newest message of the conversation. */
   const textOfPush = async (): Promise<string | undefined> => {
     type TextOfPush = (topic: string, message: string) => Promise<string | undefined>;
     const {values} = await run<{textOfPush: TextOfPush}>(NOTIFICATIONS.decode, {with: {client: pair.alix.client}});

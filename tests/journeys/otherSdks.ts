@@ -1,9 +1,9 @@
-/** What Kotlin, Swift and React Native write to the network, where xmtp-js writes something else. */
+/** Writes to the network like the SDKs for Kotlin, Swift and React Native, where they differ from xmtp-js. */
 import {privatePreferences} from '@xmtp/proto';
 import {buildContentTopic, buildUserInviteTopic, dateToNs, SignedPublicKeyBundle, type Client} from '@xmtp/xmtp-js';
 import type {Account} from './world';
 
-/** Invites a peer as the mobile SDKs do: with a context whose ID is empty, instead of without a context. */
+/** Invites a peer like the mobile SDKs, with a context whose ID is empty. xmtp-js would send no context. */
 export async function inviteFromMobile(from: Account, to: Account): Promise<string> {
   const created = new Date();
   const {payload, conversation} = await from.client.keystore.createInvite({
@@ -22,7 +22,7 @@ export async function inviteFromMobile(from: Account, to: Account): Promise<stri
   return conversation!.topic;
 }
 
-/** Writes consent as another of the user's devices does, without this client's knowledge. */
+/** Writes consent like another device of the user. The client doesn't know of the new entry. */
 export async function writeConsent(
   client: Client,
   action: Partial<privatePreferences.PrivatePreferencesAction>,

@@ -13,7 +13,7 @@ export const ROOT = path.resolve(__dirname, '../..');
  */
 export type Address = `${string}#${string} [${string}]${string}`;
 
-/** A change of one fence, which `npm run mutants:samples` asks for through the environment. */
+/** A change of one fence. `npm run mutants:samples` passes the change in the environment. */
 export interface Mutation {
   file: string;
   line: number;
@@ -34,7 +34,11 @@ type Page = ReadonlyMap<Address, Sample>;
 
 const pages = new Map<string, Page>();
 
-/** @param name - path below docs/, without extension */
+/**
+ * Returns a page's samples.
+ *
+ * @param name - path below docs/, without extension
+ */
 function readPage(name: string): Page {
   let page = pages.get(name);
   if (!page) {
@@ -65,7 +69,7 @@ export function addressed(name: string, text: string, samples: readonly Sample[]
   return page;
 }
 
-/** Returns the lines and ids of a page's headings, as Docusaurus makes them. */
+/** Returns the lines of a page's headings, and the ids that Docusaurus gives the headings. */
 function headingsOf(text: string): {line: number; id: string}[] {
   const slugger = createSlugger();
   const found: {line: number; id: string}[] = [];
@@ -82,7 +86,11 @@ function headingsOf(text: string): {line: number; id: string}[] {
   return found;
 }
 
-/** @throws Error that lists the page's addresses, if there is no such fence */
+/**
+ * Returns the fence at an address.
+ *
+ * @throws Error that lists the page's addresses, if there is no such fence
+ */
 export function fenceAt(address: Address): Sample {
   const name = address.slice(0, address.indexOf('#'));
   const page = readPage(name);
@@ -93,7 +101,7 @@ export function fenceAt(address: Address): Sample {
   throw new Error(`No fence at ${address}: correct tests/journeys/fences.ts. The page has\n${known.join('\n')}`);
 }
 
-/** The samples that a sample can import: those of its page. */
+/** Returns the samples that a sample can import: all samples of its page. */
 export const siblingsOf = (sample: Sample): Sample[] => [
   ...readPage(sample.file.replace(/^docs\/|\.mdx$/g, '')).values(),
 ];

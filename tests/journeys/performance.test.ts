@@ -74,7 +74,7 @@ describe('keep messages in a database', () => {
     ]);
     expect(times.get(conversation.topic)).toBeGreaterThanOrEqual(before);
 
-    // A late message with an earlier time, and one of another type.
+    // Send a late message with an earlier time, and a message of another type.
     await other.send('From a slow clock', {timestamp: new Date(Date.now() - 4 * 60_000)});
     bo.client.registerCodec(new ReactionCodec());
     await other.send(
@@ -209,7 +209,7 @@ describe('names', () => {
   const answer = (data: Hex): object => {
     const entry = Object.entries(names).find(([owner, name]) => {
       const isForward = data.includes(namehash(name).slice(2));
-      // A reverse name has the address as text.
+      // A request for an address's name contains the address as text.
       const text = Buffer.from(owner.slice(2).toLowerCase()).toString('hex');
       return isForward || data.includes(text);
     });
@@ -246,7 +246,7 @@ describe('names', () => {
     expect(await resolve('unknown.eth')).toBeUndefined();
     expect(await resolve('alix')).toBeUndefined();
     expect(await resolve('..')).toBeUndefined();
-    // The address with one letter in the wrong case.
+    // Change the case of a letter of the address.
     const upper = address.replace(/[a-f]/, (letter) => letter.toUpperCase());
     const wrong = upper === address ? address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : upper;
     expect(await resolve(wrong)).toBeUndefined();

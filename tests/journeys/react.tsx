@@ -1,4 +1,4 @@
-/** Renders React fences with the SDK, as an app would. */
+/** Renders React fences inside an app with the React SDK. */
 import {configure, render, type RenderResult} from '@testing-library/react';
 import {userEvent, type UserEvent} from '@testing-library/user-event';
 import {IDBKeyRange, indexedDB} from 'fake-indexeddb';
@@ -45,14 +45,14 @@ Object.assign(globalThis, {indexedDB, IDBKeyRange});
 // oxlint-disable-next-line typescript/no-require-imports
 export const sdk = require('@xmtp/react-sdk') as ReactSdk;
 
-/** A component from a fence, with the props that the page gives it. */
+/** A component from a fence, with the same props as on the page. */
 export type FenceComponent<Props = object> = ComponentType<Props>;
 
 interface View extends RenderResult {
   user: UserEvent;
 }
 
-/** Renders an element as it is: for fences that bring their own provider. */
+/** Renders an element without a provider, for fences that have their own. */
 export const show = (element: ReactNode): View => ({...render(element), user: userEvent.setup({delay: null})});
 
 /** Renders an element below `XMTPProvider`, with a signed-in client if one is given. */
@@ -70,7 +70,7 @@ function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): Re
   return client ? children : <p>Signing in</p>;
 }
 
-/** Shows what depends on a conversation, once the cache has it. Keeps the conversation in state. */
+/** Passes a conversation to `children` once the cache has it. Keeps the conversation in state. */
 export function WithConversation({
   topic,
   children,
@@ -85,7 +85,7 @@ export function WithConversation({
   return conversation ? children(conversation) : <p>No conversation yet</p>;
 }
 
-/** Shows what depends on a conversation's messages, and keeps them up to date. */
+/** Passes a conversation's messages to `children`, and keeps them up to date. */
 function WithMessages({
   conversation,
   children,
@@ -98,7 +98,7 @@ function WithMessages({
   return children(messages);
 }
 
-/** Renders what depends on Alix's conversation with Bo and its messages, in Alix's app. */
+/** Renders `children` in Alix's app, with Alix's conversation with Bo and its messages. */
 export const showChat = (
   pair: Chat,
   children: (conversation: Cached, messages: CachedMessage[]) => ReactNode,
@@ -118,7 +118,7 @@ export const showChat = (
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in `start`
 export const useFence = <Values,>(address: Address, given: Given = {}): Values => start<Values>(address, given).values;
 
-/** Returns Alix's conversation with Bo from the cache, for fences that assume it. */
+/** Returns Alix's conversation with Bo from the cache, for fences that need a cached conversation. */
 export async function cached({alix, conversation: {topic}}: Chat): Promise<Cached> {
   let found: Cached | undefined;
   function Keep({conversation}: {conversation: Cached}): ReactNode {
@@ -134,13 +134,13 @@ export async function cached({alix, conversation: {topic}}: Chat): Promise<Cache
   return conversation;
 }
 
-/** What a fence that adds content types exports: a provider with them, or the list for `XMTPProvider`. */
+/** The exports of a fence that adds content types: a provider with them, or the list for `XMTPProvider`. */
 interface Registration {
   Messaging?: ComponentType<{children: ReactNode}>;
   contentTypeConfigs: unknown[];
 }
 
-/** Renders what depends on Alix's conversation with Bo, in an app that has a page's content types and signs in. */
+/** Renders `children` with Alix's conversation with Bo, in an app that signs in and has a page's content types. */
 export async function showApp(
   {alix, conversation: {topic}}: Chat,
   register: Address,

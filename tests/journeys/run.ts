@@ -1,4 +1,4 @@
-/** Runs fences of pages, as written. */
+/** Runs fences (code samples) exactly as the pages have them. */
 import {format} from 'node:util';
 import ts from 'typescript';
 import {siblingOf} from '../../scripts/samples/checkers/typescript/siblings';
@@ -11,7 +11,7 @@ export interface Run<Values> {
   values: Values;
   /** What the fence has written to the console, as text. */
   output: string[];
-  /** What it has written, as values. */
+  /** What the fence has written to the console, as values. */
   logged: unknown[][];
   /** Resolves when the fence has run to its end. */
   done: Promise<void>;
@@ -35,14 +35,14 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as AsyncFuncti
 /** The addresses of the fences that this test file has run. */
 const ran = new Set<Address>();
 
-/** Adds a test that all fences of tables have run in this test file. Call it last. */
+/** Adds a test that this test file has run all fences of these tables (fences.ts). Call it last. */
 export function everyFenceRuns(...tables: readonly Readonly<Record<string, Address>>[]): void {
   it('runs every fence of its tables', () => {
     expect(tables.flatMap((table) => Object.values(table)).filter((address) => !ran.has(address))).toEqual([]);
   });
 }
 
-/** Starts a fence. Use it for fences that don't end by themselves, such as loops over streams. */
+/** Starts a fence. Use `start` for fences that don't end by themselves, such as loops over streams. */
 export function start<Values = Record<string, never>>(address: Address, given: Given = {}): Run<Values> {
   ran.add(address);
   return evaluate<Values>(fenceAt(address), given);
@@ -78,7 +78,7 @@ function evaluate<Values>(sample: Sample, given: Given): Run<Values> {
   };
   const body = new AsyncFunction(...Object.keys(scope), compile(sample, given.addresses ?? {}));
   const done = body(...Object.values(scope));
-  // The error reaches the journey through `done`, even if it is awaited later.
+  // The test gets errors from `done`. Node mustn't report an error as unhandled if the test awaits `done` only later.
   done.catch(() => undefined);
   return {values, output, logged, done};
 }

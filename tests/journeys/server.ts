@@ -7,7 +7,7 @@ export type Handler = (request: IncomingMessage, body: Buffer, response: ServerR
 
 const servers: Server[] = [];
 
-/** Starts a server, and returns its origin. It stops after the tests of the file. */
+/** Starts a server, and returns its origin. `stopServers` stops it. */
 export async function serve(handler: Handler): Promise<string> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -34,7 +34,7 @@ export async function stopServers(): Promise<void> {
 
 const realFetch = globalThis.fetch;
 
-/** A host that passes requests on to a server. */
+/** Returns a host that forwards requests to a server. */
 export const forwardTo =
   (origin: string): Host =>
   (url, init) =>

@@ -38,7 +38,7 @@ describe('stream messages from all conversations', () => {
     const {output} = start(STREAMS.all, {with: {client: pair.alix.client}});
     await streaming(pair.conversation.topic);
     const caro = await account();
-    // The first message is on the network before the stream knows the conversation.
+    // Delay the stream's queries, so that the first message is on the network before the stream knows the conversation.
     const release = internet.dev.hold('query');
     const topic = await inviteFromMobile(caro, pair.alix);
     const thread = (await caro.client.conversations.listFromCache()).find((each) => each.topic === topic)!;
@@ -75,7 +75,7 @@ it('streams new conversations, including those that the user starts', async () =
 });
 
 describe('recover after a lost connection', () => {
-  /** Starts the loop; its pauses end at once. */
+  /** Starts the page's loop, whose pauses end at once. */
   const listen = (): ReturnType<typeof start> =>
     start(STREAMS.recover, {
       with: {client: pair.alix.client},

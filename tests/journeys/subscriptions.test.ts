@@ -18,7 +18,7 @@ interface Posted {
   proof: number[];
 }
 
-/** Clicks the page's Subscribe button, and returns what the button posts. */
+/** Runs the handler of the page's Subscribe button, and returns what the handler posts. */
 async function subscribe(wallet: Wallet, sender: string, status = 200): Promise<Posted> {
   const posted: Posted[] = [];
   internet.addHost('http://app.example', (url, init) => {
@@ -43,7 +43,7 @@ const welcome = async (address: string, proof: Uint8Array): Promise<boolean> => 
   return values.welcome(address, proof);
 };
 
-/** Signs a proof at a time of the past or future. */
+/** Returns a consent proof that is signed for another time than now, in ms since 1970. */
 async function proofAt(time: number, sender = news.address, wallet = alix.wallet): Promise<Uint8Array> {
   const signature = await wallet.signMessage(createConsentMessage(sender, time));
   return createConsentProofPayload(signature, time);

@@ -2,13 +2,17 @@
 import type {Signer} from '@xmtp/xmtp-js';
 import {utils, Wallet} from 'ethers';
 
-/** A wallet that keeps the texts that it was asked to sign. */
+/** A wallet that records the texts that it was asked to sign. */
 export interface WatchedWallet extends Signer {
   address: string;
   signed: string[];
 }
 
-/** @param refuses - whether the user refuses to sign a text */
+/**
+ * Returns a wallet that records what it signs.
+ *
+ * @param refuses - whether the user refuses to sign a text
+ */
 export function watchedWallet(
   wallet: Wallet = Wallet.createRandom(),
   refuses: (text: string) => boolean = () => false,
@@ -32,7 +36,7 @@ interface RpcRequest {
   params?: unknown;
 }
 
-/** `window.ethereum` (EIP-1193) for a wallet; without a wallet, for a user who shares none. */
+/** Returns `window.ethereum` (EIP-1193) for a wallet. Without a wallet, it's for a user who shares no account. */
 export function injectedProvider(wallet?: Wallet): {request: (request: RpcRequest) => Promise<unknown>} {
   return {
     request: async ({method, params}) => {
@@ -47,7 +51,7 @@ export function injectedProvider(wallet?: Wallet): {request: (request: RpcReques
   };
 }
 
-/** The first lines of the signed texts, which name their purposes. */
+/** Returns the first line of each signed text. The line names the text's purpose. */
 export const titles = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0]!);
 
 /** The address on the pages that stands for a peer. */

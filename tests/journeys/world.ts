@@ -1,4 +1,4 @@
-/** What every journey starts with: an internet of its own, and accounts on it. */
+/** Gives each journey (a test that runs fences of pages) its own internet in memory, and accounts on it. */
 import {buildUserInviteTopic, Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {Internet} from './network';
@@ -38,7 +38,7 @@ export async function eventually<T>(condition: () => T | Promise<T>, millisecond
   }
 }
 
-/** Returns how many invitations to conversations an account has been sent. */
+/** Returns how many invitations to conversations an account has received. */
 export const invitations = (to: Account): number => internet.dev.stored(buildUserInviteTopic(to.address)).length;
 
 export const contents = (messages: readonly DecodedMessage[]): unknown[] =>
@@ -48,7 +48,7 @@ jest.setTimeout(120_000);
 
 beforeAll(() => {
   globalThis.fetch = internet.fetch;
-  // The SDKs write to the console. What fences write is captured by run.ts.
+  // Silence the SDKs, which write to the console. run.ts captures what fences write.
   for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     jest.spyOn(console, method).mockImplementation(() => undefined);
   }

@@ -1,6 +1,6 @@
 /**
- * The same source gives the same files: in another folder, with or without a cache, at another time, in another time
- * zone and language, and with a damaged or unwritable cache.
+ * Checks that the same source gives the same files: in another folder, with or without a cache, at another time, in
+ * another time zone and language, and with a damaged or unwritable cache.
  */
 import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const DATED = {
   'docs/h.mdx': '---\nauthors: Ada\ndate: "August 29, 2024"\n---\n\n# H\n',
 };
 
-/** A change to each kind of file that a build reads: the file, a text in it, and the new text. */
+/** A change to each kind of file that a build reads: the file, a text in the file, and the new text. */
 const CHANGES = [
   ['docs/cz.mdx', '# Cz', '# Cz\n\nA new sentence.'],
   ['docs/h.mdx', 'Ada', 'Grace'],
@@ -37,7 +37,7 @@ let first: SiteFixture;
 let second: SiteFixture;
 let expected: Map<string, string>;
 
-/** Creates a site whose caches no other test fills. */
+/** Creates a site with its own caches, which no other test fills. */
 function createOwnSite(): SiteFixture {
   const site = createSite({...CONTENT_SITE, ...DATED});
   linkPackages(site.folder);
@@ -53,7 +53,7 @@ function build(site: SiteFixture, env?: Record<string, string>): {files: Map<str
   return {...result, files: new Map(files)};
 }
 
-/** Names the files that differ, because Jest would print their whole texts. */
+/** Returns the names of the files that differ. If Jest compared the texts itself, it would print all of them. */
 function differences(files: ReadonlyMap<string, string>): string[] {
   const names = new Set([...expected.keys(), ...files.keys()]);
   return [...names].filter((name) => expected.get(name) !== files.get(name));

@@ -9,7 +9,7 @@ import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
 
 /** The number of mutants of each kind for each SDK. More would take longer and show nothing new. */
 const LIMIT = 8;
-/** The compiler reads every package once for the samples and once for the mutants. */
+/** A long limit, because the compiler reads every package once for the samples and once for the mutants. */
 const TIMEOUT_MS = 180_000;
 
 const NODE = 'tests/fixtures/samples/node.mdx';

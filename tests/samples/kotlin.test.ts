@@ -33,13 +33,13 @@ const wrongGiven = sampleOf('// The reader has a client.\nval sent: Int = client
 let mutants: Mutant[] = [];
 let refused = new Map<Sample, Finding[]>();
 
-// Not everyone who writes a page has Java. CI requires it.
+// Skip these tests on machines without Java. CI sets `REQUIRE_JAVA`, so that they fail there instead.
 const canRun = Boolean(process.env.REQUIRE_JAVA) || hasJava();
 if (!canRun)
   process.stdout.write('Skipped: the Kotlin compiler needs Java (apt-get install openjdk-17-jre-headless).\n');
 
 (canRun ? describe : describe.skip)('the Kotlin compiler', () => {
-  // One run for all, because the compiler takes seconds to start.
+  // Compile everything in one run, because the compiler takes seconds to start.
   beforeAll(async () => {
     mutants = mutantsOf(pages, await kotlinMutations(declaredNames(DECLARATIONS[0]!)), LIMIT);
     refused = await judge([

@@ -1,4 +1,4 @@
-/** The same pages in Firefox and WebKit, to compare with Chromium's pictures. */
+/** Takes pictures of the same pages in Firefox and WebKit, to compare them with Chromium's pictures. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {button, click, dialog, expectUsable, open} from '../engines/support/portal';
 import {SIZES, test, type Size} from '../engines/support/test';

@@ -8,7 +8,7 @@ import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
 interface Screenshot {
   name: string;
   route: string;
-  /** Whether to take it only in windows below the theme's breakpoint. */
+  /** Whether to take the screenshot only in windows below the theme's breakpoint. */
   onlyNarrow?: boolean;
   /** Runs before the screenshot is taken. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -54,7 +54,7 @@ async function searchWithoutResults(page: Page): Promise<void> {
   await expect(status).toHaveText(/^No results/);
 }
 
-/** Opens a page whose chunks fail to load, after it has reloaded once: shows the error page with working navigation. */
+/** Goes to a page whose chunks fail to load. Marks it as already reloaded, so that the error page appears. */
 async function failToLoad(page: Page): Promise<void> {
   const chunks = await chunksOf(page.context(), '/terms', '/privacy');
   await page.route(

@@ -4,8 +4,8 @@ const {basePath} = readEnvironment(process.env);
 
 /**
  * Returns the address of a page, an anchor or a file of the portal's own build, with the base path of the build
- * (`BASE_PATH`). Addresses that already have it don't change, nor do absolute URLs and relative addresses, which
- * fixture sites use.
+ * (`BASE_PATH`). Returns three kinds of addresses unchanged: those that already have the base path, and the absolute
+ * URLs and relative addresses of fixture sites.
  */
 export const at = (address: string): string =>
   address.startsWith('/') && !(basePath !== '/' && address.startsWith(basePath))

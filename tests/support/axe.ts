@@ -42,8 +42,8 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const {violations: found} = await page.evaluate(async (settings) => {
-    // During a change of theme, or while a dialog fades in, colors have too little contrast. When a transition ends,
-    // transitions of elements that inherit the color can start.
+    // Wait until no transition runs, because colors have too little contrast while the theme changes or a dialog fades
+    // in. When a transition ends, transitions of elements that inherit the color can start.
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     do {
       await Promise.allSettled(running().map(({finished}) => finished));
@@ -71,8 +71,8 @@ export async function violationsInTheDark(page: Page) {
 /**
  * Runs axe in both themes.
  *
- * @param isMobile - whether to leave out the color rules, except in the full run; only for states that are also tested
- *   on the desktop
+ * @param isMobile - whether the test runs at the width of phones. Outside the full run, it then leaves out the color
+ *   rules, so the same state must be tested at the width of desktops too.
  */
 export async function violationsInThemes(page: Page, isMobile = false, exempt: readonly string[] = []) {
   if (isMobile && !IS_FULL) return violations(page, 'structure', exempt);

@@ -38,7 +38,7 @@ const isKnown = (feature: string): boolean => at(feature)?.__compat !== undefine
 /** Returns the first feature that is in the data, or `features[0]` if none is. */
 const firstKnown = (...features: [string, ...string[]]): string => features.find(isKnown) ?? features[0];
 
-/** Returns all features below another. */
+/** Returns all features that the data nests below `parent`. */
 function below(parent: string): string[] {
   return Object.keys(at(parent) ?? {})
     .filter((name) => name !== '__compat')
@@ -80,7 +80,7 @@ const withoutTexts = (css: string): string => css.replace(/(["']).*?\1/g, '""');
 
 function declarationFeatures(name: string, value: string): string[] {
   if (name.startsWith('--')) return valueFeatures(value);
-  // CSS modules resolve it at build time.
+  // CSS modules resolve `composes` at build time.
   if (name === 'composes') return [];
   const property = `css.properties.${name}`;
   const hasAltText = name === 'content' && withoutTexts(value).includes('/');
@@ -96,7 +96,7 @@ function valueFeatures(value: string, property?: string): string[] {
   });
   const words = [...plain.matchAll(/(?<![\w.-])(-?[a-z][\w-]*)(\()?/gi)].flatMap(([, name, call]) => {
     const word = name!.toLowerCase();
-    // The data also lists `allow-discrete` below the shorthand, with the same versions.
+    // The data lists `allow-discrete` a second time, below the shorthand `transition`, with the same versions.
     if (word === 'allow-discrete') return ['css.properties.transition-behavior.allow-discrete'];
     if (property && isKnown(`${property}.${word}`)) return [`${property}.${word}`];
     return call ? types(word) : [...types(word, 'global_keywords.'), ...types(word, 'color.')];
@@ -106,7 +106,7 @@ function valueFeatures(value: string, property?: string): string[] {
 
 const selector = (text: string): string => `${text} {}`;
 
-/** Methods whose first argument is CSS, each with a style sheet that contains it. */
+/** Methods whose first argument is CSS. Each has a function that writes the argument into a style sheet. */
 const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
   matchMedia: (query) => `@media ${query} {}`,
   querySelector: selector,
@@ -201,7 +201,11 @@ export function scriptFeatures(
   return found;
 }
 
-/** @param owners - types that may have the member; the first one that has it in the data counts */
+/**
+ * Returns the feature of a member.
+ *
+ * @param owners - types that may have the member; the result is for the first one that has it in the data
+ */
 function memberFeature(owners: string[], name: string): string {
   const candidates = owners
     .map((owner) =>

@@ -30,8 +30,8 @@ export async function holdChunks(page: Page, chunks: readonly string[]): Promise
 }
 
 /**
- * Returns the addresses of the scripts that a page runs, a list that grows with the page. Prefetched scripts don't
- * count, because they aren't requested as scripts.
+ * Returns the addresses of the scripts that a page runs. The list grows while the page loads more. Prefetched scripts
+ * don't count, because the page doesn't request them as scripts.
  */
 export function scriptsOn(page: Page): readonly string[] {
   const scripts: string[] = [];

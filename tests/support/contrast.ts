@@ -1,6 +1,6 @@
-/** Contrast between tokens, by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Computes the contrast between colors by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 
-/** From 1 (equal colors) to 21 (black on white). */
+/** Returns the contrast of two colors (`#rrggbb`), from 1 (equal colors) to 21 (black on white). */
 export function contrastRatio(a: string, b: string): number {
   const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light! + 0.05) / (dark! + 0.05);

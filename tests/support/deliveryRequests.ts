@@ -4,7 +4,7 @@ import {movedPages} from '../../src/config/redirectRules';
 import type {Delivery} from '../../scripts/delivery/delivery';
 import type {Reply} from './ask';
 
-/** Long enough to be compressed. */
+/** Returns a text that is long enough to be compressed. */
 const long = (text: string): string => `${text} `.repeat(300).trim();
 
 /** The files of a site. */
@@ -36,8 +36,8 @@ const PLAIN = 'text/plain; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /**
- * The expected parts of a response. A part that isn't set may have any value, except encoding, `Allow` and `Location`,
- * which must then be absent.
+ * The expected parts of a response. Parts that aren't set may have any value. But if `encoding`, `allow` or `location`
+ * isn't set, the response must not have that header.
  */
 interface Expected {
   status?: number;
@@ -46,10 +46,10 @@ interface Expected {
   /** The body's file, the body itself, or a pattern for it. */
   body?: string | RegExp;
   encoding?: string;
-  /** Whether `Vary` names the header. */
+  /** A header that `Vary` must name. */
   vary?: string;
   allow?: string;
-  /** Below the base path. */
+  /** The path of the `Location` header, below the base path. */
   location?: string;
 }
 
@@ -72,7 +72,7 @@ const script: Expected = {status: 200, type: SCRIPT, cache: IMMUTABLE, body: 'as
 export type Row = [method: string, path: string, headers: Record<string, string>, expected: Expected];
 
 export const ROWS: Row[] = [
-  // The spellings of a page's address.
+  // All spellings of a page's address give the page.
   ...['', 'index', 'index.html'].map((spelling): Row => ['GET', spelling, {}, page('index')]),
   ...[
     'dms/client',
@@ -108,7 +108,7 @@ export const ROWS: Row[] = [
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
   ['GET', 'none', {accept: 'text/markdown'}, MISSING_PAGE],
-  // Names that are too long for a file, not valid text, or look like a pattern.
+  // Names that are too long for a file, aren't valid UTF-8, or contain special characters.
   ...['a'.repeat(300), '%FF', 'dms/clien%3F', 'dms/%2A', 'dms/[c]lient', 'dms/%7Bclient%7D', 'dms%5Cclient'].map(
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
@@ -137,7 +137,7 @@ export const ROWS: Row[] = [
   ['GET', 'v1.0/a+(b).md', {}, {status: 301, location: 'index.md'}],
   ['GET', 'older.md', {}, MISSING_FILE],
   ['GET', 'older', {}, MISSING_PAGE],
-  // Not pages, because addresses are case-sensitive.
+  // These addresses aren't pages, because addresses are case-sensitive. `Terms` is a moved page.
   ...['OLD', 'INDEX', 'Index.html'].map((other): Row => ['GET', other, {}, MISSING_PAGE]),
   ['GET', 'DMS/client', {}, MISSING_PAGE],
   ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
@@ -173,7 +173,7 @@ export const ROWS: Row[] = [
     {...page('dms/client'), encoding},
   ]),
   ['GET', 'assets/small.1a2b3c4d.js', {'accept-encoding': 'br'}, {status: 200, body: 'assets/small.1a2b3c4d.js'}],
-  // Requests that readers don't make.
+  // Requests with methods or addresses that browsers don't send for readers.
   ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method): Row[] => [
     [method, '', {}, REFUSED],
     [method, 'dms/client', {}, REFUSED],
@@ -195,14 +195,18 @@ export const ROWS: Row[] = [
   ].map((malformed): Row => ['GET', malformed, {}, BAD]),
 ];
 
-/** Requests around a base path. Paths and locations are whole: they aren't relative to it. */
+/** Requests outside a base path. Here, paths and locations include the base path. */
 export const rowsAround = (basePath: string): Row[] => [
   ['GET', '/', {}, {status: 302, location: basePath}],
   ['GET', basePath.slice(0, -1), {}, page('index')],
   ...['/dms/client', '/docs', `${basePath.slice(0, -1)}s`].map((other): Row => ['GET', other, {}, MISSING_FILE]),
 ];
 
-/** @param folder - the folder with the files */
+/**
+ * Returns the delivery of the files' site, with some moved pages.
+ *
+ * @param folder - the folder with the files
+ */
 export const deliveryAt = (folder: string, basePath: string): Delivery => ({
   folder,
   url: 'https://docs.example.org',

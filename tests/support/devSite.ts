@@ -57,7 +57,7 @@ export async function startServer(folder: string): Promise<DevServer> {
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', String(port)],
     {
       cwd: folder,
-      // At the root, even if the build under test has a base path.
+      // Serve the site at the root, even if the build under test has a base path.
       env: {
         ...process.env,
         BASE_PATH: '/',

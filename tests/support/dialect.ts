@@ -1,4 +1,4 @@
-/** Reads Markdown like the build, as far as the dialect's step. */
+/** Reads Markdown like the build, up to and including the step that applies the dialect. */
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -15,7 +15,7 @@ const PROCESSORS = {md: plain().use(remarkDialect).freeze(), mdx: plain().use(re
 /** The format of a page: `mdx` like the pages in docs/, or `md` without components. */
 export type Format = keyof typeof PROCESSORS;
 
-/** Returns the tree before the dialect. */
+/** Returns the tree of a page before the dialect is applied. */
 export function parseMarkdown(markdown: string, format: Format = 'md'): Root {
   return PROCESSORS[format].parse(markdown);
 }
@@ -37,7 +37,7 @@ function attemptDialect(tree: Root, markdown: string, format: Format): {result: 
   return {result, mistakes: file.data.mistakes ?? []};
 }
 
-/** Returns the tree of a page after the dialect. */
+/** Returns the tree of a page after the dialect is applied. */
 export function readDialect(markdown: string, format?: Format): Root {
   return runDialect(parseMarkdown(markdown, format), markdown, format);
 }

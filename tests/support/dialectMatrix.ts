@@ -8,14 +8,14 @@ interface Holder {
   name: string;
   /** The construct's selector in the page's HTML. */
   selector: string;
-  /** @param depth - the number of colons beyond three that its fences need */
+  /** Writes the construct around `content`. `depth` is the number of colons beyond three that its fences need. */
   write: (content: string, depth: number) => string;
 }
 
 interface Held {
   name: string;
   selector: string;
-  /** @param mark - a word that occurs only in this construct */
+  /** Writes the construct. `mark` is a word that occurs only in it. */
   write: (mark: string) => string;
 }
 
@@ -52,7 +52,7 @@ const HOLDERS: readonly Holder[] = [
   },
   {
     name: 'card',
-    // It has no role: it's a box with a paragraph as its title.
+    // A card has no role. It's a box with a paragraph as its title.
     selector: 'div:has(> p)',
     write: (content) => `<Cards>\n<Card title="A card">\n\n${content}\n\n</Card>\n</Cards>`,
   },
@@ -87,7 +87,7 @@ export interface Nesting {
   outer: string;
 }
 
-/** All pairs, each with its page. */
+/** All pairs of an inner and an outer construct, each with its page. */
 export const NESTINGS: readonly Nesting[] = HOLDERS.flatMap((outer) =>
   HELD.map((inner) => ({
     page: `matrix/${outer.name}`,

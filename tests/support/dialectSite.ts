@@ -4,7 +4,7 @@ import path from 'node:path';
 import {matrixPages} from './dialectMatrix';
 import {siteFileWith} from './settings';
 
-/** In the order of the sidebar, relative to /guide. */
+/** The addresses of pages, relative to /guide, in the order of the sidebar. */
 export const GUIDE = [
   'callouts',
   'steps',
@@ -34,7 +34,7 @@ export default defineSidebar(${JSON.stringify([
 
 const FOLDER = path.resolve('tests/fixtures/dialect');
 
-/** The sponsors. A test that needs posts sets them itself. */
+/** The setting `sponsors` of the site. */
 export const SPONSORS = [
   {
     name: 'Collaborators',

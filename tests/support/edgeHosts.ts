@@ -85,7 +85,7 @@ export function vercelRouter(routes: readonly Route[], files: Record<string, str
     const sent: Record<string, string> = {};
     const names = ({key, value}: {key: string; value: string}) =>
       new RegExp(`^${value}$`).test(headers.get(key) ?? '') && headers.has(key);
-    /** Returns the first matching route that doesn't continue, with the headers of all matching routes up to it. */
+    /** Returns the first matching route without `continue`. Adds the headers of matching routes up to it to `sent`. */
     const match = (among: readonly Route[]): {status?: number; dest?: string} | undefined => {
       for (const {src, dest, methods, status, has = [], missing = [], caseSensitive, ...route} of among) {
         const found = new RegExp(src, caseSensitive ? '' : 'i').exec(pathname);

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Makes the page's time limits of 5 s or more run out 10 times as fast, so that their tests take only a second or two.
+ * Makes the page's time limits of 5 s or more run out 10 times as fast, so that tests of these limits take only a
+ * second or two.
  */
 export async function shortenLimits(page: Page): Promise<void> {
   await page.addInitScript(() => {

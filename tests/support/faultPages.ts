@@ -7,31 +7,31 @@ export const FROM = {route: '/dms/overview', title: 'How a 1:1 chat works'};
 export const TO = {route: '/dms/troubleshoot', title: 'Troubleshoot'};
 export const OTHER = {route: '/dms/client', title: 'Create and configure a client'};
 
-/** The scripts of a built page, below the base path. */
+/** Returns the paths of a built page's scripts, below the base path. */
 function scriptsOf(route: string): string[] {
   const html = readFileSync(`build${route}.html`, 'utf8');
   return [...html.matchAll(/assets\/js\/[\w~.-]+\.js/g)].map(([file]) => file);
 }
 
-/** The selector of links to a page, or to a heading on it. */
+/** Returns a selector of links to a page, or to a heading on it. */
 export const linksTo = (address: string): string => `a:is([href="${address}"], [href^="${address}#"])`;
 
 let nextPage: readonly string[] | undefined;
 
-/** The scripts that `TO` needs and `FROM` doesn't. */
+/** Returns the scripts that `TO` needs and `FROM` doesn't. */
 function nextPageScripts(): readonly string[] {
   const known = scriptsOf(FROM.route);
   nextPage ??= scriptsOf(TO.route).filter((file) => !known.includes(file));
   return nextPage;
 }
 
-/** Files of the site by their role. */
+/** Functions that tell whether a file has a role. Files are paths below the base path. */
 export const FILES = {
   /** The code of the next page. */
   nextPage: (file: string) => nextPageScripts().includes(file),
   /** The next page's document. */
   document: (file: string) => file === TO.route.slice(1),
-  /** The routes of pages that the document doesn't contain. */
+  /** Files with the routes that aren't in the document itself. */
   routes: (file: string) => file.startsWith('assets/pages/'),
   documents: (file: string) => !file.includes('.'),
   main: (file: string) => /\/main\.[^/]+\.js$/.test(file),

@@ -18,7 +18,7 @@ export interface FaultRow {
   isBoth?: boolean;
 }
 
-/** The tags of a row. */
+/** Returns the tags of a row's test. */
 export const tagOf = ({isTelling, isBoth}: Omit<FaultRow, 'done'>): {tag: string[]} => ({
   tag: [...(isTelling ? ['@telling'] : []), ...(isBoth ? ['@both'] : [])],
 });
@@ -67,8 +67,8 @@ async function startHost(name: ServerName) {
 }
 
 /**
- * What the browser and the bundler report when a script fails to arrive. It must be one expression, because Playwright
- * gives a list of two another meaning.
+ * Matches what the browser and the bundler report when a script fails to arrive. It's one expression, because
+ * Playwright can misread a list of two as a value and its settings.
  */
 export const SCRIPT_FAILURE = new RegExp(
   [
@@ -92,7 +92,7 @@ export const linkTo = (page: Page, route: string): Locator =>
 export const notice = (page: Page): Locator => page.getByRole('region', {name: 'Page not loaded'});
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** The query of an earlier search, which must be kept. */
+/** The query of an earlier search. Faults must not lose it. */
 export const KEPT_QUERY = 'consent';
 
 /** Returns a function that checks whether a file is a script that the page hasn't loaded yet. */

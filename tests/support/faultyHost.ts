@@ -16,7 +16,7 @@ export type Fault =
   | 404
   | 500
   | 503
-  /** Status 200 with a page, as hosts for single-page apps send; `unprotected` without `nosniff`. */
+  /** Status 200 with an HTML page, like hosts for single-page apps. `unprotected html` lacks the header `nosniff`. */
   | 'html'
   | 'unprotected html'
   | 'text'
@@ -83,8 +83,10 @@ interface Rule {
 }
 
 /**
+ * Starts the host.
+ *
  * @param folder - the built site
- * @param origin - of a server that serves it
+ * @param origin - the origin of a server that serves the site
  * @param basePath - with a slash at both ends
  */
 export async function startFaultyHost(folder: string, origin: string, basePath: string): Promise<FaultyHost> {
@@ -99,7 +101,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
 
   const renamed = (hash: string, release: number): string =>
     ((Number.parseInt(hash[0]!, 16) + release) % 16).toString(16) + hash.slice(1);
-  /** Maps the hashes in the first release's file names to those of `release`. */
+  /** Returns the hashes in the first release's file names, each with its hash in `release`. */
   const namesOf = (release: number): ReadonlyMap<string, string> =>
     new Map(hashes.map((hash) => [hash, renamed(hash, release)]));
   const rename = (text: string, names: ReadonlyMap<string, string>): string =>
@@ -135,7 +137,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       request.socket.destroy();
       return;
     }
-    // A missing file gets the server's own answer.
+    // For a missing file, forward the server's own answer to a file that doesn't exist.
     const target = found ? basePath + found.original : `${basePath}assets/js/gone.00000000.js`;
     const headers = without(request.headers, 'if-none-match', 'if-modified-since');
     const forwarded = ask(
@@ -212,7 +214,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
   };
 }
 
-/** Returns headers without some of them. */
+/** Returns headers without those in `names`. */
 const without = (headers: OutgoingHttpHeaders, ...names: string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
@@ -235,7 +237,7 @@ function send(
     response.end(page);
   };
   const uncached = {'cache-control': 'no-store'};
-  // A document is cut in its text, after the style sheet in its head.
+  // Cut a document in its text, after the style sheet in its head.
   const start = body.lastIndexOf('</style>') + 1;
   const half = body.subarray(0, start + (body.length - start) / 2);
   if (typeof fault === 'number') return writePage(fault);

@@ -33,7 +33,7 @@ function obstacles(element: Element, {minWidth, minHeight}: Required<Least>): st
   if (width < minWidth || height < minHeight) {
     found.push(`is ${width} × ${height} px, expected at least ${minWidth} × ${minHeight} px`);
   }
-  // Half a pixel for rounding.
+  // Allow half a pixel for rounding.
   if (left < -0.5 || top < -0.5 || right > window.width + 0.5 || bottom > window.height + 0.5) {
     found.push(
       `lies at x ${left} to ${right}, y ${top} to ${bottom} in a window of ${window.width} × ${window.height}`,
@@ -50,8 +50,8 @@ export interface SmallTarget {
 }
 
 /**
- * Returns the visible targets in `scope` that are less than `least` px wide or high. If `least` is 24, WCAG 2.2 (2.5.8
- * "Target Size") exempts links in a line of text, and targets far enough from others.
+ * Returns the visible targets in `scope` that are less than `least` px wide or high. If `least` is 24, leaves out what
+ * WCAG 2.2 (2.5.8 "Target Size") exempts: links in a line of text, and targets far enough from others.
  */
 export function smallTargets(scope: Page | Locator, least: 24 | 44): Promise<SmallTarget[]> {
   const root = 'goto' in scope ? scope.locator('body') : scope;
@@ -60,11 +60,11 @@ export function smallTargets(scope: Page | Locator, least: 24 | 44): Promise<Sma
 
 function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const SELECTOR = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role="button"]';
-  /** Readers click the label of a radio button or checkbox. */
+  /** Returns the element that readers click: for a radio button or checkbox, the label. */
   const area = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element;
   const targets = [...root.querySelectorAll(SELECTOR)]
     .filter((element) => element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
-    // Parts for keyboard users only, such as the skip link, are outside the page.
+    // Leave out parts for keyboard users only, such as the skip link. They are outside the page until they're focused.
     .map((element) => ({element, box: area(element).getBoundingClientRect()}))
     .filter(({box}) => box.width > 0 && box.bottom + scrollY > 0 && box.right > 0);
 
@@ -82,7 +82,8 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const distance = (x: number, y: number, box: DOMRect) =>
     Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   /**
-   * Whether a circle of 24 px around the target's middle touches neither another target nor the circle of a small one.
+   * Whether a circle with a diameter of 24 px around the target's middle touches no other target, and no such circle of
+   * a small target.
    */
   const isSpaced = (target: (typeof targets)[number]): boolean => {
     const middle = ({box}: {box: DOMRect}) => [box.x + box.width / 2, box.y + box.height / 2] as const;

@@ -15,7 +15,11 @@ import type {Sample} from '../../scripts/samples/types';
 import {misspell} from './javascriptMutations';
 import type {Mutation} from './mutations';
 
-/** @param names - every name that the SDK declares */
+/**
+ * Returns a function that returns a sample's mutations.
+ *
+ * @param names - every name that the SDK declares
+ */
 export async function kotlinMutations(names: ReadonlySet<string>): Promise<(sample: Sample) => Mutation[]> {
   const parse = await loadGrammar('kotlin');
   return ({code}) => {

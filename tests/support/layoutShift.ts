@@ -4,7 +4,7 @@ import {at} from './address';
 /** A layout shift: https://web.dev/articles/cls */
 export interface Shift {
   value: number;
-  /** The moved elements, each as tag, text, and old and new position; `gone` if it is no longer on the page. */
+  /** The moved elements, each as tag, text, and old and new position. Elements that were removed are `gone`. */
   moved: string[];
 }
 
@@ -39,7 +39,7 @@ export async function observeLayoutShift(page: Page, free = 'none'): Promise<() 
     }).observe({type: 'layout-shift', buffered: true});
   }, free);
   return async () => {
-    // The browser reports a shift after it has painted it.
+    // The browser reports a shift only after painting.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
     return page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
   };

@@ -20,7 +20,7 @@ const group = (...parts: string[]) => container('code-group', ...parts);
 
 type Row = [name: string, wrong: string, line: number, message: string[], fixed: string];
 
-/** Front matter, between its lines of dashes. Its first line is line 2 of the page. */
+/** Mistakes in front matter. A line of dashes comes before it, so it begins on line 2. */
 const FRONT_MATTER: Row[] = [
   ['an unknown layout', 'layout: wide', 2, ['layout', 'given:   "wide"', 'allowed: "docs", "minimal"'], 'layout: docs'],
   ['a wrong depth', 'showOutline: 9', 2, ['given:   9', 'a depth from 1 to 5'], 'showOutline: 2'],
@@ -84,7 +84,7 @@ const FRONT_MATTER: Row[] = [
   ['a key without a space', 'layout:docs\ntitle: A', 3, ["isn't valid YAML", '"key: value"'], 'layout: docs\ntitle: A'],
 ];
 
-/** The text of a page below its title, which is on line 1. The text begins on line 3. */
+/** Mistakes in a page's text. The title is on line 1, so the text begins on line 3. */
 const TEXTS: Row[] = [
   [
     'an unknown container',
@@ -313,7 +313,7 @@ const TEXTS: Row[] = [
   ],
 ];
 
-/** Pages in Markdown without components; like {@link TEXTS}. */
+/** Mistakes in the text of `.md` pages, which can't have components. */
 const MARKDOWN: Row[] = [
   [
     'an unknown container, in Markdown',

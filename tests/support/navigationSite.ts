@@ -1,4 +1,4 @@
-/** A site with menus, more than three items, all social links and every layout, for browser tests. */
+/** A site for browser tests: its top bar has menus, more than three items and all socials, its pages every layout. */
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 

@@ -7,7 +7,7 @@ globalThis.Date = class Date extends RealDate {
     super(...(parts.length === 0 ? [RealDate.now() + SHIFT] : parts));
   }
 
-  // Copies of dates have the original class.
+  // Makes `instanceof Date` also accept dates of the original class, such as copies.
   static [Symbol.hasInstance](value) {
     return value instanceof RealDate;
   }

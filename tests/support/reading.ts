@@ -1,4 +1,4 @@
-/** Returns what readers see of a page and of its Markdown twin: words, and lines of samples, in order. */
+/** Extracts what readers see of a page or of its Markdown twin: words, and lines of samples, in order. */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import remarkGfm from 'remark-gfm';
@@ -7,10 +7,10 @@ import remarkRehype from 'remark-rehype';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 
-/** What isn't read: controls with their labels, the frame, and text only for screen readers. */
+/** The parts that are left out: controls with their labels, the frame, and text only for screen readers. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
-  // Except the kinds of notes in samples, which the twin writes as words.
+  // Text only for screen readers. But the kinds of notes in samples are read, because the twin writes them as words.
   '.sr-only:not([data-note] > .sr-only)',
   'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');
@@ -20,25 +20,29 @@ const INLINE = new Set('a b code del em i input kbd label mark span strong sub s
 /** A visual separator in a line. */
 const SEPARATOR = '·';
 
-/** Marks removed lines; no sample contains it. */
+/** Marks removed lines. No sample contains this character. */
 const REMOVED = '\uFFFF';
 
-/** @param html - the HTML of a built page */
+/** Returns what readers see of a page. `html` is the HTML of the built page. */
 export function readPage(html: string): string[] {
   return read(cheerio.load(html), 'article');
 }
 
-/** @param twin - the twin, with its front matter */
+/** Returns what readers see of a twin. `twin` is the twin's text, with its front matter. */
 export function readTwin(twin: string): string[] {
   return read(cheerio.load(`<article>${renderTwin(twin)}</article>`), 'article');
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
-/** Renders a twin without its front matter; HTML in it is lost. */
+/** Renders a twin to HTML. Drops the front matter, and HTML in the Markdown. */
 const renderTwin = (twin: string): string => toHtml(markdown.runSync(markdown.parse(withoutFront(twin))));
 
-/** @throws Error if there is no front matter */
+/**
+ * Returns a twin's text without its front matter.
+ *
+ * @throws Error if there is no front matter
+ */
 export function withoutFront(twin: string): string {
   const [front] = /^---\n(?:[a-z_]+: ".*"\n)+---\n\n/.exec(twin) ?? [];
   if (front === undefined) throw new Error(`The twin has no front:\n${twin.slice(0, 200)}`);

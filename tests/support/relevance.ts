@@ -54,7 +54,7 @@ export function readPageQuestions(documents: readonly IndexedDocument[]): Releva
   });
 }
 
-/** Returns the list under `questions:` in the front matter. The schema has checked its form. */
+/** Returns the list under `questions:` in the front matter. The build has already checked the list's form. */
 function questionsOf(page: string): string[] {
   const [, list = ''] = /^questions:\n((?: +- .*\n)+)/m.exec(page) ?? [];
   return Array.from(list.matchAll(/- (.*)/g), ([, line]) => line!.replace(/^(["'])(.*)\1$/, '$2'));
@@ -96,7 +96,7 @@ export function rankOf({query, expected}: RelevanceCase, engine: Engine): number
 /** Sections of other pages that answer a page's question equally well, by question. */
 export const OTHER_ANSWERS: Readonly<Record<string, readonly string[]>> = pageQuestionAnswers;
 
-/** Returns a page's question with the right sections of all pages as answers. */
+/** Adds the sections of other pages that also answer a page's question (`OTHER_ANSWERS`). */
 export const withOtherAnswers = (question: RelevanceCase): RelevanceCase => ({
   ...question,
   expected: [...question.expected, ...(OTHER_ANSWERS[question.query] ?? [])],

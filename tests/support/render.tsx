@@ -37,6 +37,6 @@ function Contexts({path, children}: {path: string; children: ReactNode}) {
   );
 }
 
-// The build checks links, so nothing collects or fetches them here.
+// Links register with the build's link check and prefetch their pages. Tests need neither.
 const ignore = () => undefined;
 Object.assign(window, {docusaurus: {prefetch: ignore, preload: ignore}});

@@ -24,7 +24,7 @@ const INSTALL = {
   caddy: 'apt-get install caddy',
 } as const;
 
-/** Debian's path of the module, because nginx can't search for it. */
+/** The paths where Debian may install the module. nginx needs the exact path. */
 const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'].map((folder) =>
   path.join(folder, 'ngx_http_brotli_static_module.so'),
 );
@@ -59,7 +59,7 @@ export async function startServer(name: ServerName, delivery: Delivery, port?: n
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const root = path.join(folder, 'root');
   cpSync(delivery.folder, path.join(root, delivery.basePath), {recursive: true});
-  // If root starts nginx, its workers read files as another user.
+  // Let all users read the files. If root starts nginx, its workers run as another user.
   for (const open of [folder, path.join(root, delivery.basePath)]) chmodSync(open, 0o755);
   const listen = port ?? (await freePort());
   const server =

@@ -39,7 +39,7 @@ const SMALLEST = {
 
 export default defineSidebar([{text: 'Home', link: '/'}]);
 `,
-  // The portal's own redirects refer to its pages.
+  // Replaces the portal's redirects, which point to pages that this site lacks.
   'src/config/redirects.ts': `import {defineRedirects} from './redirectRules';
 
 export const redirects = defineRedirects([]);
@@ -67,8 +67,9 @@ const ENVIRONMENT = {
 };
 
 /**
- * @param files - texts by path. They are added to the portal's own source and to three small pages, which replace the
- *   portal's.
+ * Creates a copy of the portal in a new folder, with three small pages instead of the portal's.
+ *
+ * @param files - texts by path, added to the copy
  */
 export function createSite(files: Record<string, string>): SiteFixture {
   return writeSite(mkdtempSync(path.join(tmpdir(), 'portal-')), files);
@@ -119,7 +120,7 @@ function writeSite(folder: string, files: Record<string, string>): SiteFixture {
   };
 }
 
-/** The folder for built sites. It is outside the repository, because a build inside one asks Git for dates. */
+/** The folder for built sites. It is outside the repository, because builds inside a repository ask Git for dates. */
 const KEPT = path.join(tmpdir(), 'portal-sites');
 
 /** How long a failed build is kept, in ms. */
@@ -215,7 +216,7 @@ function exclusively(lock: string, action: () => void): void {
 
 function isVoid(lock: string): boolean {
   try {
-    // The process may have ended, and a new one may have its ID.
+    // The process may have ended, and a new process may have its ID.
     if (age(lock) > 5 * MINUTE) return true;
     const holder = Number(readFileSync(lock, 'utf8'));
     // A new lock file is empty until its text is written.

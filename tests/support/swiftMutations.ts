@@ -6,14 +6,18 @@
  * - swapped arguments that are literals of the same kind;
  * - missing arguments that are optional;
  * - missing imports of the platform's modules, because other modules import them too;
- * - a `try` or `await` that is redundant because an earlier one covers it.
+ * - a `try` or `await` that is redundant because of an earlier `try` or `await`.
  */
 import {kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';
 import {misspell} from './javascriptMutations';
 import type {Mutation} from './mutations';
 
-/** @param names - every name that the SDK declares */
+/**
+ * Returns a function that returns a sample's mutations.
+ *
+ * @param names - every name that the SDK declares
+ */
 export async function swiftMutations(names: ReadonlySet<string>): Promise<(sample: Sample) => Mutation[]> {
   const parse = await loadGrammar('swift');
   return ({code}) => {
@@ -111,7 +115,7 @@ function argumentsOf(node: Node): Mutation[] {
   if (!first) return [];
   const value = parts(first).at(-1)!;
   const found: Mutation[] = [
-    // Replaces an argument with a number if the SDK expects a text or an object.
+    // The SDK's parameters here expect texts or objects, so a number is wrong.
     {kind: 'wrong argument', start: value.startIndex, end: value.endIndex, text: '42'},
     {kind: 'missing argument', start: first.startIndex, end: list[1]?.startIndex ?? first.endIndex, text: ''},
   ];

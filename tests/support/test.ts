@@ -10,7 +10,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], {option: true}],
-  // Playwright's own option, scoped to the worker like the browser.
+  // Playwright's own option. Its scope is the worker, because a worker's tests share a browser.
   launchOptions: [
     async ({}, use) => {
       await use(await findBrowser());

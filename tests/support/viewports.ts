@@ -1,13 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 
-/** The widths of the browser tests, one on each side of the theme's breakpoint (996/997 px). */
+/** The widths of the browser tests. The theme's breakpoint (996/997 px) is between `TABLET` and `DESKTOP`. */
 export const DESKTOP = {viewport: {width: 1440, height: 900}};
 export const TABLET = {viewport: {width: 768, height: 1024}};
 export const MOBILE = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
 
 /**
- * Gives the page of a desktop test the width, viewport and pointer of {@link MOBILE}, without reloading it. This lasts
- * as long as the page exists, so the spec needs `FRESH` (test.ts).
+ * Gives the page of a desktop test the width, viewport and pointer of {@link MOBILE}, without reloading the page. The
+ * change lasts as long as the page exists, so the spec needs `FRESH` (test.ts).
  */
 export async function becomePhone(page: Page): Promise<void> {
   await page.setViewportSize(MOBILE.viewport);

@@ -1,6 +1,5 @@
 /**
- * Type-checks Swift samples against an SDK's declarations, without a Swift compiler. The README says how a sample goes
- * through the package.
+ * Type-checks Swift samples against an SDK's declarations, without a Swift compiler. The README describes the steps.
  */
 import {checkFile, type GivenName} from './check';
 import {readDeclarations, type DeclarationFiles} from './declarations';
@@ -23,8 +22,10 @@ export interface SwiftCheckerOptions extends DeclarationFiles {
 }
 
 /**
+ * Checks a sample and returns the findings.
+ *
  * @param code - one sample, as a file of its own
- * @param names - the given names that it uses
+ * @param names - the given names that the sample uses
  */
 export type SwiftChecker = (code: string, names: readonly string[]) => Finding[];
 

@@ -194,7 +194,7 @@ export interface FuncDecl {
   end?: Span;
   async: boolean;
   throws: boolean | 'rethrows';
-  /** `init?` */
+  /** Whether it is `init?`. */
   failable?: boolean;
   modifiers: Modifiers;
 }
@@ -210,7 +210,7 @@ export interface VarDecl {
   getter?: Stmt[];
   /** Bodies of `set`, `willSet` and `didSet`. */
   others: Stmt[][];
-  /** `var`, not `let`. */
+  /** Whether it is `var`, not `let`. */
   mutable: boolean;
   /** Whether it can be assigned after it has a value: false for `let` and for computed properties without `set`. */
   settable: boolean;

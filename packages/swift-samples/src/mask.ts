@@ -52,7 +52,8 @@ export function mask(source: string): MaskedText {
 }
 
 /**
- * If `try` or `await` begins at `index`, replaces it with spaces; otherwise skips a word. Returns the offset after it.
+ * Replaces the `try` and `await` that begin at `index` with spaces, or skips a word if there are none. Returns the
+ * offset after these words.
  */
 function effectWords(text: string, index: number, out: string[], marks: Map<number, EffectMark>): number {
   const mark: EffectMark = {await: false};
@@ -75,7 +76,7 @@ function match(pattern: RegExp, text: string, index: number): string | undefined
   return pattern.exec(text)?.[0];
 }
 
-/** The offset after the string, or after the `\(` that opens an interpolation in it. */
+/** Returns the offset after the string, or after the `\(` that opens an interpolation in it. */
 function stringEnd(text: string, from: number, quote: string): {index: number; interpolates: boolean} {
   let index = from;
   while (index < text.length) {

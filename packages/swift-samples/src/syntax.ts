@@ -15,7 +15,7 @@ const parsers = new Map<string, Promise<Parser>>();
  * Loads a grammar of `tree-sitter-wasms`, once per process.
  *
  * @param language - as the package names it: `swift`, `bash`
- * @returns a function that parses a text and hands the root of its tree to `read`. The tree is freed afterwards, so
+ * @returns a function that parses a text and passes the root of its tree to `read`. The tree is freed afterwards, so
  *   `read` must not return any of its nodes.
  */
 export async function loadGrammar(language: string): Promise<<T>(text: string, read: (root: Node) => T) => T> {
@@ -49,12 +49,12 @@ export function spanOf(node: Node): Span {
   return {row, column, start: node.startIndex, end: node.endIndex};
 }
 
-/** The children without comments, tokens included. */
+/** Returns the children without comments, tokens included. */
 export function parts(node: Node): Node[] {
   return node.children.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));
 }
 
-/** The named children without comments. The grammar has `nil` as a token; it counts as named here. */
+/** Returns the named children without comments. The grammar has `nil` as a token; it counts as named here. */
 export function kids(node: Node): Node[] {
   return parts(node).filter(isNamed);
 }
@@ -63,12 +63,12 @@ export function isNamed(node: Node): boolean {
   return node.isNamed || node.type === 'nil';
 }
 
-/** The first child of one of these types. */
+/** Returns the first child of one of these types. */
 export function one(node: Node, ...types: string[]): Node | undefined {
   return parts(node).find((child) => types.includes(child.type));
 }
 
-/** All children of one of these types. */
+/** Returns all children of one of these types. */
 export function all(node: Node, ...types: string[]): Node[] {
   return parts(node).filter((child) => types.includes(child.type));
 }
@@ -77,7 +77,7 @@ export function has(node: Node, type: string): boolean {
   return parts(node).some((child) => child.type === type);
 }
 
-/** The outermost nodes that the grammar could not read. */
+/** Returns the outermost nodes that the grammar could not read. */
 export function syntaxErrors(root: Node): Node[] {
   const found: Node[] = [];
   const waiting = [root];
@@ -88,7 +88,10 @@ export function syntaxErrors(root: Node): Node[] {
   return found;
 }
 
-/** The first node that is nested deeper than `limit`. Walks without recursion, so depth cannot overflow the stack. */
+/**
+ * Returns the first node that is nested deeper than `limit`. Walks without recursion, so depth cannot overflow the
+ * stack.
+ */
 export function nodeBelow(root: Node, limit: number): Node | undefined {
   const cursor = root.walk();
   let depth = 0;

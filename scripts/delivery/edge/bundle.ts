@@ -6,7 +6,11 @@ import {publishedFiles} from '../hosts/folders';
 import {securityHeaders} from '../rules';
 import type {BuiltSite} from './respond';
 
-/** @param host - the entry point, a module in this folder */
+/**
+ * Returns the bundled code for a host.
+ *
+ * @param host - the entry point, a module in this folder
+ */
 export function bundle(host: 'cloudflare' | 'netlify', {folder, basePath, moved, policy}: Delivery): string {
   const site: BuiltSite = {basePath, moved, security: securityHeaders(policy), files: publishedFiles(folder)};
   const {outputFiles} = buildSync({

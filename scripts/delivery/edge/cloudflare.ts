@@ -5,7 +5,7 @@ declare const SITE: BuiltSite;
 
 const respond = createFetchHandler(SITE);
 
-/** Cloudflare redirects `x.html` to `x`, and `index.html` to its folder. */
+/** Returns `x` for `x.html`, and the folder for `index.html`, because Cloudflare redirects the full names. */
 const pathOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
 export default {

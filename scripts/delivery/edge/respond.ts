@@ -1,4 +1,4 @@
-/** Applies the rules on hosts that run code before they serve files. */
+/** Applies `../rules.ts` on hosts that run code before they serve files. */
 import {createResponder, type ServedSite} from '../response';
 
 /** The facts about the site that the build writes into a host's code. */

@@ -4,8 +4,8 @@
  * A worker applies the rules, but not to the folder of files with a hash in their name. Nine of ten requests are for
  * such files, and each call of a worker counts against the plan (100,000 a day on the free plan). Without the worker,
  * Cloudflare also keeps the hashed files of the last releases for a week. For a missing hashed file, it sends a 404 of
- * one line, which is typed as HTML but isn't cached. When the worker doesn't run, `_headers` and `_redirects` apply: to
- * that folder always, and to everything when the plan is used up.
+ * one line, which is typed as HTML but isn't cached. `_headers` and `_redirects` apply only without the worker: always
+ * in that folder, and everywhere once the plan is used up.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';

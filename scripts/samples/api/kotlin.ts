@@ -31,7 +31,7 @@ function isHidden(node: Node): boolean {
 /** @param inInterface - whether the declaration is in an interface, where it needs no body */
 function reduceMember(edits: TextEdits, node: Node, inInterface: boolean): void {
   // The grammar reads some annotations as expressions. Hidden constructors stay, because without them the class would
-  // have a public one.
+  // have a public constructor.
   if (
     node.type === 'anonymous_initializer' ||
     node.type.endsWith('_expression') ||
@@ -85,7 +85,10 @@ function reduceFunction(edits: TextEdits, node: Node): void {
   else if (body.text.startsWith('{')) edits.replace(list.endIndex, body.endIndex, ': Unit = TODO()');
 }
 
-/** Replaces a property's value with accessors. Without a written type, the value stays, because it gives the type. */
+/**
+ * Replaces a property's value with accessors. A property without a written type keeps its value, because the value
+ * gives the type.
+ */
 function reduceProperty(edits: TextEdits, node: Node, inInterface: boolean): void {
   const variable = one(node, 'variable_declaration');
   if (!variable || !one(variable, ...TYPES)) return;
@@ -124,7 +127,7 @@ function withoutUnusedImports(text: string): string {
     .split('\n')
     .filter((line) => {
       const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
-      // A name before a colon is a parameter's, and doesn't use the import.
+      // A name before a colon names a parameter, and doesn't use the import.
       return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
     })
     .join('\n');

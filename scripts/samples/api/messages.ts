@@ -52,7 +52,6 @@ interface Message {
   fields: {name: string; type: string}[];
   /** Names of fields with a `has…` method: messages, optional scalars, and members of a oneof. */
   present: Set<string>;
-  /** Each oneof with its members. */
   oneofs: {name: string; members: string[]}[];
   nested: Message[];
 }

@@ -86,7 +86,7 @@ function reduceProperty(edits: TextEdits, node: Node): void {
   const typed = one(node, 'type_annotation') !== undefined;
   const computed = one(node, 'computed_property');
   if (computed) {
-    // A computed property with a setter becomes a stored one.
+    // A computed property with a setter becomes a stored property.
     if (one(computed, 'computed_setter', 'computed_modify')) return remove(edits, computed);
     const getter = one(computed, 'computed_getter');
     const specifier = getter ? one(getter, 'getter_specifier')?.text : undefined;

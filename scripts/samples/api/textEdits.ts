@@ -8,7 +8,7 @@ export class TextEdits {
     this.edits.push({start, end, by});
   }
 
-  /** Returns the edited text without blank lines. An edit inside another one has no effect. */
+  /** Returns the edited text without blank lines. An edit inside another edit has no effect. */
   apply(): string {
     const sorted = this.edits.sort((a, b) => a.start - b.start || b.end - a.end);
     let result = '';

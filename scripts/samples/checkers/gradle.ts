@@ -1,5 +1,6 @@
 /**
- * Checks Gradle build files in Groovy: their tokens, brackets, and dependencies, which must be in the settings' list.
+ * Checks Gradle build files in Groovy: their tokens, brackets and dependencies. Dependencies must be in
+ * src/config/packages.ts.
  */
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
@@ -54,7 +55,7 @@ function tokensOf(code: string): Token[] {
   }
 }
 
-/** @throws GradleError at a bracket without a matching one */
+/** @throws GradleError at a bracket without a matching bracket */
 function checkBrackets(tokens: readonly Token[]): void {
   const open: Token[] = [];
   for (const token of tokens.filter(({kind}) => kind === 'sign')) {

@@ -1,4 +1,6 @@
-/** Checks the part of CocoaPods' Podfile syntax that pages need, line by line. Pods must be in the settings' list. */
+/**
+ * Checks the part of CocoaPods' Podfile syntax that pages need, line by line. Pods must be in src/config/packages.ts.
+ */
 import {fromPessimistic, problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * The site's announcement above every page, until the reader dismisses it (SPEC §3 "Banner", §4). A dismissed banner
- * stays in the document, but CSS hides it even at the first paint, so nothing shifts.
+ * stays in the document, but CSS hides it from the first paint on, so nothing shifts.
  */
 export function Banner(): ReactNode {
   const {banner, dismiss} = useBanner();

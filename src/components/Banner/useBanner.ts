@@ -13,7 +13,7 @@ export function useBanner(): {banner: BannerData | undefined; dismiss: () => voi
     if (!banner) return;
     document.documentElement.setAttribute('data-banner', 'dismissed');
     local.write(BANNER_KEY, banner.id);
-    // The focused button is now hidden.
+    // The banner is now hidden, with the focused button in it.
     focusContent();
   };
   return {banner, dismiss};

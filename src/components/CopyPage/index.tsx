@@ -7,7 +7,10 @@ import {LABELS, ANNOUNCEMENTS} from './labels';
 import styles from './styles.module.css';
 import {TwinMenu} from './TwinMenu';
 
-/** Copies the page's Markdown twin, or links to it. Without JavaScript only the link shows. */
+/**
+ * Copies the page's Markdown twin (its text as a Markdown file), or links to it. Without JavaScript only the link
+ * shows.
+ */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const address = twinPath(permalink);
   const {state, prepare, copy} = usePageTwin(address, ANNOUNCEMENTS);

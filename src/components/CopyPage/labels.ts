@@ -3,7 +3,7 @@ import {HAS_TWINS} from './usePageTwin';
 
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
 
-/** The message in development, where the twins don't exist. */
+/** The message in development, where pages have no Markdown twins. */
 export const WITHOUT_TWINS = 'To create the Markdown, run: npm run build';
 
 /** The announcements for screen readers. The failure message is also visible. */

@@ -8,8 +8,9 @@ export const HAS_TWINS = process.env.NODE_ENV !== 'development';
 const TIMEOUT = 10_000;
 
 /**
- * @throws Error if there is no twin, or it takes too long. Hosts for single-page apps answer with an HTML page instead
- * of a 404.
+ * Returns the text of a Markdown twin.
+ *
+ * @throws Error if there is no twin, or loading takes too long. Hosts for single-page apps send HTML instead of a 404.
  */
 async function fetchTwin(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});

@@ -7,7 +7,7 @@ interface Props {
   label: string;
   triggerLabel: ReactNode;
   triggerClassName: string | undefined;
-  /** Renders the open menu. `close` closes it and, if it gets a heading's ID, moves the focus there. */
+  /** Renders the open menu's content. `close` closes the menu; with a heading's ID, it also moves the focus there. */
   children: (close: (id?: string) => void) => ReactNode;
 }
 

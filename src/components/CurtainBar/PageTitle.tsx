@@ -4,7 +4,10 @@ import {currentSidebarEntry} from '../../shared/sidebarEntries';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import styles from './styles.module.css';
 
-/** The current sidebar item's text, else the front matter's title, else the first h1 (SPEC §2 "Mobile curtain bar"). */
+/**
+ * Shows the current sidebar item's text, or else the front matter's title, or else the first h1 (SPEC §2 "Mobile
+ * curtain bar").
+ */
 export function PageTitle(): ReactNode {
   const {frontMatter, contentTitle} = useDoc();
   const entries = useSidebarEntries(useDocsSidebar()?.items ?? []);

@@ -16,7 +16,7 @@ export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode 
   const {shown, scrollUp} = useTopButton(headerEnd, bar, top);
   return (
     <>
-      {/* Marks the header's end for useTopButton: the bar itself is sticky, so its position doesn't show scrolling. */}
+      {/* Marks the header's end for useTopButton, because the sticky bar itself doesn't move with the page. */}
       <div ref={headerEnd} />
       <div ref={bar} className={styles.bar}>
         {sidebar ? <SidebarMenu items={sidebar.items} /> : <PageTitle />}

@@ -2,14 +2,15 @@ import {useEffect, useState, type RefObject} from 'react';
 import {usePageLayout} from '../../hooks/usePageLayout';
 
 export interface TopButton {
-  /** Whether the header is out of view. */
+  /** Whether to show the button. */
   shown: boolean;
   /** Scrolls to the top: smoothly, or instantly if the reader prefers reduced motion. */
   scrollUp: () => void;
 }
 
 /**
- * The curtain bar's 'Top' button (SPEC §2). When it hides while focused, the focus moves to the bar's first button.
+ * Returns the state of the curtain bar's 'Top' button (SPEC §2). When the focused button hides, moves the focus to the
+ * bar's first button.
  *
  * @param headerEnd - an element at the end of the header
  * @param bar - the curtain bar

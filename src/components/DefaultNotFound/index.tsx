@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** The document's title. Has the name of an MDX page's export, because a site's own MDX page can replace this one. */
+/**
+ * The document's title. Named like the export of an MDX page, because a site's own MDX page can replace this module.
+ */
 export const contentTitle: string | undefined = 'Page Not Found';
 
 /** The not-found page, unless the site has its own (SPEC §2 "Not-found page"). */

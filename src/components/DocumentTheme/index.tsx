@@ -5,9 +5,8 @@ import {useSite} from '../../hooks/useSite';
 import {useThemeOfOtherTabs} from '../../hooks/useTheme';
 
 /**
- * Keeps the document in the reader's theme on every page, with or without a toggle. At first, the script of
- * src/plugins/theme sets the theme. If the settings fix it, it is also in the server's HTML, for browsers without
- * JavaScript.
+ * Keeps the document in the reader's theme on every page, with or without a toggle. The script of src/plugins/theme
+ * sets the theme first. A theme that the settings fix is also in the server's HTML, for browsers without JavaScript.
  */
 export function DocumentTheme(): ReactNode {
   useThemeOfOtherTabs();

@@ -20,7 +20,7 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
   const site = useSite();
   return (
     <div ref={ref} tabIndex={-1} className={styles.message}>
-      {/* Not the theme's PageMetadata, because its contexts may be missing here. */}
+      {/* Doesn't use the theme's PageMetadata, because the contexts that it needs may be missing here. */}
       <Head>
         <title>{documentTitle(TITLE, site)}</title>
       </Head>
@@ -33,7 +33,7 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
   );
 }
 
-/** Replaces a whole page that failed; the frame around it still works. */
+/** Replaces a whole page that failed. The frame around the page still works. */
 export function ErrorPage(props: ErrorMessageProps): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

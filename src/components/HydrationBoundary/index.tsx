@@ -6,7 +6,7 @@ import {takeTurn, type Turn} from '../../hooks/hydration';
  * A part of the page that is hydrated in a task of its own (`hooks/hydration`). Until then the server's HTML stays as
  * it is, and the part's state, refs and effects don't exist.
  *
- * @param children - renders exactly one HTML element; Preact would create further ones again
+ * @param children - must render exactly one HTML element; Preact wouldn't hydrate any others, but create them again
  */
 export function HydrationBoundary({children}: {children: ReactElement}): ReactNode {
   const [turn] = useState(takeTurn);
@@ -20,7 +20,8 @@ export function HydrationBoundary({children}: {children: ReactElement}): ReactNo
 }
 
 function Part({turn, children}: {turn: Turn; children: ReactNode}): ReactNode {
-  // Suspense catches the promise. Preact's `use` would need a component that has rendered before.
+  // Suspense catches the promise. Preact's `use` doesn't work here, because it needs a component that has rendered
+  // before.
   // oxlint-disable-next-line typescript/only-throw-error -- see above
   if (!turn.hasCome) throw turn.promise;
   return children;

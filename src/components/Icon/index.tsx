@@ -59,10 +59,10 @@ export function Close(): ReactNode {
   );
 }
 
-/** The path of two sheets, for buttons that copy. */
+/** The SVG path of two sheets, for buttons that copy. */
 export const COPY_PATH = 'M9 9h10v11H9zM5 15V4h10';
 
-/** The path of a check mark, for buttons that show success. */
+/** The SVG path of a check mark, for buttons that show success. */
 export const CHECK_PATH = 'm5 13 4 4L19 7';
 
 /** Three lines, for buttons that open a menu. */

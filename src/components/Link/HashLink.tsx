@@ -35,7 +35,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
   );
 });
 
-/** Returns the props without Docusaurus' own, which aren't attributes of `<a>`. */
+/** Returns the props without Docusaurus' own props, because those aren't attributes of `<a>`. */
 function anchorProps(props: Props): ComponentProps<'a'> {
   const own = ['to', 'href', 'isNavLink', 'isActive', 'activeClassName', 'autoAddBaseUrl', 'data-noBrokenLinkCheck'];
   return Object.fromEntries(Object.entries(props).filter(([name]) => !own.includes(name)));
@@ -46,7 +46,7 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return !event.defaultPrevented && event.button === 0 && !hasModifier(event) && !elsewhere;
 }
 
-/** Follows the hash as the browser does, but keeps the path and query of the address bar. */
+/** Goes to the hash like a plain link, but keeps the path and query of the address bar. */
 function goTo(hash: string): void {
   if (window.location.hash === hash) document.getElementById(idOfHash(hash))?.scrollIntoView();
   else window.location.hash = hash;

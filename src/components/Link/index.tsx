@@ -6,8 +6,8 @@ import {externalHref, isExternalLink, withoutHtml} from '../../shared/routes';
 import {HashLink} from './HashLink';
 
 /**
- * A link. If it is only a hash, it keeps the current path; if it begins with www or http(s), it is external. Hover
- * and focus on an internal link preload its page.
+ * A link. A target that is only a hash keeps the current path. A target that begins with www or http(s) is external.
+ * Hover and focus on an internal link preload its page.
  */
 export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   const target = props.to ?? props.href;

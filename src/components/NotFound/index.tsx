@@ -6,7 +6,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The document's title. In the docs routes, only this component sets it. */
+  /** The document's title. On docs routes, no other component sets it. */
   title: string | undefined;
   className: string | undefined;
   /** The not-found page's text. */
@@ -19,7 +19,7 @@ export function NotFound({title, className, children}: Props): ReactNode {
     <main id="content" tabIndex={-1} className={clsx('markdown', styles.content, className)}>
       <PageMetadata title={title ?? 'Page Not Found'} description={useSite().description} />
       <Head>
-        {/* A request for /404.html itself gets this page with status 200. */}
+        {/* The host serves /404.html itself with status 200, so search engines could index it. */}
         <meta name="robots" content="noindex" />
       </Head>
       {children}

@@ -14,7 +14,9 @@ const MESSAGES: Readonly<Record<OfflineState, string>> = {
   stuck: "The saved pages couldn't be deleted. Try again.",
 };
 
-/** Turns offline reading on and off for this browser. Pages import it themselves, so others don't load it. */
+/**
+ * Turns offline reading on and off for this browser. Pages that show it import it, so other pages don't load its code.
+ */
 export function OfflineReading(): ReactNode {
   const {state, turnOn, turnOff} = useOffline();
   const isOn = state === 'on' || state === 'stuck';

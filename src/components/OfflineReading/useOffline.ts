@@ -10,7 +10,7 @@ export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' 
 
 const KEEP_FAILED = "The pages couldn't be saved.";
 
-/** Waits until the worker is active, and returns it. @throws Error if its installation fails */
+/** Returns the registration's worker once it is active. @throws Error if the worker's installation fails */
 function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function activated(registration: ServiceWorkerRegistration): Promise<ServiceWork
   });
 }
 
-/** Asks an active worker to save its release for offline reading. @throws Error if it can't */
+/** Asks an active worker to save all files of its build for offline reading. @throws Error if the worker can't */
 function askToKeep(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -36,13 +36,13 @@ function askToKeep(worker: ServiceWorker): Promise<void> {
   });
 }
 
-/** Returns this site's worker registration, and not that of a site at a parent path, which the browser may find. */
+/** Returns this site's worker registration, if any. Ignores the registration of a site at a parent path. */
 async function ownRegistration(basePath: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(basePath);
   return registration?.scope === new URL(basePath, location.origin).href ? registration : undefined;
 }
 
-/** Whether a whole release is saved and the browser hasn't evicted it. */
+/** Whether a complete build of the site is in the browser's caches. */
 const isKept = async (basePath: string): Promise<boolean> =>
   (await caches.match(basePath + RELEASE_FILE)) !== undefined;
 
@@ -68,7 +68,7 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
     const set = (next: OfflineState): void => {
       if (current) setState(next);
     };
-    // The types claim that every browser supports service workers.
+    // TypeScript's types claim that every browser supports service workers.
     const container = (navigator as Partial<Navigator>).serviceWorker;
     if (!container || typeof caches === 'undefined') set('unsupported');
     else {

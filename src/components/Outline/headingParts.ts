@@ -1,4 +1,4 @@
-/** A run of a heading's text. */
+/** A part of a heading's text: all code, or no code. */
 export interface HeadingPart {
   text: string;
   code: boolean;
@@ -28,7 +28,7 @@ function append(parts: HeadingPart[], text: string, code: boolean): void {
   else parts.push({text, code});
 }
 
-/** The five entities that Docusaurus' escaping writes. */
+/** The HTML entities that Docusaurus' escaping uses. */
 const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
 
 const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);

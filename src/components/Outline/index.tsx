@@ -9,7 +9,7 @@ import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';
 import styles from './styles.module.css';
 
-/** The target of the curtain bar's "On this page" without JavaScript. */
+/** The outline's ID. The curtain bar's "On this page" links to it without JavaScript. */
 export const OUTLINE_ID = 'portal-outline';
 
 /** The list of the page's headings, beside the text in wide windows (SPEC §2 "Outline"). */
@@ -23,7 +23,7 @@ export function Outline({items}: {items: readonly TOCItem[]}): ReactNode {
   return (
     <div ref={scroller} id={OUTLINE_ID} className={styles.outline}>
       <nav aria-labelledby={titleId}>
-        {/* A plain h2, because the theme's headings have anchors. */}
+        {/* A plain h2, because the theme's Heading would add an anchor link. */}
         <h2 id={titleId} className={styles.title}>
           On this page
         </h2>

@@ -6,7 +6,8 @@ export interface Throttled {
 }
 
 /**
- * Throttles `run` to once per interval. Calls during an interval lead to one run at its end, so it sees the last state.
+ * Throttles `run` to once per interval. Calls during an interval lead to one run at its end, so the last call always
+ * has an effect.
  *
  * @param interval - in ms
  */

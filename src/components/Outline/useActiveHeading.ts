@@ -63,8 +63,8 @@ function targetHeading(headings: readonly HeadingPosition[]): string | undefined
 }
 
 /**
- * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, the heading that
- * the address points to is active if it is in view, because it may be too close to the page's end to scroll to the top.
+ * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, the heading that the address
+ * points to is active if it is in view. It may be too close to the page's end to be scrolled to the top.
  *
  * @param ids - the headings' IDs, in the page's order
  * @returns the active heading's ID, and `select`, to call when a link to a heading is clicked
@@ -86,9 +86,9 @@ export function useActiveHeading(ids: readonly string[]): {
       first = false;
       setActiveId(target ?? activeHeading(headings, readingPosition()));
     }, SCROLL_THROTTLE);
-    // Fires once at the start, and when the page's size changes: for example, selecting a tab moves headings.
+    // Fires once at the start and whenever the page's size changes, for example when a selected tab moves headings.
     const observer = new ResizeObserver(update.call);
-    // Not the body, which is as high as the window.
+    // Observes `<main>`, because the body is only as high as the window.
     observer.observe(document.querySelector('main') ?? document.body);
     window.addEventListener('scroll', update.call, {passive: true});
     return () => {

@@ -19,8 +19,9 @@ export function contentStyle(content: PageFrontMatter['content']): string | unde
 }
 
 /**
- * The page's own width and paddings (SPEC §3 "content"). A style element instead of a style attribute, so that a
- * content security policy can list its hash; in the body, because Docusaurus' server rendering drops styles in Head.
+ * Sets the page's own width and paddings (SPEC §3 "content"). Renders a style element instead of a style attribute, so
+ * that a content security policy can list its hash. The element is in the body, because Docusaurus' server rendering
+ * drops styles in Head.
  */
 export function ContentStyle(): ReactNode {
   const {content} = useDoc().frontMatter as PageFrontMatter;

@@ -6,7 +6,7 @@ let loaded: Intl.DateTimeFormat | undefined;
 
 /**
  * "Last updated:" with a short date and time (SPEC §2 "Footer") in the reader's language and time zone. The server
- * doesn't know these, so the line is empty until the page is mounted, but keeps its height.
+ * doesn't know these, so the line is empty at first, but keeps its height.
  *
  * @param at - the time of the update, in ms since 1970
  */
@@ -27,8 +27,8 @@ export function LastUpdated({at}: {at: number}): ReactNode {
 }
 
 /**
- * Creates the format. The browser then loads the language's data, which blocks a slow phone for 50 ms. So parts of the
- * data load before, in tasks of their own: what sorting needs, then what numbers need.
+ * Creates the format. On a slow phone, loading all of the language's data at once would block for 50 ms. So the data
+ * for sorting loads first, then the data for numbers, each in a task of its own.
  */
 async function loadFormat(): Promise<Intl.DateTimeFormat> {
   for (const load of [() => new Intl.Collator(), () => new Intl.NumberFormat()]) {

@@ -11,7 +11,7 @@ export interface PageMetaProps {
   lastUpdatedAt?: number | null | undefined;
 }
 
-/** The edit link's text (SPEC §2 "Footer") if the page has an edit address and the settings have no link text. */
+/** The edit link's text if the settings have none (SPEC §2 "Footer"). */
 const DEFAULT_TEXT = 'Edit page';
 
 export function PageMeta({editUrl, lastUpdatedAt}: PageMetaProps): ReactNode {

@@ -1,11 +1,11 @@
-/** Tracks the left Shift key, because events of other keys don't distinguish the two Shift keys. */
+/** Tracks the left Shift key, because the events of other keys don't show which Shift key is held. */
 
 let held = false;
 let watching = false;
 
 /**
- * Returns whether the left Shift key is held after an event. On blur it counts as released, because a window without
- * focus gets no keyup.
+ * Returns whether the left Shift key is held after an event. After blur, the key counts as released, because a window
+ * without focus gets no keyup.
  */
 export function leftShiftAfter(before: boolean, event: {type: string; code?: string}): boolean {
   if (event.type === 'blur') return false;

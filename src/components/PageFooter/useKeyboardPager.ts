@@ -61,7 +61,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
-      // Otherwise the browser would select text, also on each repeat while the key is held.
+      // Otherwise the browser would select text. It would also do so on each repeat while the key is held.
       event.preventDefault();
       if (event.repeat) return;
       if (!isLoading) history.push(page!);

@@ -14,7 +14,7 @@ interface CurrentPage {
  * and the page. Undefined for the home page, because a list needs two items:
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  *
- * @param entries - the sidebar's entries on the page
+ * @param entries - the entries of the page's sidebar
  */
 export function breadcrumbList(
   entries: readonly SidebarEntry[],

@@ -27,15 +27,15 @@ export function PageText({source, children}: PageTextProps): ReactNode {
 }
 
 /**
- * Returns the key of the page's text. The first page of a visit has no text of its own, because hydration
- * keeps the server's HTML. If that HTML is discarded or lacks elements, the text is loaded, and the page rendered
- * again.
+ * Returns the React key of the page's text. The first page of a visit hydrates without its text, because hydration
+ * keeps the server's HTML. If that HTML is discarded or lacks elements, the text is loaded. Then the key changes, so
+ * that React renders the page again.
  */
 function useKeyOfText(source: string): string {
   const [hydrated] = useState(useIsHydrating());
   const [key, setKey] = useState('');
   const [failure, setFailure] = useState<{error: unknown}>();
-  // Parts of the page may be hydrated, and lack elements, after this component.
+  // Parts of the page hydrate later than this component, and may then find that elements are missing.
   const isNeeded = useSyncExternalStore(subscribeToNeed, isTextNeeded, () => false);
   // A layout effect, because the reader may leave the page before Preact runs passive effects.
   useLayoutEffect(() => {

@@ -6,10 +6,10 @@ import {ROUTED_LINK} from '../../shared/routedLink';
 const LINKS = `a[${ROUTED_LINK}]`;
 
 /**
- * Makes the internal links in static text work like `Link`: a click opens the page without a reload, hover or
- * focus preloads it, and links in view are prefetched (SPEC §2).
+ * Makes the internal links in static text work like `Link`: a click opens the page without a reload, hover or focus
+ * preloads it, and links in view are prefetched (SPEC §2).
  *
- * @param text - changes if the text is rendered again
+ * @param text - a key that changes when the text is rendered again
  */
 export function useTextLinks(text: string): void {
   const history = useHistory();

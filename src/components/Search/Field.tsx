@@ -29,7 +29,7 @@ export function Field({input, text, isRestored, list, selected, showDetails, ...
   return (
     <div className={styles.field}>
       <SearchIcon />
-      {/* A searchbox, not a combobox, so it has no aria-expanded. */}
+      {/* This is a searchbox, not a combobox, so it has no aria-expanded. */}
       <input
         ref={input}
         type="search"

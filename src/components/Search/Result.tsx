@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A result. It is a link, so that readers can open it in a new tab as usual, and the router's link, because Docusaurus'
- * Link would prefetch all results in one task (see useIdlePrefetch).
+ * A result. It is a link, so that readers can open it in a new tab as usual. It uses the router's Link, because
+ * Docusaurus' Link would prefetch all results in one task (see useIdlePrefetch).
  */
 export const Result = memo(function Result({id, hit, index, isSelected, ...props}: Props): ReactNode {
   const {showDetails, onPoint, onLeave} = props;
@@ -68,7 +68,7 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
   );
 });
 
-/** Text with marked parts. React escapes it, even if the index contains HTML. */
+/** Text with marked parts. React escapes the text, even if the index contains HTML. */
 function Segments({of: segments}: {of: readonly Segment[]}): ReactNode {
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -4,12 +4,15 @@ import {SearchContext} from '.';
 import {SearchIcon} from './icons';
 import styles from './button.module.css';
 
-/** The button that opens the search. Its shortcut depends on the platform; the server leaves space for it. */
+/**
+ * The button that opens the search. Its shortcut depends on the platform, so the server's HTML only leaves space for
+ * it.
+ */
 export function SearchButton(): ReactNode {
   const search = useContext(SearchContext);
   const platform = usePlatform();
   const onClick = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
-    // Safari doesn't focus a button on click, and the dialog returns the focus to the element that had it.
+    // Safari doesn't focus a button on click. The dialog later returns the focus to the element that had it.
     currentTarget.focus();
     search?.open();
   };

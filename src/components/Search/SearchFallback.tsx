@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Shown in the dialog until its contents are loaded. It already has an input, which looks the same, so that no key
- * press is lost. Phones also need it to open the keyboard: they do so only in response to a touch, not after loading.
+ * Shown in the dialog until its contents are loaded. Its input looks the same, and keeps what the reader types. Phones
+ * need the input from the start, because they open the keyboard only in response to a touch.
  */
 export function SearchFallback({hasFailed, text, onType, onClose}: Props): ReactNode {
   const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {

@@ -24,7 +24,7 @@ export interface SearchControls {
 /** The controls of the search dialog; undefined outside `Search`. */
 export const SearchContext = createContext<SearchControls | undefined>(undefined);
 
-/** The code of search, which is loaded on intent (SPEC §7). */
+/** The code of search. It loads when the reader is about to search (SPEC §7). */
 export interface SearchParts {
   SearchPanel: typeof SearchPanel;
   openSearch: typeof openSearch;
@@ -56,7 +56,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   const target = useRef<string>(undefined);
   const {pathname, hash} = useLocation();
   const loading = useRef<Promise<SearchParts>>(undefined);
-  /** Loads once. After a failure it tries again. */
+  /** Loads the parts once. After a failure, the next call tries again. */
   const load = useCallback(() => {
     loading.current ??= loadAgain().catch((error: unknown) => {
       loading.current = undefined;
@@ -66,7 +66,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   }, [loadAgain]);
   const controls = useMemo((): SearchControls => {
     const prepare = () => void load().catch(() => undefined);
-    // Requests start before the dialog is rendered, which takes 80 ms on a slow phone.
+    // Start the requests first, because rendering the dialog takes 80 ms on a slow phone.
     return {
       open() {
         prepare();
@@ -87,7 +87,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   }, []);
   useLayoutEffect(() => {
     if (isOpen || target.current === undefined) return;
-    // The browser has returned the focus to where it was before the dialog, but the reader goes to a result.
+    // The browser has returned the focus to where it was before the dialog. Move it to the content instead.
     focusContent();
     if (target.current !== pathname + hash) return;
     target.current = undefined;
@@ -111,11 +111,11 @@ interface DialogProps {
   onLoad: (parts: SearchParts) => void;
   /** Closes the dialog; the focus returns to where it was. */
   close: () => void;
-  /** Closes the dialog because the reader goes to a result; the focus goes there too. */
+  /** Closes the dialog because the reader goes to a result, and moves the focus there. */
   leave: (href: string) => void;
 }
 
-/** The dialog element. It shows at once, while its contents may still load. */
+/** The dialog element. It shows at once, even if its contents are still loading. */
 function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -126,11 +126,11 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
-  // Field has selected the text of an earlier search; WebKit forgets a selection from before showModal().
+  // Select the text of an earlier search again. Field has selected it, but WebKit forgets that in showModal().
   useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
   useEffect(() => {
     if (parts) return undefined;
-    // In a task of its own, because showing a modal dialog restyles the whole page.
+    // In a task of its own, because showing a modal dialog already restyles the whole page.
     const timer = setTimeout(
       () =>
         void load().then(onLoad, () => {

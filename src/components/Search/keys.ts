@@ -44,7 +44,7 @@ export function useDialogKeys(
     event.preventDefault();
     act(action);
   });
-  // A layout effect, so that no Escape comes before it: by default, WebKit would only empty the input.
+  // A layout effect, so that it handles even an early Escape. By default, WebKit would only empty the input.
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);
@@ -59,7 +59,7 @@ export interface Shortcut {
   text: string;
 }
 
-/** The shortcuts to show. The one that clears the input needs an Apple keyboard. */
+/** Returns the shortcuts to show. Only Apple keyboards have one that clears the input. */
 export function shortcutsOf(platform: Platform): Shortcut[] {
   const isApple = platform === 'apple';
   return [

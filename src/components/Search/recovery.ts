@@ -1,4 +1,4 @@
-/** Recovers when search's code or index is gone after a release: reloads the page, and keeps the query. */
+/** If search's code or index is gone after a release, reloads the page and keeps the query. */
 import {forgetReload, mayReload} from '../../hooks/reload';
 import {local, session} from '../../hooks/storage';
 
@@ -34,8 +34,8 @@ const REOPEN_KEY = 'search:reopen';
 const RELOAD = 'search';
 
 /**
- * Reloads the page, at most once, if the server has a newer release, because then search's files have new names. The
- * dialog opens again with the query. Without a newer release, a reload wouldn't help.
+ * Reloads the page once if the server has a newer release, because search's files then have new names. After the
+ * reload, the dialog opens again with the query. Without a newer release, a reload wouldn't help.
  */
 export async function reloadForRelease(): Promise<void> {
   if (!(await hasNewRelease())) return;
@@ -55,7 +55,7 @@ export function shouldReopen(): boolean {
 /** Records that search works, so that the page may reload again after the next release. */
 export const forgetSearchReload = (): void => forgetReload(RELOAD);
 
-/** The main scripts, whose names change whenever any script changes. */
+/** Matches the paths of the main scripts. Their names change whenever any script changes. */
 const MAIN_SCRIPT = /\/assets\/js\/(?:runtime~)?main\.[^/]+$/;
 
 /** Whether the page on the server now has different main scripts. */

@@ -9,13 +9,13 @@ export interface Answer {
 export interface SearchState {
   /** The text of the input. */
   text: string;
-  /** The query to search for: the text, after the debounce. */
+  /** The query to search for. Follows the text after the debounce. */
   asked: string;
-  /** The last answer. The answer to an older query stays until the new one arrives. Undefined for an empty text. */
+  /** The last answer. It stays until the answer to a newer query arrives. Undefined for an empty text. */
   answer: Answer | undefined;
   /** Index of the selected hit; -1 for none. */
   selected: number;
-  /** Whether a key made the selection. If so, the hit is scrolled into view; the mouse selects only visible hits. */
+  /** Whether a key made the selection. The list then scrolls to the hit. The mouse can select only visible hits. */
   byKeys: boolean;
 }
 
@@ -27,7 +27,6 @@ export type SearchEvent =
   | {type: 'moved'; step: 1 | -1}
   | {type: 'pointed'; index: number};
 
-/** The query of a text: the text without space around it. */
 const queryOf = (text: string): string => text.trim();
 
 /** The state when the dialog opens. Its first query isn't debounced. */
@@ -36,7 +35,8 @@ export function startState(text: string): SearchState {
 }
 
 /**
- * The state after an event. An empty query has no results and no selection (SPEC §5); an answer selects its first hit.
+ * Returns the state after an event. An empty query has no results and no selection (SPEC §5). A new answer selects its
+ * first hit.
  */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
@@ -49,7 +49,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       if (event.answer.query !== state.asked) return state;
       return {...state, answer: event.answer, selected: event.answer.hits.length > 0 ? 0 : -1, byKeys: true};
     case 'detailed':
-      // The same hits with their excerpts, unless the query has changed.
+      // This answer has the same hits, with their excerpts. Ignore it if the query has changed.
       return event.answer.query === state.answer?.query ? {...state, answer: event.answer} : state;
     case 'moved':
       return {...state, selected: neighbor(state.selected, event.step, hitsOf(state).length), byKeys: true};

@@ -14,11 +14,11 @@ interface DialogSearch {
 }
 
 /**
- * The search of an open dialog. Typing works before the engine is open; the results follow, and then their excerpts.
- * If the engine fails, the page reloads if there is a new release; otherwise the next dialog opens the engine again.
+ * The search of an open dialog. Typing works before the engine is open. The results follow, and then their excerpts. If
+ * the engine fails after a new release, the page reloads. Otherwise the next dialog opens the engine again.
  *
  * @param openSearch - opens the engine, which stays open for the session
- * @param typed - the text that was typed before; without it the search starts with the last query
+ * @param typed - the text that the reader has typed already; undefined to start with the last query
  * @param wantsExcerpts - whether the results show excerpts
  */
 export function useSearch(

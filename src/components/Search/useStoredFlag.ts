@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import {local} from '../../hooks/storage';
 
-/** Parses a stored value as a flag. Returns `byDefault` if it is missing or invalid. */
+/** Parses a stored value as a flag. Returns `byDefault` for a missing or invalid value. */
 export function flagOf(value: string | undefined, byDefault: boolean): boolean {
   if (value === 'true') return true;
   if (value === 'false') return false;

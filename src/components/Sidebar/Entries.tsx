@@ -8,7 +8,7 @@ import type {OpenSections} from '../../hooks/useSidebarEntries';
 import {Chevron} from '../Icon';
 import styles from './nav.module.css';
 
-/** The props that every level passes on to the next. */
+/** The props that each level of the sidebar passes to the next. */
 interface SharedProps {
   /** The key of the current page's entry. */
   currentKey: string | undefined;
@@ -38,7 +38,7 @@ export function Entries({entries, id, labelledBy, closed = false, ...tree}: Entr
   );
 }
 
-/** A section: its items below its name, which may be a link and may have a toggle. */
+/** A section: a name, with items below. The name may be a link and may have a toggle. */
 function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNode {
   const name = useElementId();
   const list = useElementId();

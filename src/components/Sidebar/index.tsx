@@ -7,7 +7,7 @@ import {Logo} from '../Logo';
 import {SidebarNav} from './SidebarNav';
 import styles from './styles.module.css';
 
-/** The target of the curtain bar's "Menu" without JavaScript. */
+/** The sidebar's ID. The curtain bar's "Menu" links to it without JavaScript. */
 export const SIDEBAR_ID = 'portal-sidebar';
 
 /** The list of the site's pages, beside the text in wide windows (SPEC §2 "Sidebar behaviour"). */

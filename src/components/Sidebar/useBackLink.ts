@@ -8,7 +8,7 @@ export interface BackLink {
   /** 'Back' if there is a previous page and its path isn't '/'; otherwise 'Home' (SPEC §2 "Sidebar behaviour"). */
   text: 'Back' | 'Home';
   to: string;
-  /** Goes back in the browser's history, which restores the scroll position. Absent for 'Home'. */
+  /** Goes back in the browser's history, so that the scroll position is restored. Absent for 'Home'. */
   goBack?: () => void;
 }
 

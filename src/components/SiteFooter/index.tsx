@@ -25,7 +25,7 @@ export function SiteFooter(): ReactNode {
             <Link to="/terms">Terms of service</Link>
           </li>
           <li>
-            {/* Unchecked, so that sites whose terms lack this section can be built too. */}
+            {/* The build doesn't check this link, because a site's terms may lack this section. */}
             <Link to="/terms#accessibility" data-noBrokenLinkCheck>
               Accessibility
             </Link>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The page's first focusable element: skips the frame and goes to the text (SPEC §2 "Page layout options"). */
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
-  // Every page has the element, so that links to it aren't broken.
+  // Every page has the `content` element. Without this call, the build would report links to it as broken.
   useBrokenLinks().collectAnchor('content');
   return (
     // A plain link, so that the browser also moves the focus, and the link works on the not-found page.
@@ -22,8 +22,8 @@ export function SkipLink(): ReactNode {
 }
 
 /**
- * Returns the current page's path and query, because under a `<base>` tag a hash alone would point to another page. The
- * server knows neither the query nor the addresses that will show the not-found page.
+ * Returns the current page's path and query: under a `<base>` tag, a hash alone would point to another page. On the
+ * not-found page, returns '' until hydration ends, because the server doesn't know the address.
  */
 function useCurrentAddress(): string {
   const {pathname} = useLocation();

@@ -9,7 +9,7 @@ interface Props {
   onClick?: (() => void) | undefined;
 }
 
-/** A link of the top navigation. The current one has aria-current. */
+/** A link of the top navigation. The current link has aria-current. */
 export function ItemLink({item, current, className, onClick}: Props): ReactNode {
   const isCurrent = item === current.item || item === current.link;
   return (

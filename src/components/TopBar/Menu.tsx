@@ -25,7 +25,7 @@ export function Menu({item, current, menus}: Props): ReactNode {
   const isOpen = menus.open === key;
   useArrowKeys(list, 'vertical');
   useDismiss(root, trigger, isOpen, menus.close);
-  // When the menu closes, for any reason, a focused link in it is hidden, so move the focus to the button.
+  // When the menu closes, a focused link in it becomes hidden, so move the focus to the button.
   useLayoutEffect(() => {
     if (!isOpen && list.current!.contains(document.activeElement)) trigger.current!.focus();
   }, [isOpen]);

@@ -18,7 +18,7 @@ interface Props {
   onChoose?: (() => void) | undefined;
 }
 
-/** Links to the protocol's accounts on other services, as icons with accessible names. */
+/** Links to the accounts in the settings, as icons with accessible names. */
 export function Socials({items, onChoose}: Props): ReactNode {
   if (items.length === 0) return null;
   return (

@@ -24,7 +24,8 @@ export function TopBar({search}: {search: ReactNode}): ReactNode {
   if (!showTopNav) return null;
   return (
     <header className={styles.bar}>
-      {/* Inside the header, because extensions add elements beside it, and Preact would take one for the bar. */}
+      {/* This is inside the header, because browser extensions add elements beside the header. Preact would mistake
+          such an element for the header. */}
       <HydrationBoundary>
         <nav
           aria-label="Main"

@@ -8,11 +8,11 @@ const MENU_CLOSE_DELAY = 150;
 export interface HoverMenus {
   /** The key of the open menu, if any. */
   open: string | undefined;
-  /** Opens a menu after the delay, or keeps it open: for when the pointer enters the menu or its trigger. */
+  /** Opens a menu after the delay, or keeps it open. Call it when the pointer enters the menu or its trigger. */
   enter: (menu: string) => void;
-  /** Closes the open menu after the delay: for when the pointer leaves the menu and its trigger. */
+  /** Closes the open menu after the delay. Call it when the pointer leaves the menu and its trigger. */
   leave: () => void;
-  /** Opens or closes a menu at once: for clicks on its trigger. */
+  /** Opens or closes a menu at once. Call it when the trigger is clicked. */
   toggle: (menu: string) => void;
   /** Opens a menu at once. */
   show: (menu: string) => void;
@@ -33,12 +33,12 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
 /**
  * Controls a row of menus that open on hover and on click, at most one at a time (SPEC §4 "Navigation menu", §9).
  *
- * The timing is the same as in Radix' navigation menu. Radix itself would take 9.4 KiB (brotli) of the frame's
- * 25, and it renders no closed menus on the server and adds a style attribute to the HTML.
+ * The timing is the same as in Radix' navigation menu. Radix itself would add 9.4 KiB (brotli) to every page, leave
+ * closed menus out of the server's HTML, and add a style attribute.
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();
-  // The open menu and the time of the last close, in refs because several events can come between two renders.
+  // The open menu, and the time of the last close. They are refs, because several events can come between two renders.
   const current = useRef<string>(undefined);
   const closedAt = useRef(-Infinity);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

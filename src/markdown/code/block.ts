@@ -10,7 +10,7 @@ import {readNotation, readRanges, type NotedCode} from './notation';
 import {renderLines} from '../../shared/code/render';
 import {isSupportedLanguage, tokenize} from './tokenize';
 
-/** A warning for the writer, with the line of the code, from 1; 0 is the line of the fence. */
+/** A warning for the writer. `line` counts the lines of the code from 1; 0 is the opening line of the fence. */
 export interface CodeWarning {
   line: number;
   message: string;
@@ -47,14 +47,14 @@ function withRanges(noted: NotedCode, meta: string): NotedCode['lines'] {
   );
 }
 
-/** Returns the language of a fence. */
+/** Returns the language of a fence; `text` by default. */
 export const languageOf = ({lang}: Code): string => lang ?? 'text';
 
 /**
  * Turns a fence into the component `CodeBlock`.
  *
  * @param sample - the checked code of a fence marked `twoslash`
- * @param types - the types of the page, which the types of the sample are added to
+ * @param types - the types of the page; the types of the sample are added to them
  */
 export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageTypes): CodeResult<MdxJsxFlowElement> {
   const language = languageOf(code);
@@ -90,7 +90,7 @@ export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageT
   };
 }
 
-/** Turns inline code that ends with `{:lang}` into the component `InlineCode`, colored; undefined for other code. */
+/** Turns inline code that ends with `{:lang}` into the component `InlineCode`; returns undefined for other code. */
 export function toInlineCode({value}: InlineCode): CodeResult<MdxJsxTextElement> | undefined {
   const [, text, language] = /^(.+)\{:([\w-]+)\}$/s.exec(value) ?? [];
   if (text === undefined || language === undefined) return undefined;

@@ -24,7 +24,7 @@ export class IncludeError extends Error {
 export interface Include {
   file: string;
   region: string | undefined;
-  /** The first and the last line of the file or the region, from 1. */
+  /** The first and the last line to include, counted from 1 in the file or the region. */
   range: readonly [first: number, last: number] | undefined;
   replacements: readonly (readonly [find: string, replace: string])[];
 }
@@ -56,7 +56,7 @@ export function readInclude(text: string): Include | undefined {
   return {file: file!, region, range, replacements};
 }
 
-/** Finds the includes in the text of a page, in code or not, because the page may depend on these files. */
+/** Finds all includes in the text of a page, even outside of code: the page may depend on any of these files. */
 export function findIncludes(text: string): Include[] {
   if (!text.includes('include ')) return [];
   return text.split('\n').flatMap((line) => {
@@ -103,7 +103,7 @@ export function expandIncludes(code: string, read: ReadFile): string {
     .join('\n');
 }
 
-/** Whether a line is Vocs' mark of a region. Editors' marks, `// #region`, are dropped from included files only. */
+/** Whether a line is a region mark of Vocs. Marks of editors (`// #region`) are only dropped from included files. */
 const marksRegion = (line: string): boolean => line.includes('[!') && REGION.test(line);
 
 function partOf(
@@ -126,7 +126,7 @@ function partOf(
   }
   const kept = lines.slice(first - 1, last).join('\n');
   const replaced = replacements.reduce((result, [find, replace]) => result.replaceAll(find, () => replace), kept);
-  // Vocs: `block_$1` and `block_$2` are both shown as `block`; the suffixes keep the names unique for the compiler.
+  // As in Vocs, `block_$1` and `block_$2` are shown as `block`. The suffixes keep names unique for the compiler.
   return outdent(replaced.replace(/_\$\d+\b/g, '').split('\n'));
 }
 

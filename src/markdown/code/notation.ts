@@ -8,7 +8,7 @@
 /** The marks that a line can have. */
 export type LineMark = 'add' | 'remove' | 'highlight' | 'focus';
 
-/** A marked word: the indices of its first character and of the one after its last. */
+/** A marked word. `start` is the index of its first character, `end` the index after its last character. */
 export interface WordMark {
   start: number;
   end: number;
@@ -73,7 +73,7 @@ function readComment(line: string): CommentedLine | undefined {
 
 /** A notation that was read: the mark for lines or the word to mark. */
 interface Instruction {
-  /** How many more lines it applies to. */
+  /** The number of lines that the notation still applies to. */
   lines: number;
   mark?: LineMark;
   word?: string;
@@ -138,7 +138,7 @@ export function readNotation(code: string): NotedCode {
 /** Reads the line numbers of `{1,3-5}`. Invalid ranges and lines beyond `lineCount` are ignored. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
   const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  // By line, the ranges that begin there minus those that ended before it, so that overlapping ranges take no more time.
+  // For each line: how many ranges begin there, minus how many ended before it. Overlaps then take no more time.
   const begins = new Array<number>(lineCount + 2).fill(0);
   for (const part of text.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];

@@ -1,4 +1,4 @@
-/** The files that pages include code from. */
+/** Finds and reads the files that pages include code from. */
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {findIncludes} from './include';
@@ -11,7 +11,7 @@ export interface PageLocation {
   page: string;
 }
 
-/** The folder of the pages, below the root: `~` in includes. */
+/** The folder of the pages, below the root. In includes, `~` means this folder. */
 const PAGES = 'docs';
 
 /** Resolves the path in an include to an absolute path. */
@@ -34,7 +34,7 @@ export function readSnippet(file: string, location: PageLocation): {text: string
   }
 }
 
-/** Returns the absolute paths of the files that a page includes; when one changes, the page changes. */
+/** Returns the absolute paths of the files that a page includes. When a file changes, the page changes too. */
 export function snippetsOf(text: string, location: PageLocation): string[] {
   return [...new Set(findIncludes(text).map(({file}) => snippetPath(file, location)))].filter((file) =>
     isInside(file, location.root),

@@ -12,7 +12,7 @@ const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext', 'console-output'];
 /** Names of languages that writers use but Prism doesn't have. */
 const ALIASES = {console: 'shell-session', jsonc: 'json5', mdx: 'markdown', proto: 'protobuf', zsh: 'bash'};
 
-/** Prism's main name for each language, by each of its names. */
+/** Maps every name of a language to Prism's main name for the language. */
 const NAMES = new Map([
   ...Object.entries(components.languages as Record<string, {alias?: string | string[]}>).flatMap(
     ([name, {alias = []}]) => (name === 'meta' ? [] : [name, ...[alias].flat()].map((other) => [other, name] as const)),
@@ -20,12 +20,12 @@ const NAMES = new Map([
   ...Object.entries(ALIASES),
 ]);
 
-/** Whether a language has a grammar, or is one that is shown without colors. */
+/** Whether a language has a grammar, or is one of the languages without colors. */
 export function isSupportedLanguage(language: string): boolean {
   return PLAIN.includes(language) || NAMES.has(language);
 }
 
-/** Grammars by Prism's names. Prism replaces some when it loads others, so each language keeps the one it got first. */
+/** Grammars by Prism's names. Prism replaces some when it loads others, so this keeps each language's first grammar. */
 const grammars = new Map<string, Prism.Grammar | undefined>();
 
 /** Returns the grammar of a language, and loads it on first use; undefined for plain text. */
@@ -40,8 +40,8 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 }
 
 /**
- * The longest line that is colored, in characters. Longer lines are data, and could take seconds, because grammars
- * read a line many times.
+ * The longest line that is colored, in characters. Longer lines are usually data. Coloring them could take seconds,
+ * because grammars read a line many times.
  */
 const LONGEST_LINE = 500;
 

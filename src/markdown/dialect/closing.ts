@@ -1,6 +1,6 @@
 /**
- * Finds colons that open or close nothing. remark-directive accepts unclosed containers, and keeps stray colons as
- * text.
+ * Finds containers that aren't closed, and colons that belong to no directive. remark-directive reports neither: it
+ * accepts the containers, and keeps the colons as text.
  */
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
@@ -14,7 +14,7 @@ const LINE_BREAK = /\r\n|\r|\n/;
  * Checks that a container is closed: its last line has at least as many colons as its first.
  *
  * @param source - the text of the page, which the node's offsets refer to
- * @throws DialectError if it isn't
+ * @throws DialectError if the container isn't closed
  */
 export function checkClosed(container: ContainerDirective, source: string): void {
   const {start, end} = container.position!;
@@ -28,7 +28,7 @@ export function checkClosed(container: ContainerDirective, source: string): void
   );
 }
 
-/** Whether a line closes a container with these colons, at the same depth of quotes. */
+/** Whether a line closes a container that these colons opened at this depth of block quotes. */
 function isFence(line: string, colons: string, depth: number): boolean {
   const fence = line.replace(/^[\s>]+/, '').trimEnd();
   return /^:+$/.test(fence) && fence.length >= colons.length && quoteDepth(line) === depth;
@@ -43,12 +43,13 @@ function linePrefix(source: string, offset: number): string {
 const quoteDepth = (text: string): number => text.split('>').length - 1;
 
 /**
- * Checks that no line of a paragraph begins with three colons, or with two and the name of a directive, because the
- * writer meant a directive.
+ * Checks that no line of a paragraph begins with three colons, or with two colons and the name of a directive. In both
+ * cases, the writer meant a directive.
  *
  * @param source - the text of the page, which the node's offsets refer to
- * @param page - `unopened` is the number of wrong opening lines so far: their closing lines are right, and not reported
- * @throws DialectError with the correct way to write it
+ * @param page - `unopened` is the number of wrong opening lines whose closing lines follow; those closing lines aren't
+ *   reported
+ * @throws DialectError with the correct notation
  */
 export function checkStrayColons(paragraph: Paragraph, source: string, page: {unopened: number}): void {
   if (paragraph.data?.directiveLabel) return;
@@ -66,7 +67,7 @@ export function checkStrayColons(paragraph: Paragraph, source: string, page: {un
         page.unopened -= 1;
         continue;
       }
-      // If the closing line is in the same paragraph, this is the only mistake.
+      // Don't count an opening line whose closing line is in the same paragraph: the error below ends this check.
       if (message.includes(' opens nothing: ') && !lines.slice(row + 1).some((line) => /^[\s>]*:{3,}\s*$/.test(line))) {
         page.unopened += 1;
       }

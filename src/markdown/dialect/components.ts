@@ -1,4 +1,4 @@
-/** Finds components that a page uses but that neither the portal nor the page defines. React would stop the build. */
+/** Finds components that neither the portal nor the page defines. Without this check, React would stop the build. */
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -28,10 +28,10 @@ export function definedNames(tree: Root): ReadonlySet<string> {
 }
 
 /**
- * Checks that a component is defined. Elements without a position aren't the writer's.
+ * Checks that a component is defined. Elements without a position aren't checked, because plugins created them.
  *
  * @param own - the names that the page defines
- * @throws DialectError if it isn't
+ * @throws DialectError if the component isn't defined
  */
 export function checkComponent(
   {name, position}: MdxJsxFlowElement | MdxJsxTextElement,

@@ -4,7 +4,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 
 /** The parts of a container. */
 export interface ContainerParts {
-  /** The `[Title]`; undefined without one. */
+  /** The `[Title]`; undefined without a title. */
   label: Paragraph | undefined;
   content: ContainerDirective['children'];
   /** The attributes `id` and `class`, under their names in JSX; undefined if they aren't set. */

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
 import {partsOf} from './containers';
 
-/** Turns the container into the component `Details`. Its first child is the summary, by default "Details". */
+/** Turns the container into `Details`, which begins with the summary: the title, or "Details" by default. */
 export function detailsToJsx(details: ContainerDirective): MdxJsxFlowElement[] {
   const {label, content, shared} = partsOf(details);
   const open = details.attributes?.open === undefined ? undefined : null;

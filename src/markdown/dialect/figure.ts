@@ -3,7 +3,7 @@ import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
 
-/** Turns such a paragraph into the component `Figure`; returns undefined for any other. */
+/** Turns a paragraph that is a figure into the component `Figure`; returns undefined for other paragraphs. */
 export function paragraphToFigure({children}: Paragraph): MdxJsxFlowElement | undefined {
   const [image] = children;
   if (children.length !== 1 || image?.type !== 'image' || !image.title) return undefined;

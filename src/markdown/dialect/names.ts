@@ -1,4 +1,4 @@
-/** The directives of the dialect. Every other name, and every other attribute, is an error. */
+/** The directives of the portal's Markdown dialect. Every other name, and every other attribute, is an error. */
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
@@ -8,9 +8,9 @@ import {DialectError} from './problem';
 import {stepsToJsx} from './steps';
 
 interface Container {
-  /** The attributes that it may have in braces; undefined if another part of the build reads them. */
+  /** The attributes that the container may have in braces; undefined if another plugin checks them. */
   attributes: readonly string[] | undefined;
-  /** Returns the nodes that replace it; undefined if another part of the build turns it into a component. */
+  /** Returns the nodes that replace the container; undefined if another plugin replaces it. */
   toJsx: ((container: ContainerDirective) => ContainerDirective['children']) | undefined;
 }
 
@@ -26,7 +26,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   [CODE_GROUP]: {attributes: undefined, toJsx: undefined},
 };
 
-/** The component of each block that is written on a line of its own. */
+/** The component of each directive without content, such as `::authors`. */
 export const LEAVES: Readonly<Record<string, string>> = {
   authors: 'Authors',
   'blog-posts': 'BlogPosts',
@@ -39,7 +39,7 @@ const LEAF_NAMES = Object.keys(LEAVES);
 /**
  * Checks the name and the attributes of a directive.
  *
- * @throws DialectError if one isn't supported, with a suggestion
+ * @throws DialectError with a suggestion, if the name or an attribute isn't supported
  */
 export function checkDirective(directive: ContainerDirective | LeafDirective): void {
   const isContainer = directive.type === 'containerDirective';
@@ -67,7 +67,7 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
       ? `it has no content, so write ${otherColons}${name} without a closing line.`
       : `it has content, so write ${otherColons}${name} and close it with ${otherColons}.`;
   }
-  // `:::infoImportant` lacks the brackets of its title.
+  // In `:::infoImportant`, for example, the title has no brackets.
   const glued = own.find((known) => name.startsWith(known) && /^[A-Z]/.test(name.slice(known.length)));
   if (glued !== undefined) return `write ${colons}${glued}[${name.slice(glued.length)}].`;
   const near = closestSpelling(name, own);
@@ -76,7 +76,7 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
     : `write ${colons}${near}.`;
 }
 
-/** @param known - undefined if another part of the build reads the attributes */
+/** Checks the attributes of a directive, unless another plugin checks them (`known` is undefined). */
 function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[] | undefined): void {
   const unknown = known && Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;

@@ -23,7 +23,7 @@ export class PartNames {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the table's `label`: its caption or the heading above, and a number if an earlier table has the same. */
+  /** Sets the table's `label`: its caption or the heading above, and a number if an earlier label is the same. */
   nameTable(table: Table, ancestors: readonly Nodes[]): void {
     const base = captionOf(ancestors) ?? this.heading ?? 'Table';
     const count = this.count(base);
@@ -31,9 +31,7 @@ export class PartNames {
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
   }
 
-  /**
-   * Sets the fence's `label`: the heading above and its title or tab, and a number if an earlier fence has the same.
-   */
+  /** Sets the fence's `label`: the heading above, the fence's title, and a number if an earlier label is the same. */
   nameCode(code: Code): void {
     const {title} = parseFenceMeta(code.meta);
     const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;
@@ -48,7 +46,7 @@ export class PartNames {
   }
 }
 
-/** Returns the text of a heading without its id, in either of Docusaurus' notations. */
+/** Returns the text of a heading without its id. Docusaurus has two notations for ids. */
 function textOf({children}: Heading): string {
   const text = toString(children.filter(({type}) => (type as string) !== 'mdxTextExpression'));
   return text.replace(/\s*\{#[^}]*\}\s*$/, '').trim();
@@ -60,7 +58,7 @@ function captionOf(ancestors: readonly Nodes[]): string | undefined {
   );
   if (!figure) return undefined;
   const attribute = figure.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'caption')?.value;
-  // If it is written on one line, it is in a paragraph, which MDX removes later.
+  // A `<figcaption>` on one line is in a paragraph, which MDX removes later.
   const inside: Nodes[] = figure.children.flatMap((each) => ('children' in each ? [each, ...each.children] : each));
   const child = inside.find((each) => 'name' in each && each.name === 'figcaption');
   const caption = typeof attribute === 'string' ? attribute : toString(child);

@@ -22,8 +22,8 @@ interface Bracket {
 }
 
 /**
- * Splits a heading at the brackets at its end. Links, brackets after a backslash and brackets without a title before
- * them are no subtitles.
+ * Splits a heading into the title and the subtitle in brackets at the end. Links, brackets after a backslash, and
+ * brackets without a title before them aren't subtitles.
  *
  * @param source - the text of the page, which the heading's offsets refer to
  * @returns undefined if there is no subtitle
@@ -47,7 +47,7 @@ export function splitTitle({children}: Heading, source: string): SplitTitle | un
   return subtitle.length > 0 ? {title, subtitle} : undefined;
 }
 
-/** Finds the opening bracket that matches the last one; undefined if there is no white space before it. */
+/** Finds the bracket that opens the subtitle. Returns undefined if there is none, or if no white space precedes it. */
 function findOpening(sources: readonly (string | undefined)[]): Bracket | undefined {
   let depth = 0;
   for (let child = sources.length - 1; child >= 0; child -= 1) {
@@ -70,12 +70,12 @@ function isEscaped(source: string, offset: number): boolean {
   return (offset - start) % 2 === 1;
 }
 
-/** Creates a text node from source without markup; none from an empty one. */
+/** Creates a text node from source without markup; no node from an empty source. */
 const text = (source: string): Text[] => (source === '' ? [] : [{type: 'text', value: decodeString(source)}]);
 
-/** Returns the text of a page with a plain title: without subtitle and markup. */
+/** Returns the text of a page, but with a plain title: the title without subtitle and markup. */
 export function withPlainTitle(markdown: string): string {
-  // Most titles are plain; their pages needn't be parsed here.
+  // Most titles are plain, so their pages needn't be parsed here.
   if (!/^ {0,3}#[ \t].*[[*_`~&\\]|\n=+[ \t]*$/m.test(markdown)) return markdown;
   const heading = fromMarkdown(markdown).children.find((node) => node.type === 'heading' && node.depth === 1);
   if (heading?.type !== 'heading') return markdown;
@@ -84,7 +84,7 @@ export function withPlainTitle(markdown: string): string {
   return `${markdown.slice(0, start.offset)}# ${title}${markdown.slice(end.offset)}`;
 }
 
-/** Wraps a front matter parser so that Docusaurus, which reads the title from the parsed text, gets the plain one. */
+/** Wraps a front matter parser, whose result gets a plain title. Docusaurus reads the page's title from that result. */
 export function parseWithPlainTitle(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const parsed = await parse(params);

@@ -1,4 +1,4 @@
-/** Text directives: the dialect has none, so a colon before a word (`xmtp:env`, `10:30`) stays text. */
+/** Text directives: the portal doesn't support them, so a colon before a word (`xmtp:env`, `10:30`) stays text. */
 import type {PhrasingContent, Text} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 

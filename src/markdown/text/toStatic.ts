@@ -1,18 +1,18 @@
-/** Finds out whether a part of a page is static, and renders it as components would. Pure. */
+/** Finds the static parts of a page: those without components, or whose components render fixed HTML. Pure. */
 import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
 import {ROUTED_LINK} from '../../shared/routedLink';
 import {externalHref, isExternalLink} from '../../shared/routes';
 
-/** The elements that no component renders, or whose component adds nothing to them if they have no attributes. */
+/** The elements that have no component, or whose component renders them unchanged if they have no attributes. */
 const PLAIN = new Set(
   'p ul ol li blockquote table thead tbody tr th td br hr strong em del code sup sub kbd b i s mark'.split(' '),
 );
 /** The elements in which React omits white space. */
 const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
 
-/** Internal addresses that `Link` only adds the base path to. */
+/** Matches internal addresses to which the component `Link` only adds the base path. */
 const SIMPLE = /^\/(?:[\w-](?:[\w./-]*[\w-])?(?:#[\w-]+)?)?$/;
 
 /**

@@ -25,8 +25,8 @@ export function inThread<F extends (...args: never[]) => unknown>(
 }
 
 /**
- * Loads a module in the threads, so that later calls of its functions don't wait for it. Call this early, because the
- * bundler leaves a core idle at times.
+ * Loads a module in the threads, so that later calls of its functions don't wait for it. Call this early, while the
+ * bundler leaves a processor core idle.
  *
  * @param module - absolute path of the module
  */
@@ -45,7 +45,7 @@ function run(task: {module: string; name?: string; args?: readonly unknown[]}): 
   return pool.run(task);
 }
 
-/** Like `Promise.all(items.map(work))`, but with only as many items at a time as the threads need. */
+/** Works like `Promise.all(items.map(work))`, but starts only as many items at a time as keep the threads busy. */
 export const eachInThreads = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

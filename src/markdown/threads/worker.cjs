@@ -1,6 +1,6 @@
 /**
- * The code of a thread: loads a TypeScript module as Docusaurus does, and calls one of its functions, if a name is given. Node loads all
- * packages itself if it can (see esModule.ts).
+ * The code of a thread. Loads a TypeScript module with jiti, and calls the module's function `name`, if a name is
+ * given. If Node can load ES modules synchronously, it loads all packages instead of jiti (see esModule.ts).
  */
 const {readdirSync} = require('node:fs');
 const path = require('node:path');

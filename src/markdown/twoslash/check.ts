@@ -1,15 +1,15 @@
-/** Checks a sample. Errors of the compiler that it doesn't declare are reported with their lines. */
+/** Checks samples. Reports compiler errors that a sample doesn't declare, with their lines. */
 import {createRunner, type Run} from './run';
 import {SampleError, type Problem, type Sample} from './sample';
 import {toSample} from './toSample';
 
-/** @throws SampleError if the sample has errors that it doesn't declare, or a notation that isn't supported */
+/** Checks a sample. @throws SampleError if it has errors that it doesn't declare, or an unsupported notation */
 type Check = (code: string, language: string) => Sample;
 
 /**
- * Creates the check.
+ * Creates a function that checks samples.
  *
- * @param folder - absolute; imports are resolved as in a file in this folder
+ * @param folder - absolute path; imports are resolved as if the sample were a file in this folder
  */
 export function createCheck(folder: string): Check {
   const run = createRunner(folder);
@@ -23,7 +23,7 @@ export function createCheck(folder: string): Check {
 
 const checks = new Map<string, Check>();
 
-/** Checks a sample. Returns its problems if it's wrong, because errors lose their class between threads. */
+/** Checks a sample. Returns the problems instead of throwing them, because errors lose their class between threads. */
 export function checkSample(folder: string, code: string, language: string): Sample | SampleError['problems'] {
   const check = checks.get(folder) ?? createCheck(folder);
   checks.set(folder, check);
@@ -61,13 +61,13 @@ function undeclaredErrors({given, result, faults}: Run): Problem[] {
 
 function emptyCompletions(run: Run): Problem[] {
   return run.emptyCompletions.map(({start, completionsPrefix}) => ({
-    // The mark is on the next line.
+    // The mark `^|` is on the line below the name.
     line: lineAt(run.given, start) + 1,
     message: `^| finds no completions for "${completionsPrefix}": move it under the end of a name.`,
   }));
 }
 
-/** Returns warnings only: pages written for other tools may declare errors that don't occur. */
+/** Returns warnings for declared errors that don't occur. Pages written for other tools may have such declarations. */
 function unneededDeclarations({given, result, faults}: Run): Problem[] {
   const {flagNotations, handbookOptions} = result.meta;
   const declared = flagNotations.find(({name}) => name === 'errors');

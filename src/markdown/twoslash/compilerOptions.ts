@@ -4,7 +4,7 @@ const SHARED = {
   lib: ['esnext', 'dom', 'dom.iterable'],
   module: 'esnext',
   moduleResolution: 'bundler',
-  // Each file is a module: it has its own names, and top-level await.
+  // Treat each sample as a module, with its own names and top-level await.
   moduleDetection: 'force',
   jsx: 'react-jsx',
   strict: true,
@@ -14,7 +14,7 @@ const SHARED = {
   types: [] as string[],
 };
 
-/** Checks JavaScript too, by inferred types. */
+/** More options for JavaScript: check it too, by inferred types. */
 const SCRIPT = {allowJs: true, checkJs: true, noImplicitAny: false};
 
 /**

@@ -4,7 +4,8 @@
 const LINK = /\n?\{@link(?:code|plain)?\s+([^\s|}]+)\s*\|?\s*([^}]*?)\s*\}\n?/g;
 
 /**
- * Returns the first paragraph of a doc comment, after "Deprecated." if the name is; undefined if there is no text.
+ * Returns the first paragraph of a doc comment, or undefined if there is no text. For a deprecated name, the text
+ * begins with "Deprecated."
  *
  * @param docs - the comment without its tags
  * @param tags - the name and text of each tag

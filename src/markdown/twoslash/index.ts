@@ -1,6 +1,6 @@
 /**
- * Samples with types: fences marked `twoslash` are checked by the compiler. Results are cached by code, options and
- * versions of the imported packages (ARCHITECTURE.md, "Code and samples"; SPEC §4).
+ * Samples with types: the compiler checks fences marked `twoslash`. Results are cached by code, options and versions of
+ * the imported packages (ARCHITECTURE.md, "Code and samples"; SPEC §4).
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
@@ -29,7 +29,7 @@ export const isAnnotated = (meta: string): boolean => /(?:^|\s)twoslash(?:\s|$)/
 export type Annotate = (code: string, language: string) => Promise<Sample>;
 
 export interface AnnotatorOptions {
-  /** Absolute; imports of samples are resolved as in a file in this folder. */
+  /** Absolute path. Imports of samples are resolved as if the samples were files in this folder. */
   folder: string;
   /** Absolute path of the folder that keeps results between builds. */
   cacheFolder: string;
@@ -74,7 +74,8 @@ function defaultFolder(site: string): string {
 const annotators = new Map<string, Annotate>();
 
 /**
- * Returns the annotator of a site. All pages and both builds share it, so that nothing is checked twice.
+ * Returns the annotator of a site. All pages share it, in the builds for the browser and the server, so that nothing is
+ * checked twice.
  *
  * @param site - absolute folder of the site
  * @param folder - the folder whose `node_modules` samples import from, relative to the site

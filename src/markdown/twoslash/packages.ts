@@ -26,7 +26,7 @@ export function importedPackages(code: string, language: string): string[] {
   return [...new Set([...imported, ...global, ...jsx].flatMap((name) => packageOf(name) ?? []))].sort();
 }
 
-/** Returns the folder in which Node would find a package for a file in `folder`. */
+/** Returns the folder of the package that Node would load for a file in `folder`; undefined if it isn't installed. */
 function find(name: string, folder: string): string | undefined {
   const found = path.join(folder, 'node_modules', name);
   if (existsSync(path.join(found, 'package.json'))) return realpathSync(found);
@@ -34,11 +34,12 @@ function find(name: string, folder: string): string | undefined {
   return parent === folder ? undefined : find(name, parent);
 }
 
-/** Returns the packages that may have the types of a package: itself, and `@types/…`. */
+/** Returns the packages that may have the types of a package: the package itself, and `@types/…`. */
 const typePackages = (name: string): string[] => [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
 
 /**
- * Returns `name@version` of packages and all their dependencies, sorted; only `name` for one that isn't installed.
+ * Returns `name@version` of packages and all their dependencies, sorted; only `name` for a package that isn't
+ * installed.
  *
  * @param names - names of packages
  * @param folder - absolute; the folder of the file that imports them

@@ -1,18 +1,18 @@
 /**
- * The types of all samples of a page, each once, in one file that is loaded when a reader first asks for a type. They
- * aren't in the page itself because they are larger than its code. They aren't in one file per sample because the
- * scripts of every page would list all of these files.
+ * Collects the types of all samples of a page, each once, in one file. The browser loads this file when a reader first
+ * asks for a type. The types aren't in the page itself, because they're larger than its code. Samples don't have files
+ * of their own, because the scripts of every page would list all of these files.
  */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {lazyImport, variableAttribute} from '../jsx';
 
 export interface PageTypes {
-  /** Returns the index of an entry, and adds it if it is new. */
+  /** Returns the index of an entry, and adds the entry if it's new. */
   indexOf(html: string): number;
   /** The attribute `types` of a code block: a function that loads all entries of the page. */
   attribute: MdxJsxAttribute;
-  /** Returns the declaration of that function. Add it to the page after the last entry; undefined without entries. */
+  /** Returns the declaration of that function, to add to the page after the last entry; undefined without entries. */
   statement(): MdxjsEsm | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createPageTypes(): PageTypes {
     statement() {
       if (indices.size === 0) return undefined;
       const json = Buffer.from(JSON.stringify([...indices.keys()])).toString('base64');
-      // Only one import per page: the bundler would add a module with two imports to the scripts of all pages.
+      // A page imports this once. The bundler would add a module that is imported twice to the scripts of all pages.
       return lazyImport(VARIABLE, `data:application/json;base64,${json}`);
     },
   };

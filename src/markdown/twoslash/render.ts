@@ -27,7 +27,7 @@ function renderType(type: string): string {
 const renderHover = ({type, docs}: Hover): string =>
   `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escape(docs)}</p>`}`;
 
-/** Splits tokens where a span begins or ends, and adds the attributes of all spans that they are in. */
+/** Splits tokens where a span begins or ends, and adds to each token the attributes of all spans around it. */
 function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Token[] {
   const length = tokens.reduce((sum, {text}) => sum + text.length, 0);
   const edges = [0, ...spans.flatMap(({start, end}) => [start, end]), length].sort((a, b) => a - b);
@@ -41,13 +41,13 @@ function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Tok
   });
 }
 
-/** Adds the marks of `^^^` to the marked words, except those that overlap one. */
+/** Adds the marks of `^^^` to the marked words, except marks that overlap a marked word. */
 function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): WordMark[] {
   const free = marks.filter((mark) => words.every(({start, end}) => mark.end <= start || end <= mark.start));
   return [...words, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** Maps each line of the sample's code to the line that is shown, because lines with only notation are dropped. */
+/** Returns the shown line's index for each line of the sample's code. Lines with only notation aren't shown. */
 function shownLines(code: string): number[] {
   let next = 0;
   return code.split('\n').map((line) => {
@@ -58,7 +58,7 @@ function shownLines(code: string): number[] {
 
 const TAG_LABEL: Readonly<Record<Tag, string>> = {log: 'Log', warn: 'Warning', error: 'Error', annotate: 'Note'};
 
-/** Renders the kind of a note for screen readers only; others see it from its position. */
+/** Renders the kind of a note for screen readers only. Sighted readers recognize the kind by the note's position. */
 const spoken = (text: string): string => `<span class="sr-only">${text}: </span>`;
 
 function renderNote(note: Note): string {
@@ -97,7 +97,7 @@ const renderCompletion = (name: string, prefix: string): string =>
  * @param lines - the lines of the sample's code, without notation
  * @param tokens - the tokens of these lines
  * @param everyLine - whether each line is an element, for line numbers
- * @param types - the types of the page, which the types of the sample are added to
+ * @param types - the types of the page; the types of the sample are added to them
  */
 export function renderAnnotations(
   sample: Sample,

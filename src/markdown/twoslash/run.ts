@@ -1,29 +1,29 @@
-/** Runs twoslash. The compiler is loaded with the first sample, which takes about a second in all. */
+/** Runs twoslash. The first sample loads the compiler, which takes about a second. */
 import type * as Twoslash from 'twoslash';
 import type * as TypeScript from 'typescript';
 import {compilerOptionsOf} from './compilerOptions';
 import {SampleError, TAGS, type Problem} from './sample';
 
-/** The result of twoslash, with details that it doesn't return itself. Positions are offsets in `given`. */
+/** The result of twoslash, with details that twoslash itself doesn't return. Positions are offsets in `given`. */
 export interface Run {
   /** The code as written, with cut parts and notations. */
   given: string;
   result: Twoslash.TwoslashReturn;
   /** All errors, including those in cut parts. */
   faults: Twoslash.NodeErrorWithoutPosition[];
-  /** The positions of `^|` without completions. */
+  /** The places with a `^|` for which the compiler has no completions. */
   emptyCompletions: Pick<Twoslash.NodeCompletion, 'start' | 'completionsPrefix'>[];
   /** The parts of `given` that aren't shown. */
   cuts: Twoslash.Range[];
 }
 
-/** @throws SampleError if twoslash rejects the sample */
+/** Runs twoslash on a sample. @throws SampleError if twoslash rejects the sample */
 export type Runner = (code: string, language: string) => Run;
 
 /**
  * Creates a function that runs twoslash.
  *
- * @param folder - absolute; imports are resolved as in a file in this folder
+ * @param folder - absolute path; imports are resolved as if the sample were a file in this folder
  */
 export function createRunner(folder: string): Runner {
   let made: Runner | undefined;
@@ -37,14 +37,14 @@ function load(folder: string): Runner {
   /* oxlint-enable typescript/no-require-imports */
   const twoslasher = createTwoslasher({vfsRoot: folder, tsModule: ts, customTags: [...TAGS]});
   return (code, language) => {
-    // Twoslash ignores a notation at the very end of the text.
+    // Add a line break, because twoslash ignores a notation at the very end of the text.
     const given = `${code}\n`;
     const faults: Run['faults'] = [];
     const emptyCompletions: Run['emptyCompletions'] = [];
     try {
       const result = twoslasher(given, language, {
         compilerOptions: ts.convertCompilerOptionsFromJson(compilerOptionsOf(language), folder).options,
-        // Twoslash's own comparison with the declared errors doesn't report their positions.
+        // Turn off twoslash's own check of declared errors, because it doesn't report the positions of errors.
         handbookOptions: {noErrorValidation: true},
         filterNode: (node) => {
           if (node.type === 'error') faults.push({...node});

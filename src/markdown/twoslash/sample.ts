@@ -1,6 +1,6 @@
 /** The result of checking a sample, as plain data that can be cached between builds. Lines count from 0. */
 
-/** A part of a line of the code that is shown: the indices of its first character and of the one after its last. */
+/** A part of a line of the shown code. `start` is the index of its first character, `end` the index after its last. */
 export interface Span {
   line: number;
   start: number;
@@ -9,9 +9,9 @@ export interface Span {
 
 /** A name with its type and documentation. */
 export interface Hover extends Span {
-  /** As TypeScript writes it: `const client: Client`. */
+  /** The type as TypeScript writes it: `const client: Client`. */
   type: string;
-  /** The first paragraph of its doc comment, as text. */
+  /** The first paragraph of the name's doc comment, as text. */
   docs?: string;
 }
 
@@ -29,7 +29,7 @@ export type Note =
 export interface Sample {
   /** The code that is shown: without cut parts and without twoslash's notations. */
   code: string;
-  /** The language of that code. It differs from the fence's if the compiler's output is shown. */
+  /** The language of that code. It differs from the fence's language if the sample shows the compiler's output. */
   language: string;
   hovers: Hover[];
   /** Spans that `^^^` points at. */

@@ -4,10 +4,10 @@ import {docText} from './docText';
 import type {Run} from './run';
 import type {Note, Sample, Span, Tag} from './sample';
 
-/** Longer lists would push the code apart. */
+/** The most completions that a note lists. Longer lists would push the code apart. */
 const MAX_COMPLETIONS = 8;
 
-/** Converts a run to a sample without warnings. */
+/** Converts the result of twoslash to a sample without warnings. */
 export function toSample(run: Run): Omit<Sample, 'warnings'> {
   const {hovers, highlights, errors, nodes, meta, ...result} = run.result;
   const code = result.code.replace(/\n+$/, '');
@@ -16,7 +16,7 @@ export function toSample(run: Run): Omit<Sample, 'warnings'> {
     code,
     language: meta.extension,
     hovers: hovers
-      // `any` says nothing to readers.
+      // The type `any` doesn't help readers.
       .filter(({text}) => text !== 'any')
       .flatMap((hover) => spansOf(hover, lines).map((span) => ({...span, ...typeAndDocs(hover)}))),
     marks: highlights.flatMap((highlight) => spansOf(highlight, lines)),
@@ -68,11 +68,12 @@ function toNote(node: TwoslashNode): Note[] {
 }
 
 /**
- * Returns the notes of tags. Twoslash drops a tag that another notation follows, so they are read from their original
- * positions: a tag is on a line of its own, which is removed, and belongs to the line before.
+ * Returns the notes of tags. Twoslash drops a tag that another notation follows, so this reads the tags from their
+ * original positions. A tag is on a line of its own. Twoslash removes this line, and the note belongs to the line
+ * before it.
  */
 function tagsOf({cuts, result: {code, meta}}: Run): Note[] {
-  // The compiler's output has other lines.
+  // If the sample shows the compiler's output, the lines of the tags aren't in it.
   if (meta.handbookOptions.showEmit) return [];
   const removedBefore = (position: number) =>
     meta.removals.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(position, to) - from), 0);

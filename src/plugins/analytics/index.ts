@@ -1,6 +1,6 @@
 /**
  * Adds the analytics module to the bundle (SPEC §1, §7), in production only and only if the settings have a domain.
- * Otherwise none of its code is delivered.
+ * Otherwise browsers get none of the module's code.
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -13,9 +13,9 @@ const UNWRAPPED = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul',
 const processor = unified().use(remarkParse).use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw);
 
 /**
- * Parses Markdown, which may contain HTML. Keeps text and the elements of BANNER_TAGS, and replaces those of UNWRAPPED
- * with their content. Removes all other elements with their content. The only attribute that stays is `href`, for links
- * within the portal and to http(s) addresses.
+ * Parses Markdown, which may contain HTML. Keeps text and the elements of BANNER_TAGS. Replaces the elements of
+ * UNWRAPPED with their content. Removes all other elements with their content. The only attribute that stays is `href`,
+ * for links within the portal and to http(s) addresses.
  */
 export function parseBannerContent(source: string): BannerNode[] {
   const tree: Root = processor.runSync(processor.parse(source));
@@ -39,7 +39,7 @@ function toNode(node: RootContent | ElementContent): BannerNode[] {
 
 const isAllowed = (name: string): name is BannerTag => (BANNER_TAGS as readonly string[]).includes(name);
 
-/** Returns the address of a link within the portal or to http(s); undefined for all others. */
+/** Returns the address of a link within the portal or to http(s); undefined for any other address. */
 function safeHref(href: unknown): string | undefined {
   if (typeof href !== 'string') return undefined;
   if (isExternalLink(href)) return externalHref(href);

@@ -1,5 +1,5 @@
 /**
- * The bundler's cache of compiled pages, which makes later builds faster. The bundler doesn't check these files. So
+ * The bundler's cache of compiled pages, which makes later builds faster. The bundler doesn't notice damaged files. So
  * each build writes a seal, a hash of all files, and the next build compares it.
  */
 import {createHash} from 'node:crypto';

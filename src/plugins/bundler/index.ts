@@ -12,7 +12,7 @@ import {svgRule} from './pictures';
 import {toPostCss} from './postCss';
 import {preactAliases} from './preact';
 
-/** The site's own not-found page, which replaces the portal's. The underscore keeps it from getting an address. */
+/** The site's own not-found page, which replaces the portal's. Because of the underscore, it gets no address. */
 const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
@@ -31,8 +31,8 @@ const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * The environment variable that makes a production build write source maps, which takes 8 % of its time. Such a build
- * doesn't use the cache, because the bundler writes no maps for scripts from the cache.
+ * The environment variable that makes a production build write source maps. Writing them takes 8 % of the build's time.
+ * Such a build doesn't use the cache, because the bundler writes no maps for scripts from the cache.
  */
 export const SOURCE_MAPS = 'SOURCE_MAPS';
 
@@ -67,7 +67,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
             vocs$: path.join(siteDir, 'src/components/mdx'),
             ...(mode === 'production' && preactAliases()),
             ...(isPublished && {tslib$: path.resolve(__dirname, 'tslib.ts')}),
-            // The theme imports only a default theme from Prism. Code is colored at build time (src/markdown/code).
+            // Only a color theme is imported from this package. Code is colored at build time (src/markdown/code).
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },
         },
@@ -86,7 +86,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
                 new BannerPlugin({
                   banner: COMPILE_HINT,
                   raw: true,
-                  // After the minifier, which removes comments, and before the files get their hashes.
+                  // This stage is after the minifier, which removes comments, and before the files get their hashes.
                   stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
                   test: /^assets\/js\//,
                 }),

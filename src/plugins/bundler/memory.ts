@@ -7,8 +7,8 @@ const LARGE_HEAP = 700 * 2 ** 20;
 const INTERVAL = 500;
 
 /**
- * Makes V8 collect garbage after the heap has grown by a quarter, once the heap is large. By default V8 lets it grow up
- * to fourfold, so that a build of 1,000 pages needs 1 GiB more, and isn't faster. Small builds don't change.
+ * Makes V8 collect garbage after the heap has grown by a quarter, once the heap is large. By default, V8 lets the heap
+ * grow up to fourfold: a build of 1,000 pages then needs 1 GiB more, and isn't faster. Small builds keep the default.
  */
 export function limitHeapGrowth(): void {
   const timer = setInterval(() => {

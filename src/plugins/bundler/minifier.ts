@@ -7,8 +7,8 @@ interface Minifier {
 
 /**
  * Makes minified names independent of how often letters occur in a script. By default, the most frequent letters become
- * the shortest names. But scripts contain the file names of other scripts, whose preliminary hashes differ between
- * folders, and between builds with and without a cache. Scripts get 0.3 % larger.
+ * the shortest names. But scripts contain file names of other scripts. The preliminary hashes in these names differ
+ * between folders, and between builds with and without a cache. The option makes scripts 0.3 % larger.
  *
  * @param minifiers - the bundler's minifiers; the first one is for scripts
  * @throws Error if a new version of Docusaurus has another minifier

@@ -2,16 +2,16 @@
 import type {PostCssOptions} from '@docusaurus/types';
 import {dropUnused} from './infima';
 
-/** Adds the vendor prefixes that Docusaurus' minifier, Lightning CSS, adds too; takes a second to load. */
+/** Matches the plugin for vendor prefixes, which takes a second to load. Docusaurus' minifier adds the prefixes too. */
 const PREFIXES = /[\\/]postcss-preset-env[\\/]/;
 
 const addsPrefixes = (plugin: unknown): boolean => Array.isArray(plugin) && PREFIXES.test(String(plugin[0]));
 
-/** Replaces some of Docusaurus' plugins for PostCSS with the portal's. */
+/** Removes Docusaurus' plugin for vendor prefixes, and adds the portal's plugin for Infima. */
 export function toPostCss(options: PostCssOptions): PostCssOptions {
   return {
     ...options,
-    // PostCSS looks for a file with options in the folders of each style sheet. That takes another second.
+    // By default, PostCSS looks for a file with options in the folders of each style sheet, which takes another second.
     config: false,
     plugins: [...options.plugins.filter((plugin) => !addsPrefixes(plugin)), dropUnused],
   };

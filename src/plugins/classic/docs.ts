@@ -1,6 +1,7 @@
 /**
- * plugin-content-docs with a route for each sidebar's path prefix. By default, all pages are below one route. Every
- * visit would load that route's data: all sidebars, and the title and description of every page.
+ * Wraps plugin-content-docs, and gives each sidebar's path prefix a parent route of its own. By default, all pages
+ * share one parent route. Every visit then loads that route's data: all sidebars, and the title and description of
+ * every page.
  */
 import docs, {
   validateOptions,
@@ -22,11 +23,11 @@ const hasVersion = (route: RouteConfig): route is VersionRoute =>
   route.routes !== undefined && typeof route.props?.version === 'object';
 
 /**
- * Divides the route of all pages by the path prefixes of the sidebars. Each part has the sidebars that its pages show,
- * and the titles and descriptions of the pages in these sidebars.
+ * Replaces the parent route of all pages with one route for each sidebar's path prefix. Each of these routes has only
+ * the sidebars that its pages show, and the titles and descriptions of the pages in these sidebars.
  *
- * @param route - Docusaurus' route of a version; the first of its routes has the pages, the others are lists of tags
- * @throws Error if a new version of Docusaurus has other routes
+ * @param route - Docusaurus' route of a version; its first child contains the pages, and its other children list tags
+ * @throws Error if a new version of Docusaurus arranges these routes differently
  */
 export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[] {
   const [root, ...lists] = (route.routes ?? []) as PageRouteConfig[];
@@ -38,7 +39,7 @@ export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[
   const parts = new Map<string, PageRouteConfig[]>([['/', []]]);
   for (const page of root.routes) {
     const prefix = longestPrefix(prefixes, stripBasePath(page.path, baseUrl)) ?? '/';
-    // Hosts distinguish upper and lower case. By default, react-router doesn't.
+    // Match the case of letters, because hosts do. By default, react-router ignores the case.
     parts.set(prefix, [...(parts.get(prefix) ?? []), {...page, isPage: true, sensitive: true}]);
   }
   return Array.from(parts, ([prefix, pages]) => {
@@ -61,7 +62,7 @@ export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[
   });
 }
 
-/** Returns the ids of the pages that a sidebar item and its children link to. The theme looks up their titles. */
+/** Returns the ids of the pages that an item and its children link to. The theme looks up the titles of these pages. */
 function idsOf(item: PropSidebarItem): string[] {
   if (item.type === 'category') return item.items.flatMap(idsOf);
   return item.type === 'link' && item.docId !== undefined ? [item.docId] : [];
@@ -81,7 +82,8 @@ export default async function dividedDocs(
         content,
         actions: {
           ...actions,
-          // The list of all pages would be in the site's scripts. The portal's components use the routes instead.
+          // Docusaurus puts global data into the site's scripts, so leave out the list of all pages. The portal's
+          // components use the routes instead.
           setGlobalData(data) {
             const {versions, ...global} = data as GlobalPluginData;
             actions.setGlobalData({...global, versions: versions.map((version) => ({...version, docs: []}))});

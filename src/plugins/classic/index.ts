@@ -1,6 +1,7 @@
 /**
- * preset-classic with three changed packages. The theme works under a strict content security policy (theme.ts).
- * Sidebar data (docs.ts) and large sitemaps (sitemap.ts) are in parts, so that a site can have any number of pages.
+ * Wraps preset-classic and changes three of its packages. theme.ts makes the theme work under a strict content security
+ * policy. docs.ts divides sidebar data, and sitemap.ts divides large sitemaps, so that a site can have any number of
+ * pages.
  */
 import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
@@ -30,7 +31,7 @@ const replace = (plugin: PluginConfig): PluginConfig =>
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, {...options, svgr: {svgrConfig: SVGR_OPTIONS}});
-  // The development server has no sitemap.
+  // In development, the preset has no sitemap plugin.
   const expected = process.env.NODE_ENV === 'production' ? replaced.size : replaced.size - 1;
   if ([...themes, ...plugins].filter(isReplaced).length !== expected) {
     throw new Error(

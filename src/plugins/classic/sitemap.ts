@@ -1,12 +1,13 @@
 /**
- * plugin-sitemap for sites of any size. The protocol allows 50,000 addresses in a file, so larger sitemaps are divided.
+ * Wraps plugin-sitemap, and divides sitemaps of more than 50,000 addresses, because the protocol allows no more in a
+ * file.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sitemap, {validateOptions, type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** https://www.sitemaps.org/protocol.html#index */
+/** The protocol's limit for a file: https://www.sitemaps.org/protocol.html#index */
 const MAX_ADDRESSES = 50_000;
 
 /**
@@ -16,7 +17,8 @@ const MAX_ADDRESSES = 50_000;
  * @param file - the sitemap's file name
  * @param folder - the URL of the sitemap's folder, with a slash at its end
  * @param limit - the number of addresses that a file may have
- * @returns the files by name: the unchanged sitemap, or an index with that name and the sitemaps that the index lists
+ * @returns the files' texts by name: the unchanged sitemap, or an index with the sitemap's name and the parts that the
+ *   index lists
  */
 export function divideSitemap(xml: string, file: string, folder: string, limit = MAX_ADDRESSES): Map<string, string> {
   const addresses = xml.match(/<url>.*?<\/url>/gs) ?? [];
@@ -49,7 +51,7 @@ export default function dividedSitemap(context: LoadContext, options: PluginOpti
         const {filename} = options;
         const {url} = args.siteConfig;
         const file = path.join(args.outDir, filename);
-        // There is no sitemap if search engines may index no page.
+        // The plugin writes no sitemap if all pages are hidden from search engines.
         if (!existsSync(file)) return;
         for (const [name, text] of divideSitemap(readFileSync(file, 'utf8'), filename, url + args.baseUrl)) {
           writeFileSync(path.join(args.outDir, name), text);

@@ -1,8 +1,8 @@
 /**
- * theme-classic with two changes. The SVG icons, which are in every page, are hidden with the attribute `display`
- * instead of a style. The content security policy then needs no 'unsafe-inline' for styles. The module for more Prism
- * languages is left out, because code is colored at build time. It would add the list of all languages (27 KB) to the
- * scripts of every page.
+ * Changes theme-classic in two ways. First, the attribute `display` instead of a style hides the SVG icons, which are
+ * in every page, so the content security policy needs no 'unsafe-inline' for styles. Second, the module for more Prism
+ * languages is left out, because code is colored at build time. That module would add the list of all languages (27 KB)
+ * to the scripts of every page.
  */
 import path from 'node:path';
 import * as untyped from '@docusaurus/theme-classic';
@@ -43,7 +43,7 @@ export const {validateOptions, validateThemeConfig} = classic;
 /**
  * Creates the changed theme.
  *
- * @throws Error if the theme has another style attribute, or no longer has the module to leave out
+ * @throws Error if the theme has an unexpected style attribute, or no longer has the module to leave out
  */
 export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const theme = classic.default(context, options);

@@ -2,7 +2,7 @@
 export interface ShowChosenOptions {
   /** The key in local storage for the choices. */
   storageKey: string;
-  /** The id of all groups of SDKs. */
+  /** The id that all groups of SDK tabs have. */
   sdkGroup: string;
   /** The query parameter for the SDK. */
   sdkKey: string;
@@ -15,8 +15,8 @@ export interface ShowChosenOptions {
  * own functions.
  *
  * In the HTML, every group shows its first tab. A style sheet shows the chosen tabs until React has hydrated the page
- * (src/components/mdx/CodeGroup). Choices from the address come after those from storage, so they win. Names from
- * outside are escaped.
+ * (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they override choices in storage.
+ * Names from both are escaped.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

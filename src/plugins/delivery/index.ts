@@ -1,4 +1,4 @@
-/** Writes the facts about the build that hosts need besides its files; scripts/delivery reads them. */
+/** Writes the facts that a host needs besides the built files. scripts/delivery reads these facts. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -8,7 +8,7 @@ import {redirects} from '../../config/redirects';
 import type {Site} from '../../config/schema';
 import {toSources, type Sources} from '../../config/thirdParties';
 
-/** The file in Docusaurus' folder for generated files, where it isn't published. */
+/** The file with the facts, in Docusaurus' folder for generated files, which isn't published. */
 export const FACTS_FILE = 'delivery.json';
 
 /** The facts about a build. */

@@ -21,7 +21,7 @@ import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} fr
 import {withStyles} from './styles';
 
 /**
- * Moves modules that two or more chunks use to a chunk of their own. Less than `minSize` bytes aren't worth a request.
+ * Moves modules that two or more chunks use to a chunk of their own. Fewer than `minSize` bytes aren't worth a request.
  */
 const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
@@ -31,7 +31,7 @@ export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Pl
   return {
     name: 'portal-first-load',
     configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {shared}}}}),
-    // Synchronous, so that later plugins read the final pages.
+    // This is synchronous, so that later plugins read the changed pages.
     postBuild({routes, outDir, baseUrl, generatedFilesDir}) {
       const generated = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
       const scripts = pageScripts(
@@ -39,7 +39,7 @@ export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Pl
         generated('routesChunkNames.json') as RouteChunkNames,
         generated('client-manifest.json') as ClientManifest,
       );
-      // Routes with a pattern have no file.
+      // A route with a pattern, such as `*`, has no file, so its entry has no effect.
       const byFile = new Map(
         [...scripts].map(([permalink, addresses]) => [builtPage(outDir, permalink.slice(baseUrl.length)), addresses]),
       );

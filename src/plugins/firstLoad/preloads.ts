@@ -21,7 +21,7 @@ type Route = Pick<PluginRouteConfig, 'path'> & {readonly routes?: readonly Route
  *
  * @param routes - the site's routes; a page also loads the chunks of the routes above it
  * @param chunkNames - in the order of the routes, a parent before its children
- * @throws Error if the orders differ, because a new version of Docusaurus names chunks differently
+ * @throws Error if the two orders differ, as they could in a new version of Docusaurus
  */
 export function pageScripts(
   routes: readonly Route[],
@@ -57,8 +57,8 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
 const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
 
 /**
- * Adds preload links to a built page, after the site's own scripts, so that those load first. A page without scripts
- * stays unchanged.
+ * Adds preload links to a built page, after the site's own scripts, so that the site's scripts load first. A page
+ * without scripts stays unchanged.
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map((href) => `<link rel=preload as=script fetchpriority=low href=${JSON.stringify(href)}>`);

@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 const MASKED_SHARE = 0.56;
 
-/** sharp draws an SVG in its own size at DENSITY, and supports up to MAX_DENSITY, both in dots per inch. */
+/** Densities in dots per inch. At DENSITY, sharp draws an SVG in the SVG's own size. MAX_DENSITY is sharp's maximum. */
 const DENSITY = 72;
 const MAX_DENSITY = 100_000;
 

@@ -41,8 +41,8 @@ export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plug
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
 /**
- * Creates a `theme-color` tag. With a theme, the tag applies when the system prefers that theme, until the theme
- * plugin's script changes the media query.
+ * Creates a `theme-color` tag. With `theme`, the tag applies while the system prefers that theme. Later, the script of
+ * src/plugins/theme sets the media query for the theme that the page shows.
  */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',

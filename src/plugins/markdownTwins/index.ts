@@ -1,5 +1,6 @@
 /**
- * Writes the content for language models: each page's Markdown twin at `/x.md`, `/llms.txt` and `/llms-full.txt`.
+ * Writes the content for language models: `/llms.txt`, `/llms-full.txt`, and each page's twin, its copy in Markdown at
+ * `/x.md`.
  *
  * A twin is made from the built page, because the source lacks the text of components: commands on the home page,
  * dates, included files. The development server has no twins.

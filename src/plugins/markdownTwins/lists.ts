@@ -1,24 +1,24 @@
-/** Lists of pages for language models (https://llmstxt.org), each short enough for a model to read whole. Pure. */
+/** Creates lists of pages for language models (https://llmstxt.org), short enough to be read whole. Pure. */
 import {twinPath} from '../../shared/twin';
 import {toLine} from './toTwin';
 import type {TwinPage, TwinSection} from './pages';
 
-/** The limit for each list in characters, so that it fits in the context of small models. */
+/** The limit for each list, in characters. A list of this length fits in the context of small models. */
 export const LLMS_LIMIT = 50_000;
 
 /** The limit for each file with the text of pages, in bytes. */
 const LLMS_FULL_LIMIT = 1_000_000;
 
-/** Longer titles and descriptions are cut to this length, so that every entry fits in a list. */
+/** The longest title or description, in characters. Longer ones are cut, so that every entry fits in a list. */
 const TEXT_LIMIT = 300;
 
 const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
-/** Returns the name of a part of a file; the first part is 1: `llms-full-1.txt`. */
+/** Returns the name of a file's part, such as `llms-full-1.txt`. The first part is 1. */
 export const partName = (file: string, part: number): string => file.replace('.', `-${part}.`);
 
-/** The headings of links: to the lists of sections, and to the parts of a list. */
+/** The headings above the links to the lists of sections, and above the links to the parts of a list. */
 const SECTIONS = 'Sections';
 const PARTS = 'Parts';
 
@@ -50,8 +50,8 @@ type List = readonly [file: string, text: string];
 
 /**
  * Returns the lists of all twins, by their paths below the site's folder. `llms.txt` lists all pages. If it would be
- * too long, it links to a list for each folder of pages, such as `dms/llms.txt`. The same rule applies to each of
- * these. A list that is still too long is divided into parts: `llms-1.txt`, `llms-2.txt`.
+ * too long, it links to a list for each folder of pages, such as `dms/llms.txt`. The same rule applies to the lists of
+ * folders. A list that is still too long is divided into parts: `llms-1.txt`, `llms-2.txt`.
  *
  * @param fullCount - the number of files with the text of all pages
  * @param limit - in characters; every list is shorter
@@ -116,7 +116,7 @@ export interface PageText {
  * Divides the texts of all pages into files of at most `limit` bytes. A longer page is divided between lines. A line is
  * never divided, even if it exceeds the limit.
  *
- * @returns the texts of each file, to be joined with an empty line between them; at least one file
+ * @returns the texts of each file, which the caller joins with an empty line between them; at least one file
  */
 export function* fullFiles(pages: Iterable<PageText>, limit = LLMS_FULL_LIMIT): Generator<PageText[]> {
   let file: PageText[] = [];
@@ -148,7 +148,7 @@ function divideText(text: string, limit: number): string[] {
 }
 
 /**
- * Returns the list of the files with the text of all pages.
+ * Returns `llms-full.txt` for pages in several files: a list of these files.
  *
  * @param files - the titles of the first and the last page of each file, by the file's name
  */

@@ -8,7 +8,7 @@ import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/co
 
 type Page = cheerio.CheerioAPI;
 
-/** Controls, status messages, icons, and links from headings to themselves and from footnotes back to the text. */
+/** Elements to remove: controls, status messages, icons, links of headings to themselves, links back from footnotes. */
 const LEFT_OUT = [
   'button:not([role=tab]), script, style, template, noscript, legend, .hash-link, [role=status], [data-footnote-backref]',
   'label:has(input[type=radio]), a svg, svg[aria-hidden=true]',
@@ -24,7 +24,7 @@ const PANEL = '[role=tabpanel]';
  * @param address - the page's canonical URL, which relative links are resolved against
  */
 export function simplify($: Page, address: string): void {
-  // First, because this removes most elements of a page: the colored parts of samples.
+  // This is first, so that later steps search fewer elements: most elements of a page are the colored parts of samples.
   readSamples($);
   $(LEFT_OUT).remove();
   removeComments($);
@@ -89,14 +89,14 @@ const partsOf = ($: Page, nodes: readonly AnyNode[]): CodePart[] =>
     .filter((node) => !(isTag(node) && node.attribs[ANNOTATION] !== undefined))
     .map((node) => ({text: $.text([node]), removed: isTag(node) && $(node).hasClass(REMOVED_LINE)}));
 
-/** Returns the notes of a sample (types, errors, logs) as a list. */
+/** Returns the HTML of a list of a sample's notes (types, errors, logs). */
 function readNotes($: Page, notes: readonly Element[]): string {
   for (const note of notes) $(note).find('[data-name], [data-docs]').before(' ');
   const items = notes.map((note) => `<li>${$(note).find('[data-note]').html()}</li>`);
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Creates the text that replaces an image without an address. */
+/** Creates the element that replaces an image without an address: its alternative text, emphasized. */
 const altOf = ($: Page, text: string) => $('<em></em>').text(`Image: ${text}`);
 
 /** Replaces inline SVGs with their labels. The label of a callout's icon is the kind of callout. */
@@ -150,7 +150,7 @@ function readDetails($: Page): void {
   for (const summary of $('details > summary')) $(summary).replaceWith(titleOf($(summary).html()));
 }
 
-/** Removes the labels around the check box and the text of each task. */
+/** Replaces the `label` element around each task with its content: the check box and the text. */
 const readTasks = ($: Page): void => unwrap($, 'label');
 
 /** Puts links that are side by side, like buttons, into paragraphs of their own. */
@@ -162,7 +162,8 @@ function separateLinks($: Page): void {
 }
 
 /**
- * If two images differ only by theme, keeps one. Replaces images that are embedded as data with their alternative text.
+ * If two images differ only by theme, keeps the first. Replaces images that are embedded as data with their alternative
+ * text.
  */
 function readPictures($: Page): void {
   for (const image of $('img')) {

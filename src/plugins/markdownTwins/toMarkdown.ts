@@ -13,7 +13,7 @@ import {simplify} from './simplify';
 /** The class of the element with a page's content, without the frame. */
 const TEXT = '.theme-doc-markdown';
 
-/** The links to footnotes and the ids of footnotes, as remark-rehype creates them. */
+/** Match the links to footnotes, and the ids of footnotes, that remark-rehype creates. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;
 const FOOTNOTE_ID = /^user-content-fn-(.+)$/;
 
@@ -54,14 +54,15 @@ const processor = unified()
   .freeze();
 
 /**
- * Converts a built page to Markdown (GFM). The result has everything that readers see or can expand, without the frame.
+ * Converts a built page to Markdown (GFM). The result has everything that readers see or can expand, without the frame
+ * (top bar, sidebar, footer).
  *
  * @param html - the built page
  * @param address - the page's canonical URL
  * @throws Error if the page has no content, or tabs without panels
  */
 export function toMarkdown(html: string, address: string): string {
-  // Without the frame, which is half of a page, because parsing takes most of the time.
+  // Cut off the frame, which is half of a page, because parsing takes most of the time.
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   const $ = cheerio.load(article, null, false);
   const text = $(TEXT).first();

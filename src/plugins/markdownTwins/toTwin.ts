@@ -1,4 +1,4 @@
-/** The text of twins. Pure. */
+/** Creates the text of twins, the pages' copies in Markdown. Pure. */
 import {pageAddress} from '../../shared/routes';
 import type {TwinPage} from './pages';
 

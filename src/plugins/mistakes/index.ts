@@ -85,11 +85,11 @@ function sameAddress(docs: readonly LoadedDoc[]): string[] {
 }
 
 /**
- * Replaces the bundler's errors about pages with a single error that lists all of them. It also lists the broken links,
- * because the build fails before Docusaurus checks links.
+ * Replaces the bundler's errors about pages with a single error that lists all of them. This error also lists the
+ * broken links, because the build fails before Docusaurus checks links.
  */
 function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
-  // Before Docusaurus and the development server read the errors.
+  // This runs before Docusaurus and the development server read the errors.
   hooks.done.tap({name: NAME, stage: -100}, ({compilation}) => {
     const {errors} = compilation;
     const read = [...errors].map((error) => ({
@@ -115,9 +115,9 @@ const resourceOf = (error: Error): string | undefined =>
 
 /**
  * Replaces Docusaurus' report of broken links, which has no files and lines. Docusaurus has no hook for the report, so
- * this wraps the function of its logger that stops the build.
+ * this wraps the function of Docusaurus' logger that throws the report.
  *
- * @param describe - returns undefined for messages about anything else
+ * @param describe - returns the new text for a report of broken links; undefined for other messages
  */
 function reportLinksWith(describe: (message: string) => string | undefined): void {
   const {report} = logger;

@@ -1,6 +1,6 @@
 /**
- * Finds links in the source to pages and headings that don't exist, with their lines. Docusaurus checks the built pages
- * instead. Its check has no lines, and doesn't run if the build has already failed.
+ * Finds links in the pages' source that point to no page or heading, with the line of each link. Docusaurus' own check
+ * reads the built pages, so it reports no lines, and doesn't run if the build has already failed.
  */
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type * as FromMarkdown from 'mdast-util-from-markdown';
@@ -50,12 +50,12 @@ function parseHeadingId(heading: string) {
   return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
 }
 
-/** Returns the ids of a page; undefined if files that it imports, or its components, may add others. */
+/** Returns the ids of a page; undefined if a file that the page imports, or a `<Step>`, may add more ids. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
   const plain = onlyText(text);
   const slugger = createSlugger();
-  // The skip link's target, which is in the frame.
+  // `content` is the skip link's target, which is in the frame of every page.
   const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
   for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
@@ -78,7 +78,7 @@ class LinkTargets {
     this.routes = new Map(pages.map((page) => [page.route, page]));
   }
 
-  /** Returns what is wrong with a link, and what to write instead; undefined if nothing wrong is found. */
+  /** Returns what is wrong with a link, and what to write; undefined if the link is right or can't be checked. */
   mistake(link: string, page: SourcePage): string | undefined {
     const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
     // Docusaurus checks links to files when it compiles the page.

@@ -33,7 +33,7 @@ export function toMessage(
   siteDir: string,
   read: (file: string) => string,
 ): string | undefined {
-  // The bundler draws a frame around messages.
+  // Remove the frame of lines that the bundler draws around messages.
   const text = message.replace(/^[ \t]*[│×╰─▶]+ ?/gm, '');
   const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
   const [, file, cause, details = ''] = COMPILATION.exec(text) ?? [];

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {routeOfHtml} from '../../shared/routes';
 import {SEARCH_POINTER, type Release} from '../../offline/release';
 
-/** Pages, and the scripts, styles and images that they load. */
+/** These match the files to keep: pages, and the scripts, styles and images that pages load. */
 const PAGE = '.html';
 const ASSET = /^assets\/(?!.*\.(?:map|txt|br|gz)$)/;
 const PICTURE = /^img\/.*\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
@@ -12,7 +12,7 @@ const PICTURE = /^img\/.*\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
  * Returns the release of a build.
  *
  * @param basePath - with a slash at both ends
- * @param files - the paths of all built files, relative to the site's folder
+ * @param files - the paths of all built files, relative to the build's folder
  * @param revisionOf - returns a hash of a file's content
  */
 export function toRelease(basePath: string, files: readonly string[], revisionOf: (file: string) => string): Release {
@@ -22,6 +22,6 @@ export function toRelease(basePath: string, files: readonly string[], revisionOf
     return PICTURE.test(file) ? [[file, revisionOf(file)]] : [];
   });
   const id = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 12);
-  // The search pointer isn't written yet. It's made from the pages, so the hash of the files can be its revision.
+  // The search pointer isn't written yet. It depends only on the pages, so the release's id can be its revision.
   return {id, basePath, files: [...kept, [SEARCH_POINTER, id]]};
 }

@@ -4,23 +4,24 @@ import type {PageChunk} from '../../shared/pageRoutes';
 
 const NAME = 'portal-page-routes';
 
-/** The chunk that imports the pages' chunks. No browser loads it. */
+/** The chunk that imports the pages' chunks. No browser loads it, so the build deletes its file. */
 export const PAGES_CHUNK = 'portal-pages';
 
-/** The pages' chunks by name, and the files of their scripts by the scripts' ids. */
+/** `chunks` has the pages' chunks by name. `files` has the file of each chunk that pages need, by the chunk's id. */
 export interface BuiltChunks {
   chunks: Map<string, PageChunk>;
   files: Map<string, string>;
 }
 
-/** Matches a table in the runtime's code: names or hashes of files by a chunk's id, or ids by name. */
+/** Matches a table in the runtime's code. A table has file names or hashes by chunk id, or chunk ids by name. */
 const TABLE = /\{(?:\s*"[^"]*"\s*:\s*"[^"]*"\s*,?)+\s*\}/g;
 
 /**
  * Creates a bundler plugin that removes pages' chunks from the tables in the runtime's code.
  *
- * @param sources - the pages' files, by the names of their chunks
- * @param onBuilt - gets what is needed to load the chunks instead, and emits files
+ * @param sources - the pages' source files, by chunk name
+ * @param onBuilt - gets the data with which the browser loads these chunks, and a function that adds a file to the
+ *   build
  */
 export function pageChunks(
   sources: ReadonlyMap<string, string>,

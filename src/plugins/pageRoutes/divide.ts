@@ -6,24 +6,24 @@ import {chunkNamesIn, type ChunkNames, type PageRoute} from '../../shared/pageRo
 export interface GeneratedModules {
   /** `routes.js`: the tree of routes. */
   routes: string;
-  /** `routesChunkNames.json`: the chunk names of each route, by its path, `-` and its hash. */
+  /** `routesChunkNames.json`: each route's chunk names, under the key `<path>-<hash>`. */
   names: string;
-  /** `registry.js`: each chunk's name, with its import. */
+  /** `registry.js`: the import of each chunk, by the chunk's name. */
   registry: string;
 }
 
-/** A page's route without what only the bundler knows: the ids of modules and scripts. */
+/** A page's route without the parts that only the bundler knows: the ids of modules and scripts. */
 export type FoundRoute = Omit<PageRoute, 'chunks' | 'files'>;
 
 export interface DividedModules {
   /** The modules without the pages. */
   rest: GeneratedModules;
   pages: FoundRoute[];
-  /** The pages' files, by the names of their chunks. */
+  /** The pages' source files, by chunk name. */
   sources: Map<string, string>;
 }
 
-/** A route in `routes.js`, in which `component` is the route's hash. */
+/** A route of `routes.js`. `component` is the route's hash, because {@link evaluate} replaces `ComponentCreator`. */
 interface Route {
   path: string;
   component?: string;
@@ -34,14 +34,14 @@ interface Route {
 
 const REGISTRY = /^export default \{\n(.*)\};\s*$/s;
 
-/** A line of `registry.js`: the chunk's name, and the module that it imports. */
+/** Matches a line of `registry.js`: the chunk's name, and the module that the line imports. */
 const REGISTRY_LINE = /^\s*"([^"]+)": \[\(\) => import\(.*\), ("(?:[^"\\]|\\.)*"), require\.resolveWeak\(.*\)\],$/;
 
 /**
- * Takes the routes marked `isPage` (src/plugins/classic/docs.ts) out of the generated modules, with the chunks of MDX
- * files that only these routes use.
+ * Takes the routes marked `isPage` (src/plugins/classic/docs.ts) out of the generated modules. Also takes out the
+ * chunks of MDX files that only these routes use.
  *
- * @throws Error if a new version of Docusaurus generates other modules
+ * @throws Error if a new version of Docusaurus writes these modules differently
  */
 export function divideModules({routes, names, registry}: GeneratedModules): DividedModules {
   const allNames = new Map(Object.entries(JSON.parse(names) as Record<string, ChunkNames>));
@@ -90,7 +90,7 @@ function evaluate(code: string): Route[] {
   return runInNewContext(expression, {ComponentCreator: (_path: string, hash?: string) => hash}) as Route[];
 }
 
-/** Writes routes as code. */
+/** Returns the code of a list of routes. */
 function write(list: readonly Route[]): string {
   const routes = list.map(({path, component, routes: children, ...attributes}) => {
     const parameters = [path, component].filter((value) => value !== undefined).map((value) => JSON.stringify(value));

@@ -1,8 +1,8 @@
 /**
- * Takes the routes of pages out of the site's scripts, so that a visit loads the same scripts whatever the number of
- * pages. Docusaurus imports all routes, their chunk names and the imports of their chunks into the main script, and the
- * bundler's runtime names the file of every chunk. In a build, the browser gets these of a page from the page's HTML or
- * from a part (src/client/pageRoutes.ts).
+ * Takes the routes of pages out of the site's scripts, so that these don't grow with the number of pages. Docusaurus
+ * imports all routes, their chunk names and the imports of their chunks into the main script. The bundler's runtime
+ * names the file of every chunk. In a build, the browser reads a page's route from the page's HTML, or from a part: a
+ * JSON file with several routes (src/client/pageRoutes.ts).
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -49,7 +49,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
       };
       const imports = Array.from(sources, ([name, source]) => `import(/* webpackChunkName: "${name}" */ "${source}")`);
       write('pages.js', `export default () => [\n${imports.join(',\n')}\n];\n`);
-      // The minifier removes this function, which nothing calls. The bundler makes chunks of its imports before.
+      // The bundler makes chunks of these imports. Then the minifier removes the function, because nothing calls it.
       const pagesImport = `export const pages = () => import(/* webpackChunkName: "${PAGES_CHUNK}" */ "./pages.js");\n`;
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
@@ -71,7 +71,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
         ],
       };
     },
-    // Synchronous, so that later plugins read the final pages.
+    // This is synchronous, so that later plugins read the changed pages.
     postBuild({baseUrl}) {
       const paths = Object.keys(routes);
       const pageOf = new Map(paths.map((key) => [builtPage(outDir, key.slice(baseUrl.length)), key]));
@@ -79,7 +79,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
         const page = path.join(outDir, file);
         const key = pageOf.get(page);
         const data: PageRoutesData = {...parts, page: key === undefined ? {} : {[key]: routes[key]!}};
-        // In JSON, `<` is only part of strings.
+        // Escape `<`, which JSON has only in strings, so that no string can close the script element.
         const json = JSON.stringify(data).replaceAll('<', '\\u003c');
         const html = readFileSync(page, 'utf8');
         const end = html.lastIndexOf('</body>');
@@ -102,7 +102,7 @@ function toPageRoute(page: FoundRoute, {chunks, files}: BuiltChunks): PageRoute 
   };
 }
 
-/** Divides routes into parts. */
+/** Divides routes into parts, each for one JSON file. */
 function toParts(routes: PageRoutes): PageRoutes[] {
   const count = partCount(Object.keys(routes).length);
   const parts = Array.from({length: count}, (): PageRoutes => ({}));

@@ -1,7 +1,7 @@
 /**
- * Moves the static text of each page out of its script, into a file next to it: `<script>.text.json`. Every page loads
- * this file, except the first page of a visit (src/hooks/pageText.ts). In the server's build, the text stays in the
- * scripts.
+ * Moves the static text of each page out of the page's script, into a file next to the script: `<script>.text.json`.
+ * The first page of a visit has its text in the HTML; all later pages load this file (src/hooks/pageText.ts). In the
+ * server's build, the text stays in the scripts.
  */
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
@@ -18,7 +18,7 @@ const textFiles: WebpackPluginInstance = {
   apply({hooks, webpack}: Compiler) {
     const {PROCESS_ASSETS_STAGE_PRE_PROCESS: first, PROCESS_ASSETS_STAGE_REPORT: last} = webpack.Compilation;
     hooks.thisCompilation.tap(NAME, (compilation) => {
-      /** The static text of pages as JSON, by what replaces it in the scripts. */
+      /** The static text of pages as JSON. The key is the shorter text that replaces it in the script. */
       const texts = new Map<string, string>();
       // This runs before scripts are minified.
       compilation.hooks.processAssets.tap({name: NAME, stage: first}, () => {
@@ -50,12 +50,12 @@ const textFiles: WebpackPluginInstance = {
 };
 
 /**
- * Whether several pages share a script. Scripts are named by short hashes, so two of many thousand pages can have the
- * same name. Their text stays in the script, and the file next to it is empty.
+ * Whether several pages share a script. The names of scripts are short hashes, so two of many thousand pages can get
+ * the same script. The text of these pages stays in the script, and the file next to the script has no texts.
  */
 const isShared = (found: readonly RegExpMatchArray[]): boolean => found.length > 1;
 
-/** Returns the scripts that contain static text, or what replaces it, with the matches. */
+/** Returns the scripts that contain static text or its replacement, each with the matches of `ENCODED_TEXTS`. */
 function scriptsWithText(compilation: Compilation) {
   return compilation
     .getAssets()

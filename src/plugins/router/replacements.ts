@@ -8,7 +8,7 @@ import replaced from './replaced.json';
 interface Replaced {
   /** The path of the upstream module, beginning with its package. */
   upstream: string;
-  /** The alias that Docusaurus imports it by, if it has one. */
+  /** The alias that Docusaurus imports the module by, if the module has an alias. */
   request?: string;
   /** The portal's module, relative to the site's folder; undefined if the portal only uses the upstream module. */
   replacement?: string;

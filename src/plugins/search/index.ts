@@ -1,7 +1,7 @@
 /**
- * Search: writes the index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of
- * each page to `/_portal/texts/<hash>.json`. The index of a large portal has parts, in files of their own, and its head
- * is in the pointer file.
+ * Writes the search index of the built pages to `/_portal/search-index-<hash>.json` (SPEC §3, §7), and the text of each
+ * page to `/_portal/texts/<hash>.json`. The index of a large portal is split: its head is in the pointer file
+ * `search.json`, and its parts are in files of their own.
  *
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
  * HTML (readPage.ts).
@@ -62,10 +62,10 @@ function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
   };
 }
 
-/** Docusaurus calls `validateOptions` with the options, and the plugin with the result. */
+/** Docusaurus calls `validateOptions` with the options, and passes the result to the plugin. */
 export default Object.assign(searchPlugin, {validateOptions});
 
-/** Development has no built pages to index, so its server serves the index of the last build. */
+/** The development server has no built pages to index, so it serves the index of the last build. */
 function serveLastIndex({outDir, baseUrl}: LoadContext): object {
   const directory = path.join(outDir, INDEX_FOLDER);
   return process.env.NODE_ENV === 'development' && existsSync(directory)
@@ -128,9 +128,9 @@ const hashOf = (content: string, length: number): string =>
   createHash('sha256').update(content).digest('hex').slice(0, length);
 
 /**
- * Checks that a page has a document for the address of each of its headings.
+ * Checks that the index has a document for each heading of a page.
  *
- * @throws Error with the headings that are missing
+ * @throws Error with the addresses of the headings that are missing
  */
 export function assertComplete(page: IndexPage, anchors: readonly string[]): void {
   const found = new Set(toDocuments({pages: [page]}, '/').map(({href}) => href));

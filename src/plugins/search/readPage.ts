@@ -1,9 +1,9 @@
 /**
  * Reads the sections of a built page.
  *
- * The reader walks through the page in order. Everything after a heading, up to the next heading, belongs to that
- * heading, however deeply it's nested. easyops' own reader finds only h1 to h3, and only the text in siblings of a
- * heading.
+ * {@link readPage} walks through the page in order. Everything after a heading, up to the next heading, belongs to that
+ * heading, however deeply it's nested. The reader of @easyops-cn/docusaurus-search-local finds only h1 to h3, and only
+ * the text in siblings of a heading.
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
@@ -13,7 +13,7 @@ import {KIND_CLASS} from '../../shared/code/render';
 export interface SampleLine {
   /** The line as written, without white space at its ends. */
   source: string;
-  /** The line without comments and without strings, except package names. Mostly names are left. */
+  /** The line without comments and strings, except strings that name a package. The rest is mostly names. */
   code: string;
 }
 
@@ -24,9 +24,9 @@ export interface Section {
   /** The heading's id; empty for the page. */
   anchor: string;
   title: string;
-  /** The prose, with one block on each line. The page's own prose ends with the description from its head. */
+  /** The prose, one block per line. The prose of the page's own section ends with the description from the head. */
   text: string;
-  /** The lines of the code blocks of all tabs. */
+  /** The lines of all code blocks, including those in hidden tabs. */
   samples: SampleLine[];
 }
 
@@ -45,7 +45,7 @@ const PACKAGE = /^["']@[\w-]+\/[\w./-]+["']$/;
 
 const HEADING = /^h([1-6])$/;
 
-/** Inline elements. All other elements separate the words before and after them. */
+/** Inline elements. All other elements separate the word before them from the word after them. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -68,7 +68,7 @@ export interface PageContent {
   anchors: string[];
 }
 
-/** Reads a built page. */
+/** Returns the sections and the heading ids of a built page. */
 export function readPage(html: string, options: ReadOptions = {}): PageContent {
   // `xml` selects htmlparser2, which reads a page in half the time that parse5 takes.
   const $ = cheerio.load(withoutFrame(html), {xml: {xmlMode: false}});
@@ -85,7 +85,7 @@ export function readPage(html: string, options: ReadOptions = {}): PageContent {
   };
 }
 
-/** Returns the head and the content of a page. The frame between them is half of a page. */
+/** Returns the HTML of a page's head and content, without the frame between them, which is half of a page. */
 function withoutFrame(html: string): string {
   const head = Math.max(0, html.indexOf('</head>'));
   const name = html.includes('<article', head) ? 'article' : 'main';

@@ -3,10 +3,10 @@ import {slugOf, type IndexSection, type SectionText} from '../../search/indexFil
 import {findWords} from '../../search/tokenize';
 import {readPage, type ReadOptions, type SampleLine, type Section} from './readPage';
 
-/** Names in code: identifiers, and packages with their scope. */
+/** Matches names in code: identifiers, and packages with their scope. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** The packages in a Kotlin import, before the imported name. They are the same in all samples. */
+/** Matches the packages before the name in a Kotlin import. Most samples import from the same packages. */
 const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/;
 
 /** Keywords, which are in most samples of a language and say nothing about a sample's topic. */
@@ -37,7 +37,7 @@ export interface PageEntries {
   anchors: string[];
 }
 
-/** Reads a built page. */
+/** Returns the entries and the heading ids of a built page. */
 export function readEntries(html: string, options: ReadOptions): PageEntries {
   const {sections, anchors} = readPage(html, options);
   return {entries: sections.map(toEntry), anchors};

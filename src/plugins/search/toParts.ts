@@ -5,8 +5,8 @@ import type {PartContent} from '../../search/parts';
 import {writeTitles, type TermLists} from '../../search/postings';
 
 /**
- * Characters of a part with terms, before compression: about 5 KiB are transferred. In a larger part, a query would
- * need less of it.
+ * The size of a part with terms, in characters before compression. The compressed file has about 5 KiB. If parts were
+ * larger, a query would load more terms that it doesn't need.
  */
 const PART_SIZE = 10 * 1024;
 
@@ -14,7 +14,7 @@ const PART_SIZE = 10 * 1024;
  * Returns the head of an index, after writing everything else in parts.
  *
  * @param write - writes a part, and returns the part's name
- * @param size - the approximate size of a part with terms, in characters; a term with a long list can make a part larger
+ * @param size - the approximate size of a part with terms, in characters; a term with a long list can exceed it
  */
 export async function toParts(
   {pages, lengths, ...lists}: IndexFile,
@@ -43,7 +43,7 @@ export async function toParts(
   };
 }
 
-/** Splits lists into ranges of terms. `first` is a range's first term; for the first range, it's empty. */
+/** Splits lists into ranges of terms. `first` is the first term of a range, but empty for the first range. */
 function splitTerms(
   all: readonly IndexTerm[],
   {documents, counts, titles}: Required<TermLists>,

@@ -1,4 +1,4 @@
-/** Types of the modules of @easyops-cn/docusaurus-search-local that easyops.ts uses. The package publishes none. */
+/** Types of @easyops-cn/docusaurus-search-local's modules that easyops.ts uses, because the package has none. */
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions' {
   import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
   import type {OptionValidationContext} from '@docusaurus/types';
@@ -24,7 +24,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   import type {ProcessedOptions} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processPluginOptions';
   import type {Props} from '@docusaurus/types';
 
-  /** The pages to index, for each folder that an index would be written to. */
+  /** Returns the pages to index, for each folder that the package would write an index to. */
   export const processDocInfos: (
     props: Pick<Props, 'routesPaths' | 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'>,
     options: ProcessedOptions,

@@ -12,7 +12,7 @@ import {drawCard, type CardDesign} from './draw';
 import {writePictures, type Drawing} from './render';
 import {loadTypeface} from './typeface';
 
-/** The folder of cards from earlier builds, by the hash of their SVG. */
+/** The cache of cards from earlier builds. Files are named by a hash of the card's SVG. */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
 /** The folder for the cards of this build, in Docusaurus' folder of generated files. */
@@ -34,14 +34,14 @@ export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDi
 
   return {
     name: 'portal-social-cards',
-    // The cards are drawn while the bundler compiles the pages, because that leaves a core idle.
+    // Draw the cards while the bundler compiles the pages, because the bundler leaves a processor core idle.
     allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'production') return;
       const pages = loadedPages(allContent).filter((page) => socialImage(page, site).drawn);
       rmSync(drawn, {recursive: true, force: true});
       cards = pages.length;
       written = writePictures(drawings(pages), path.join(siteDir, CACHE));
-      // `postBuild` reports the error.
+      // `postBuild` reports an error of this promise. Without this handler, Node would stop before `postBuild`.
       written.catch(() => undefined);
     },
     async postBuild({outDir}) {

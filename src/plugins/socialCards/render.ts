@@ -5,7 +5,7 @@ import path from 'node:path';
 import {readKept, writeKept} from '../../markdown/keptFiles';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
-/** A few colors are enough, because only the edges of letters have shades. A card is about 11 kB. */
+/** The options for PNG files. 16 colors suffice, because only the edges of letters have shades. A card has 11 kB. */
 const PNG = {palette: true, colors: 16, dither: 0, effort: 1, compressionLevel: 3} as const;
 
 /** A card to render. */
@@ -18,7 +18,7 @@ export interface Drawing {
 /**
  * Writes PNG files, one after the other. Drawings that an earlier build rendered are copied from the cache.
  *
- * @param cache - the folder of rendered drawings, by hash
+ * @param cache - the folder of rendered drawings, whose file names are hashes
  * @returns the number of drawings that weren't in the cache
  */
 export async function writePictures(drawings: Iterable<Drawing>, cache: string): Promise<number> {
@@ -37,7 +37,7 @@ export async function writePictures(drawings: Iterable<Drawing>, cache: string):
   return drawn;
 }
 
-/** What a picture depends on besides its SVG: the options for PNG files, and sharp's version. */
+/** Everything that a picture depends on besides its SVG: the options for PNG files, and sharp's version. */
 const RENDERING = JSON.stringify([PNG, versionsOf(['sharp'], __dirname)]);
 
 const keyOf = (svg: string): string => createHash('sha256').update(RENDERING).update(svg).digest('hex');

@@ -3,7 +3,7 @@
 /**
  * Removes the characters that a typeface lacks, such as emoji.
  *
- * @returns undefined if nothing is left, or if letters or digits are missing, because the rest would be unreadable
+ * @returns the rest of the text; undefined if it's empty, or unreadable because the typeface lacks letters or digits
  */
 export function drawable(text: string, has: (character: string) => boolean): string | undefined {
   const characters = Array.from(text.normalize('NFC'));
@@ -77,7 +77,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-/** Returns at most `most` lines. If some are left out, the last one ends with an ellipsis. */
+/** Returns at most `most` lines. If it leaves out lines, the last line returned ends with an ellipsis. */
 export function clamp(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
   if (lines.length <= most) return [...lines];
   let last = Array.from(lines[most - 1]!);

@@ -1,4 +1,4 @@
-/** Inter, the typeface of the cards, as outlines, which look the same on every machine. */
+/** Draws text in Inter, the typeface of the cards, as outlines, which look the same on every machine. */
 import {readFileSync} from 'node:fs';
 import {parse, type Font} from 'opentype.js';
 
@@ -44,7 +44,7 @@ export function loadTypeface(weight: 500 | 700): Typeface {
     return font === undefined ? 0 : (font.charToGlyph(character).advanceWidth! / font.unitsPerEm + tracking) * size;
   };
   const drawn = new Map<string, string>();
-  /** Returns the outline of a character as path data, which begins at 0, 0. */
+  /** Returns the outline of a character as SVG path data, with its origin at 0, 0. */
   const outlineOf = (character: string, size: number): string => {
     const key = `${character}${size}`;
     const outline = drawn.get(key) ?? find(character)?.charToGlyph(character).getPath(0, 0, size).toPathData(1) ?? '';

@@ -6,7 +6,7 @@ export interface PrepareOptions {
   bannerKey: string;
   /** The theme that the settings fix. Without it, readers choose. */
   colorScheme?: 'light' | 'dark' | undefined;
-  /** The id of the site's banner; undefined without one. */
+  /** The id of the site's banner; undefined without a banner. */
   bannerId?: string | undefined;
 }
 
@@ -16,11 +16,12 @@ export interface PrepareOptions {
  *
  * Sets the theme on the root element: `data-theme` and `data-theme-choice` for Docusaurus, and the class `dark` (SPEC
  * §4). Hides a dismissed banner (`data-banner`). An observer then updates the class and `theme-color`, the color of the
- * browser's interface, whenever `data-theme` changes. It also restores the class when Docusaurus overwrites the class
- * attribute, which happens on each page.
+ * browser's interface, whenever `data-theme` changes. The observer also restores the class, because Docusaurus
+ * overwrites the class attribute on each page.
  *
- * Lets the browser lay out the server's HTML in parts (`data-late-layout`, hooks/lateLayout.ts) if the page starts at its
- * top, and the browser keeps what is in view in its place when a height above changes.
+ * Sets `data-late-layout`, so that the browser lays out the server's HTML in parts (hooks/lateLayout.ts). This is only
+ * for pages that start at the top, in browsers with scroll anchoring: such browsers keep the text in view in place when
+ * a height above the text changes.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;

@@ -3,7 +3,10 @@ import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
 import {REMOVED_LINE} from './keptText';
 import type {Token, TokenKind} from './tokens';
 
-/** CSS classes by kind of token: one letter, because a page has thousands of them. Styles are in src/css/code.css. */
+/**
+ * CSS classes by kind of token. They have one letter, because a page has thousands of them. Styles are in
+ * src/css/code.css.
+ */
 export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
   comment: 'c',
   punctuation: 'p',
@@ -86,7 +89,7 @@ export function renderLines(
       const html = renderWords(tokens[index] ?? [], words);
       const classes = [...marks].map((mark) => MARK_CLASS[mark]);
       const line = classes.length > 0 || everyLine ? span(['line', ...classes].join(' '), html) : html;
-      // Notes are blocks: a line break after one would be an empty line.
+      // Notes are block elements, so a line break after a note would show as an empty line.
       return line + (index < lines.length - 1 ? '\n' : '') + (notes[index] ?? '');
     })
     .join('');

@@ -49,7 +49,7 @@ function* flatten(token: Prism.TokenStream, kind?: TokenKind): Generator<Token> 
 }
 
 /**
- * Splits code into the tokens of each line. Joined with line breaks, they are `code` again.
+ * Splits code into the tokens of each line. Joined with line breaks, the lines are `code` again.
  *
  * @param grammar - Prism's grammar; undefined for plain text
  */

@@ -10,9 +10,9 @@ import {ErrorPage} from '../../components/ErrorMessage';
 const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
 
 /**
- * The last resort, for errors outside the pages' content. Shows the error inside the frame or, if the frame fails
- * too, by itself, like the original component. The core's boundary unmounts the document's metadata (language,
- * viewport) and the contexts that the frame needs, so they are added here again.
+ * Shows errors outside the pages' content: inside the frame or, if the frame fails too, alone, like Docusaurus' own
+ * component. Adds the document's metadata (language, viewport) and the contexts of the frame again, because Docusaurus'
+ * outermost error boundary unmounts them.
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const page = <ErrorPage error={error} onRetry={tryAgain} />;

@@ -3,7 +3,10 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Renders only the search tag. src/components/PageHead sets the page's address; src/config/headTags.ts the rest. */
+/**
+ * Renders only the search tag. src/components/PageHead sets the page's address, and src/config/headTags.ts sets the
+ * rest.
+ */
 export default function SiteMetadata(): ReactNode {
   return <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={useDocusaurusContext().i18n.currentLocale} />;
 }

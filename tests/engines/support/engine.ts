@@ -5,7 +5,7 @@ export interface Preferences {
   theme: 'light' | 'dark';
   /** `prefers-reduced-motion: reduce`. */
   prefersReducedMotion: boolean;
-  /** `forced-colors: active`; only Firefox has it here. */
+  /** `forced-colors: active`. WebKit ignores this preference. */
   hasForcedColors: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface Engine {
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Runs a function in the page. Its arguments and its result must be JSON. */
+  /** Runs a function in the page. The function's arguments and result must be JSON. */
   evaluate: <Arguments extends unknown[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
   ) => Promise<Result>;
-  /** Runs a script in the page, whatever its content security policy. */
+  /** Runs a script in the page, even if the page's content security policy forbids inline scripts. */
   run: (source: string) => Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;

@@ -13,10 +13,10 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     browser: 'firefox',
     executablePath,
     headless: true,
-    // The driver's events for each request would take a third of the time.
+    // Turn off the driver's events for requests, which would take a third of the tests' time.
     networkEnabled: false,
     extraPrefsFirefox: {
-      // Without a desktop, Firefox has no fine pointer that hovers.
+      // Simulate a mouse (6: a fine pointer that can hover), because Firefox finds none without a desktop.
       'ui.primaryPointerCapabilities': 6,
       'ui.allPointerCapabilities': 6,
       'layout.css.prefers-color-scheme.content-override': preferences.theme === 'dark' ? 0 : 1,
@@ -81,12 +81,12 @@ export async function startFirefox(executablePath: string, preferences: Preferen
   };
 }
 
-/** Tells recorder.js that scripts are no longer needed. */
+/** Tells recorder.js to ignore scripts that stop loading, because the page is being left. */
 function leave(): void {
   Object.assign(window, {portalIsLeft: true});
 }
 
-/** Firefox's `window.find` searches like its find bar. */
+/** The type of Firefox's `window.find`, which searches like the find bar. */
 interface Finder {
   find: (text: string) => boolean;
 }

@@ -1,4 +1,4 @@
-/** Helpers that use the portal like its readers, in any engine. */
+/** Helpers for tests in any engine. They find, measure and click parts of the page. */
 import {at} from '../../support/address';
 import {ORIGIN} from './address';
 import type {Engine} from './engine';
@@ -16,8 +16,8 @@ export const tab = (name: string): Part => ({selector: '[role="tab"]', name});
 export const dialog = (name: string): Part => ({selector: 'dialog[open]', name});
 
 /**
- * A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. A disabled control
- * isn't hit.
+ * A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. Clicks never hit a
+ * disabled control.
  */
 export interface Box {
   x: number;

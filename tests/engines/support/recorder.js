@@ -5,9 +5,9 @@
     else console.debug(`[report] ${text}`);
   };
   const at = ` (${location.pathname})`;
-  // Browsers also fire error events for scripts that they stop loading because the reader leaves the page. WebKit
-  // reports leaving by `beforeunload`. In Firefox, the driver sets the flag, because a listener of `beforeunload` would
-  // keep the page out of the back/forward cache.
+  // When the reader leaves a page, browsers stop loading its scripts, and fire an error event for each. So ignore these
+  // events once `portalIsLeft` is true. In WebKit, `beforeunload` sets it. In Firefox, firefox.ts sets it, because a
+  // listener of `beforeunload` would keep the page out of the back/forward cache.
   window.portalIsLeft = false;
   if (window.webkit) addEventListener('beforeunload', () => (window.portalIsLeft = true));
   addEventListener(

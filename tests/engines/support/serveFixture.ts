@@ -1,6 +1,6 @@
 /**
- * Builds a site and serves it on `PORT`. It has what the portal's own pages don't have: menus, and details with
- * headings.
+ * Builds a site and serves it on port `PORT`. The site has what the portal's own pages lack: menus, details with
+ * headings, and added and removed lines of code.
  */
 import {readDelivery} from '../../../scripts/delivery/delivery';
 import {serve} from '../../../scripts/preview/serve';

@@ -1,4 +1,4 @@
-/** Playwright's `test`. Only its runner is used: `engine` replaces Playwright's browsers. */
+/** Playwright's `test` with the fixture `engine`, which replaces Playwright's own browsers. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {expect, test as base} from '@playwright/test';
@@ -13,7 +13,7 @@ export type Size = keyof typeof SIZES;
 
 interface Options extends Preferences {
   size: Size;
-  /** The reports that a test expects. */
+  /** Patterns of the errors and policy violations that a test expects. */
   expectedReports: RegExp[];
 }
 
@@ -87,10 +87,10 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
     }
     await engine.evaluate(forget);
     const reports = engine.takeReports();
-    // Leave the page. Otherwise the next test could still find it before its own page is loaded. Go to a picture of the
-    // site, because after about:blank, WebKit starts a new process, which takes a second.
+    // Leave the page. Otherwise the next test could look at this page before its own page has loaded. Go to a picture
+    // of the site, because WebKit takes a second to start a new process after about:blank.
     await engine.goto(`${ORIGIN}/img/logo-light.svg`);
-    // Leaving a page stops its prefetches.
+    // Ignore files that weren't loaded, because leaving the page stops its prefetches.
     reports.push(...engine.takeReports().filter((report) => !report.startsWith('not loaded')));
     expect(
       reports.filter((report) => !expectedReports.some((pattern) => pattern.test(report))),
@@ -124,8 +124,8 @@ async function forget(): Promise<void> {
 /**
  * Playwright's `expect.poll` with shorter intervals: its default ones, up to 1 s, would add a minute to the run.
  *
- * @param read - returns the value that the assertion is about
- * @param options - its message, and its limit in ms
+ * @param read - returns the value to check
+ * @param options - the assertion's message, and its time limit in ms
  */
 export const poll = <T>(read: () => T | Promise<T>, options: {message?: string; timeout?: number} = {}) =>
   expect.poll(read, {intervals: [20, 50, 100], ...options});

@@ -48,7 +48,7 @@ def create_view(_session):
     )
     settings = view.get_settings()
     settings.set_javascript_can_access_clipboard(True)
-    # The virtual screen has no graphics processor, and emulating one would take a third of the time.
+    # The virtual screen has no graphics processor, and emulating one would take a third of the tests' time.
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     window.add(view)
     window.show_all()

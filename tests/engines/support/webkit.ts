@@ -42,7 +42,7 @@ export async function startWebkit(preferences: Preferences): Promise<Engine> {
   const driver = await connect(service, port);
   await driver.manage().setTimeouts({script: 15_000});
   return engineOf(driver, reports, async () => {
-    // Ending the session closes the window, sometimes before the driver has responded.
+    // Ignore errors: ending the session sometimes closes the window before the driver has responded.
     await driver.quit().catch(() => undefined);
     service.kill();
     screen.kill();
@@ -73,7 +73,7 @@ async function connect(service: ChildProcess, port: number): Promise<WebDriver> 
     .build();
 }
 
-/** What selenium-webdriver's types lack. */
+/** Adds `scroll`, which selenium-webdriver's types lack. */
 interface WheelActions extends Actions {
   scroll: (x: number, y: number, deltaX: number, deltaY: number) => Actions;
 }
@@ -124,7 +124,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
       await actions()
         .move({x, y, ...move})
         .perform();
-      // The driver scrolls by the difference from the value of its last call.
+      // The driver scrolls by the difference from the previous call's value, so pass the sum of all turns.
       turned += pixels;
       await (actions() as WheelActions).scroll(x, y, 0, turned).perform();
     },

@@ -3,7 +3,7 @@ import type * as Module from '../../../src/client/scrollPositions';
 
 const scrollTo = jest.fn();
 
-/** Loads the client module as a new document would, at the current address and history entry. */
+/** Loads the client module again, like a new document at the current address and history entry. */
 async function load(): Promise<typeof Module> {
   jest.resetModules();
   return import('../../../src/client/scrollPositions');
@@ -14,7 +14,7 @@ function scrollBy(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Navigates as the router does: it reports the start, shows the page at its top, then reports the end. */
+/** Navigates like the router: reports the start, shows the page at its top, then reports the end. */
 async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'POP'): Promise<void> {
   const {followHistory} = await import('../../../src/hooks/historyEntry');
   change();
@@ -26,7 +26,7 @@ async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'P
 
 const push = (address: string) => () => window.history.pushState({key: address}, '', address);
 
-/** Goes back, waits for `popstate` (jsdom fires it asynchronously), and then navigates as the router does. */
+/** Goes back, waits for `popstate` (jsdom fires it asynchronously), and then navigates like the router. */
 async function back(module: typeof Module): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, {once: true}));
   window.history.back();
@@ -39,7 +39,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/start');
   Object.assign(window, {scrollTo, scrollY: 0});
   window.history.scrollRestoration = 'auto';
-  // jsdom doesn't have it.
+  // Add `getEntriesByType`, which jsdom lacks.
   Object.assign(performance, {getEntriesByType: () => [{type: 'reload'}]});
   scrollTo.mockClear();
 });

@@ -34,7 +34,7 @@ it.each([
   ['/dms/client.html?sdk=kotlin#part', '/dms/client?sdk=kotlin#part'],
   ['/dms/index.html', '/dms'],
   ['/index.html', '/'],
-  // Relative to the current page, `/`.
+  // This address is relative to the current page, `/`.
   ['client.html#part', '/client#part'],
 ])('%s is internal', (target, href) => {
   renderWithTheme(<Link href={target}>There</Link>);

@@ -129,7 +129,7 @@ describe('a link to a page', () => {
           allowed: the address of a page in docs/
           to do:   write the address of a page, or add the page."
     `);
-    // A partial isn't a page.
+    // A partial, whose name begins with an underscore, isn't a page.
     expect(complaint([{text: 'Part', link: '/guides/_part'}])).toContain('the address of a page in docs/');
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type * as Choices from '../../../src/hooks/codeGroupChoices';
 
-/** The module. Each test imports it again, because it reads storage only once. */
+/** The tested module. Each test imports it again, because the module reads storage only once. */
 let choices: typeof Choices;
 beforeEach(async () => {
   localStorage.clear();

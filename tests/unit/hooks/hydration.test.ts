@@ -6,7 +6,7 @@ let hydration: typeof Hydration;
 /** The names of the parts whose turns have come, in order. */
 let came: string[];
 
-/** Adds a part, which adds the parts inside it when its turn comes. */
+/** Adds a part. When its turn comes, the parts in `inside` are added. */
 function addPart(name: string, inside: string[] = []): Hydration.Turn | undefined {
   const turn = hydration.takeTurn();
   void turn?.promise.then(() => {

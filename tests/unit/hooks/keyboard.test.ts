@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {isTextField, usesShiftArrows} from '../../../src/hooks/keyboard';
 
-/** The element marked with `data-target`. */
+/** Returns the element marked with `data-target`. */
 function target(html: string): Element {
   document.body.innerHTML = html;
   return document.querySelector('[data-target]')!;

@@ -19,7 +19,7 @@ function Draft({when = true}: {when?: boolean}) {
   );
 }
 
-/** Numbers the history entries, as the portal's PendingNavigation does. */
+/** Numbers the history entries, like the portal's PendingNavigation. */
 function EntryNumbers() {
   const history = useHistory();
   useEffect(() => history.listen((_, action) => followHistory(action)), [history]);

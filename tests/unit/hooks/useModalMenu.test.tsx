@@ -4,7 +4,7 @@ import {useRef} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {useModalMenu} from '../../../src/hooks/useModalMenu';
 
-// jsdom has no modal dialogs. These mocks are the minimum; the end-to-end tests use real dialogs.
+// jsdom has no modal dialogs. These mocks do the minimum; the end-to-end tests use real dialogs.
 let focusedBefore: Element | null;
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -19,13 +19,13 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** Elements in a closed dialog can't be focused. */
+/** Like browsers, doesn't focus elements in a closed dialog. */
 const {focus} = HTMLElement.prototype as {focus: (this: HTMLElement, options?: FocusOptions) => void};
 HTMLElement.prototype.focus = function (options) {
   if (!this.closest('dialog:not([open])')) focus.call(this, options);
 };
 
-/** Whether elements are visible: jsdom has no layout. */
+/** Whether elements are visible. jsdom has no layout, so the tests set this. */
 let shown = true;
 HTMLElement.prototype.getClientRects = () => (shown ? [{}] : []) as unknown as DOMRectList;
 

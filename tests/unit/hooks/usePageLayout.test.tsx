@@ -13,7 +13,7 @@ function Layout() {
   return JSON.stringify(usePageLayout());
 }
 
-/** The layout of the page at `path`. */
+/** Returns the layout of the page at `path`. */
 function layoutAt(path: string): unknown {
   const {container} = renderWithTheme(
     <WithData pages={PAGES}>

@@ -16,7 +16,7 @@ const keeping =
   (address: string): Promise<Response | undefined> =>
     Promise.resolve(address in files ? new Response(files[address]) : undefined);
 const request = (path: string, init?: RequestInit): Request => new Request(SITE + path, init);
-/** A navigation request. Only browsers can create one, so the mode is overridden. */
+/** Returns a navigation request. Overrides the mode, because only browsers can create such requests. */
 const navigation = (path: string): Request => Object.defineProperty(request(path), 'mode', {value: 'navigate'});
 
 test.each([

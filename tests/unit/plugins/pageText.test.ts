@@ -20,7 +20,7 @@ async function bundle(sources: Record<string, string>, isServer = false): Promis
   const output = path.join(folder, 'build');
   const {plugins} = pageTextPlugin().configureWebpack!({}, isServer, {} as never, undefined) as Configuration;
   await new Promise<void>((resolve, reject) => {
-    // Its minifier starts processes, and takes longer than the test.
+    // Turn off webpack's minifier, because it starts processes and takes longer than the test.
     const optimization = {minimize: false, realContentHash: true};
     const options: Configuration = {
       optimization,

@@ -1,4 +1,4 @@
-/** Runs `npm run check:addresses`. The unit tests of src/config/redirectRules.ts cover what this command finds. */
+/** Tests `npm run check:addresses`. The unit tests of src/config/redirectRules.ts cover what this command finds. */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The browser's side of search: what it requests from the worker and the server, and how it handles failures. */
+/** Tests what search in the browser requests from the worker and the server, and how it handles failures. */
 import {toParts} from '../../../src/plugins/search/toParts';
 import type {IndexFile} from '../../../src/search/indexFile';
 import {writePostings} from '../../../src/search/postings';
@@ -30,7 +30,7 @@ class WorkerInPage extends EventTarget {
       );
     jest.isolateModules(() => void jest.requireActual('../../../src/search/worker'));
     listen.mockRestore();
-    // The worker replies with its global `postMessage`, which is the window's here.
+    // The worker replies with its global `postMessage`. In this test, that is the window's `postMessage`.
     jest.spyOn(globalThis, 'postMessage').mockImplementation((data: WorkerReply) => {
       this.dispatchEvent(new MessageEvent('message', {data}));
     });
@@ -242,7 +242,7 @@ describe('an index in parts', () => {
       return fetchNow(address);
     }) as typeof fetch;
     const search = engine.search('keys');
-    // The parts with the terms load first, then those with the pages of the hits.
+    // The parts with the terms load first, then the parts with the pages of the hits.
     await jest.advanceTimersByTimeAsync(35_000);
     expect(await search).toHaveLength(1);
   });

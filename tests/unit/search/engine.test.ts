@@ -8,7 +8,7 @@ const textOf = (segments: readonly Segment[]): string => segments.map(({text}) =
 const markedOf = (segments: readonly Segment[]): string[] =>
   segments.filter(({marked}) => marked).map(({text}) => text);
 
-/** The addresses that a query finds in documents, best first. */
+/** Returns the addresses that a query finds in documents, best first. */
 const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>
   engineOver(documentsOf(...documents))
     .search(query)

@@ -1,7 +1,7 @@
 /**
- * The matches and scores are the same as MiniSearch's. Only the length of a title differs if it has question words, names
- * in code or a word twice, so the titles here have none. The portal doesn't use MiniSearch, because its index would be
- * twice as large.
+ * Checks that matches and scores are equal to MiniSearch's. The portal doesn't use MiniSearch, because MiniSearch's
+ * index would be twice as large. The portal counts the length of titles differently if they have question words, names
+ * in code or repeated words. So the titles here have none of these.
  */
 import MiniSearch from 'minisearch';
 import {matchTerm} from '../../../src/search/match';

@@ -1,4 +1,4 @@
-/** An index in parts gives the same results as an index in one file. */
+/** Checks that an index in parts gives the same results as an index in one file. */
 import fc from 'fast-check';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -79,7 +79,7 @@ async function inParts(size: number, of = index): Promise<InParts> {
 const whole = createEngine(openWhole(toDocuments(index, '/'), index));
 const TINY = 500;
 
-/** Every nth query of the relevance tests. */
+/** Returns every nth query of the relevance tests. */
 const some = (nth: number): string[] => readCases().flatMap(({query}, at) => (at % nth === 0 ? [query] : []));
 
 it('gives the same hits in one or many parts', async () => {

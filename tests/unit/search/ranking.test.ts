@@ -1,13 +1,13 @@
 /**
- * The effect of each weight and limit. The scores are so close that halving or doubling a weight changes the order.
- * Values that SPEC §9 prescribes are in engine.test.ts.
+ * Tests the effect of each weight and limit. The scores are so close that halving or doubling a weight changes the
+ * order. engine.test.ts tests the values that SPEC §9 prescribes.
  */
 import {readQuery, type Query, type QueryTerm} from '../../../src/search/query';
 import type {TermMatch} from '../../../src/search/match';
 import {rank, strengthOf, type Candidate} from '../../../src/search/rank';
 import {documentsOf, engineOver, vocabularyOf} from '../../support/searchDocuments';
 
-/** The addresses that a query finds, best first. */
+/** Returns the addresses that a query finds, best first. */
 const find = (query: string, documents: Parameters<typeof documentsOf>): string[] =>
   engineOver(documentsOf(...documents))
     .search(query)
@@ -27,13 +27,13 @@ describe('the score', () => {
     /** How strongly the document matches each term, from 0 to 1. */
     strength: number;
     title?: string;
-    /** The word that matches the first term; by default the word itself. */
+    /** The word that matches the first term; by default the term itself. */
     word?: string;
   }
 
   /**
-   * Returns the order of documents whose text matches every term of a query. A document with a title matches the first
-   * term there too.
+   * Returns the order of documents whose text matches every term of a query. In a document with a title, the title
+   * matches the first term too.
    */
   function order({terms, ...query}: Query, ...documents: Given[]): string[] {
     const routes = documents.map(({href}) => href.split('#')[0]!);
@@ -140,7 +140,7 @@ describe('the score', () => {
 });
 
 describe('matching', () => {
-  /** A section whose text has a word `count` times and `others` other words. `above` is the heading above it. */
+  /** Returns a section whose text has a word `count` times and `others` other words, below the heading `above`. */
   const section = (href: string, count: number, others: number, more: {word?: string; above?: string} = {}) => ({
     href,
     titles: [more.above ?? 'other'],

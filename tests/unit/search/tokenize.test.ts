@@ -25,7 +25,7 @@ describe('terms', () => {
   });
 });
 
-/** The stems of a text's words. */
+/** Returns the stems of a text's words. */
 const stemsOf = (text: string): string[] => findWords(text).map(stemOf);
 
 describe('stems', () => {

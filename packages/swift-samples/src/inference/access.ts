@@ -1,4 +1,4 @@
-/** Names, members and subscripts. */
+/** Infers the types of names, members and subscripts. */
 import type {Arg, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
@@ -75,7 +75,7 @@ export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Sco
   }
   const candidate = valueAmong(found);
   if (!candidate) {
-    // An expected optional has `.none` and `.some`.
+    // `.none` and `.some` are the cases of an expected optional.
     if (!on && expected && /^(?:none|some)$/.test(name)) return {kind: 'nil'};
     reportMissingMember(session, type, name, nameAt);
     return unknown;

@@ -1,4 +1,4 @@
-/** `if`, `? :`, `switch`, `do`, and the statements that jump. */
+/** Infers the types of `if`, `? :`, `switch`, `do`, and the statements that jump. */
 import type {CatchClause, ExprOf, Stmt} from '../ir';
 import {show} from '../model/messages';
 import type {Effects, Scope} from '../model/scope';
@@ -10,7 +10,8 @@ import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 
 /**
- * How an `if`, `switch` or `do` is used: as a value, or as a statement, whose branches may have different types.
+ * How an `if`, `switch` or `do` is used: as a value, or as a statement. Branches of a statement may have different
+ * types.
  *
  * @param expected - the expected type of the value; ignored for a statement
  */
@@ -84,7 +85,7 @@ function catchesAll({pattern}: CatchClause): boolean {
   return pattern === undefined || pattern.kind === 'bind' || pattern.kind === 'wild';
 }
 
-/** A function's effects inside a `do` that catches every error. */
+/** Returns the effects for code in a `do` that catches every error: such code may throw. */
 function catchingEffects(effects: Effects): Effects {
   return {
     ...effects,

@@ -1,4 +1,4 @@
-/** Calls: chooses among overloads and checks the arguments. */
+/** Infers calls: chooses among overloads and checks the arguments. */
 import type {Arg, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
@@ -13,7 +13,7 @@ import {checkSentContent} from './sentContent';
 import type {Session} from './session';
 import {ANY_INIT, findTarget, type Attempt, type CallSite, type Target} from './targets';
 
-/** The type that a call returns. */
+/** Returns the type that a call returns. */
 export function inferCall(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Type {
   const target = findTarget(session, call, scope, expected);
   if (target.known) {
@@ -51,7 +51,9 @@ function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, 
 
 type Miss = Mismatch & {candidate: Candidate};
 
-/** The candidates whose labels fit the arguments, and the reasons why other candidates don't fit, closest first. */
+/**
+ * Returns the candidates whose labels fit the arguments, and the reasons why other candidates don't fit, closest first.
+ */
 function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span): {fitting: Attempt[]; missed: Miss[]} {
   const fitting: Attempt[] = [];
   const missed: Miss[] = [];
@@ -63,7 +65,7 @@ function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span)
   return {fitting, missed: missed.sort((a, b) => a.distance - b.distance)};
 }
 
-/** The type that the best candidate returns. Reports the closest miss if none fits. */
+/** Returns the type that the best candidate returns. Reports the closest miss if none fits. */
 function choose(session: Session, site: CallSite): Type {
   const {call, target, scope} = site;
   const misses: Miss[] = [];
@@ -94,7 +96,7 @@ function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]
   return apply(session, site, best!.attempt);
 }
 
-/** Only imported candidates, if there are any. Without `await`, candidates that are not async come first. */
+/** Returns only imported candidates, if there are any. Without `await`, candidates that are not async come first. */
 function inOrder(session: Session, fitting: readonly Attempt[]): readonly Attempt[] {
   const imported = fitting.filter(({candidate}) => candidate.missing === undefined);
   const pool = imported.length > 0 ? imported : fitting;
@@ -117,7 +119,7 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   const closures = call.args.flatMap(({value}, index) =>
     value.kind === 'closure' ? [{closure: value, wanted: params[index]!.type}] : [],
   );
-  // Only the context decides a result such as `T`, so don't bind the expected type to it too early.
+  // If the result is a type parameter such as `T`, closures may decide it, so don't bind the expected type before them.
   const open = prune(candidate.result).kind === 'var';
   call.args.forEach((arg, index) => {
     if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);
@@ -159,12 +161,12 @@ function reportArgument(
   session.report(at, `\`${show(given)}\` is given where ${takes}.`);
 }
 
-/** Uses the expected type to bind what the arguments leave open. */
+/** Uses the expected type to bind type parameters that the arguments don't decide. */
 function bindResult(session: Session, {cells, result}: Candidate, {expected}: CallSite, unlessVoid: boolean): void {
   if (expected && cells.length > 0 && !(unlessVoid && isVoid(expected))) session.assigns(result, expected);
 }
 
-/** Reports a type parameter that no parameter uses, if there is no expected type to decide it. */
+/** Reports a call if neither its arguments nor an expected type decide the type of its result. */
 function reportUndecided(session: Session, candidate: Candidate, {target, expected}: CallSite): void {
   if (expected || candidate.member?.origin !== 'sdk' || candidate.kind !== 'func' || candidate.cells.length === 0)
     return;

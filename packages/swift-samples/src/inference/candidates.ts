@@ -42,12 +42,12 @@ export function valueCandidate(name: string, type: Type): Candidate {
   return {name, kind: 'value', params: [], result: type, async: false, throws: false, cells: []};
 }
 
-/** The candidate of a name that isn't called: a value if there is one, otherwise a function. */
+/** Returns the candidate of a name that isn't called: a value if there is one, otherwise a function. */
 export function valueAmong(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.find(({kind}) => kind !== 'func' && kind !== 'init') ?? candidates[0];
 }
 
-/** The type of a function that is used as a value. */
+/** Returns the type of a function that is used as a value. */
 export function functionTypeOf({params, result, async, throws}: Candidate): FnType {
   return {kind: 'fn', params: params.map(({type}) => type), result, async, throws: throws === true};
 }
@@ -89,7 +89,11 @@ export function freshCells(params: readonly TypeParam[], into: Map<TypeParam, Ty
   return cells;
 }
 
-/** @param owner - the type arguments of the receiver's type */
+/**
+ * Returns a member as a candidate.
+ *
+ * @param owner - the type arguments of the receiver's type
+ */
 export function memberCandidate(session: Session, member: Member, owner: Substitution = new Map()): Candidate {
   const by = new Map(owner);
   const cells = freshCells(member.params, by);
@@ -100,7 +104,7 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     if (!decl.params) return {...base, kind: 'case', params: [], result};
     return {...base, kind: 'func', params: toParams(session, decl.params, member, by), result};
   }
-  // Code outside an actor waits for its members, except for its constants.
+  // Code outside an actor must wait for the actor's members, except for its constants.
   const isolated = member.owner?.decl.form === 'actor' && !decl.modifiers.words.includes('nonisolated');
   if (decl.kind === 'var') {
     const waits = isolated && (decl.mutable || decl.getter !== undefined);
@@ -123,7 +127,7 @@ export function isSelf(expr: Expr): boolean {
   return expr.kind === 'name' && expr.name === 'self';
 }
 
-/** The candidates for code in the same actor, which doesn't wait for them. */
+/** Returns the candidates for code in the same actor. Such code doesn't wait for them. */
 export function inActor(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;
@@ -151,14 +155,14 @@ function initResult(member: Member, by: Substitution, cells: Type[]): Type {
 
 const pending = new WeakSet<Member>();
 
-/** The declared or inferred type of a property, or the result of a function. */
+/** Returns the declared or inferred type of a property, or the result of a function. */
 function memberType(session: Session, member: Member): Type {
   if (member.type) return member.type;
   const decl = member.decl as Exclude<Member['decl'], CaseDecl>;
   const written = decl.kind === 'func' ? decl.result : decl.type;
   if (written) return (member.type = session.world.resolve(written, member.env));
   if (decl.kind === 'func') return (member.type = voidType);
-  // A pending property's value depends on the property itself.
+  // The value of a pending property depends on the property itself.
   if (pending.has(member)) return unknown;
   pending.add(member);
   try {
@@ -168,12 +172,12 @@ function memberType(session: Session, member: Member): Type {
   }
 }
 
-/** The declaration of a candidate that is a variable or a property. */
+/** Returns the declaration of a candidate that is a variable or a property. */
 export function variableDecl({member}: Candidate): VarDecl | undefined {
   return member?.decl.kind === 'var' ? member.decl : undefined;
 }
 
-/** A candidate's name and labels with its type, for messages: `Client.create(account:options:)`. */
+/** Returns a candidate's name and labels with its type, for messages: `Client.create(account:options:)`. */
 export function signature({name, params, member, kind}: Candidate): string {
   const owner = member?.owner?.path;
   const shown = kind === 'init' ? (owner ?? name) : owner === undefined ? name : `${owner}.${name}`;

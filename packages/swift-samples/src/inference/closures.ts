@@ -1,4 +1,4 @@
-/** Closures: parameters from the expected type, the result from the body. */
+/** Infers closures: the parameters from the expected type, the result from the body. */
 import type {Closure, ClosureParam, Expr, Stmt} from '../ir';
 import {newEffects, type Scope} from '../model/scope';
 import {isUnknown, isVoid, optional, present, prune, unknown, voidType, type FnType, type Type} from '../model/types';
@@ -6,7 +6,7 @@ import {returnsImplicitly} from './flow/state';
 import {joined} from './join';
 import type {Session} from './session';
 
-/** The type of a closure, and whether it can throw to its caller. */
+/** Returns the type of a closure, and whether it can throw to its caller. */
 export function inferClosure(
   session: Session,
   closure: Closure,
@@ -48,12 +48,15 @@ export function inferClosure(
   return {type, threw: effects.didThrow};
 }
 
-/** Whether too little is known of an expected function to tell if it can throw. */
+/** Whether too little is known of an expected function's type to tell if the function can throw. */
 function isOpen(fn: FnType): boolean {
   return fn.params.some(isUnknown) && isUnknown(fn.result);
 }
 
-/** The type of a body: of its `return`s, or of its only expression. Bodies of result builders stay open. */
+/**
+ * Returns the type of a body, from its `return`s or its only expression. The type of a result builder's body is
+ * unknown.
+ */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
   if (returned.length > 0) return joined(session, returned) ?? unknown;
   if (body.length === 1) return last;
@@ -82,7 +85,9 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
   });
 }
 
-/** Declares `$0`, `$1` and so on. If the only argument is a tuple and the closure uses `$1`, they are its elements. */
+/**
+ * Declares `$0`, `$1` and so on. With a tuple as the only argument, a closure that uses `$1` gets the tuple's elements.
+ */
 function declareNumbered({body}: Closure, inner: Scope, fn: FnType | undefined): Type[] {
   const used = new Set<string>();
   collectNumbered(body, used);

@@ -1,4 +1,4 @@
-/** Functions, initializers, variables and properties. Types are in types.ts. */
+/** Checks functions, initializers, variables and properties. types.ts checks types. */
 import type {FuncDecl, Span, Stmt, VarDecl} from '../ir';
 import {show} from '../model/messages';
 import {newEffects, Scope, type Receiver} from '../model/scope';
@@ -54,7 +54,7 @@ function checkValue(session: Session, given: Type, wanted: Type, at: Span): void
     session.report(at, `\`${show(given)}\` is given where \`${show(wanted)}\` is expected.`);
 }
 
-/** What a function may do with `self`. */
+/** Returns what a function may do with `self`. */
 function receiverIn(receiver: Receiver, decl: FuncDecl): Receiver {
   const {static: isStatic, words} = decl.modifiers;
   const init = decl.name === 'init';
@@ -97,7 +97,7 @@ function inferAccessor(
   });
 }
 
-/** The type of a property whose declaration does not write it. */
+/** Returns the type of a property that is declared without a type. */
 export function inferMemberType(session: Session, member: Member): Type {
   const decl = member.decl as VarDecl;
   const effects = newEffects({async: true, throws: true});
@@ -111,7 +111,7 @@ export function inferMemberType(session: Session, member: Member): Type {
   });
 }
 
-/** The type of one name of a pattern: `let (a, b) = f()`. */
+/** Returns the type of one name of a pattern: `let (a, b) = f()`. */
 function partOf(session: Session, {pattern}: VarDecl, name: string, type: Type, scope: Scope): Type {
   if (pattern.kind === 'bind') return type;
   const inner = scope.child();

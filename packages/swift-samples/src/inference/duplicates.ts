@@ -1,10 +1,8 @@
-/** Names that are declared twice in one scope. Overloads may share a name. */
+/** Reports names that are declared twice in one scope. Overloads may share a name. */
 import type {CaseDecl, FuncDecl, Span, Stmt, TypeRef} from '../ir';
 import type {Session} from './session';
 
-/**
- * Reports functions and types that a block or a type declares twice. Variables of a block are checked in their scope.
- */
+/** Reports functions and types that a block or a type declares twice. patterns.ts checks the variables of a block. */
 export function checkDuplicates(session: Session, body: readonly Stmt[]): void {
   const found = new Map<string, Span>();
   for (const statement of body) {

@@ -4,8 +4,8 @@ import type {Scope} from '../model/scope';
 import type {Session} from './session';
 
 /**
- * Reports a use of `name` without the `await` or `try` that it needs, or in a function that does not allow it. Records
- * the effect if the function allows it.
+ * Reports a missing `await` or `try` before `name`, and a function around it that must not wait or throw. If the
+ * function may, records that it does.
  */
 export function requireEffects(
   session: Session,

@@ -67,14 +67,17 @@ class Search {
   }
 }
 
-/** A row for values of one form: patterns for what the form contains, then the rest. No row if the form can't match. */
+/**
+ * Returns a row for values of one form: patterns for the values in the form, then the rest. Returns no row if the row
+ * can't match.
+ */
 function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   if (first!.kind === 'opaque' || (first!.kind === 'value' && first!.name !== name)) return [];
   const inner = first!.kind === 'value' ? first!.items : [];
   return [[...items.map((_, index) => inner[index] ?? ANY), ...rest]];
 }
 
-/** All forms of a type's values; undefined if there are infinitely many. */
+/** Returns all forms of a type's values; undefined if there are infinitely many. */
 function formsOf(session: Session, given: Type): Form[] | undefined {
   const type = prune(given);
   if (type.kind === 'opt')

@@ -1,4 +1,4 @@
-/** The type of each expression. */
+/** Infers the type of each expression. */
 import type {Expr} from '../ir';
 import type {Scope} from '../model/scope';
 import {present, prune, unknown, type Type} from '../model/types';

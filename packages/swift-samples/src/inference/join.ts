@@ -1,10 +1,10 @@
-/** The type of a value that comes from one of several branches. */
+/** Infers the type of a value that comes from one of several branches. */
 import type {Span} from '../ir';
 import {show} from '../model/messages';
 import {isVoid, optional, prune, unknown, type Type, type TypeSymbol} from '../model/types';
 import type {Session} from './session';
 
-/** The common type of several values; undefined if they have none. */
+/** Returns the common type of several values; undefined if they have none. */
 export function joined(session: Session, types: readonly Type[]): Type | undefined {
   let result: Type | undefined;
   let absent = false;
@@ -39,8 +39,8 @@ export interface Branch {
 }
 
 /**
- * The type of an expression with branches. Reports a branch that does not have the expected type, or branches without
- * a common type.
+ * Returns the type of an expression with branches. Reports a branch that does not have the expected type, or branches
+ * without a common type.
  */
 export function joinBranches(session: Session, branches: readonly Branch[], expected: Type | undefined): Type {
   const wanted = expected && prune(expected);

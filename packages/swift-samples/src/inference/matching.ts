@@ -57,7 +57,7 @@ function isUnlabeledTrailing({trailing, label}: Arg): boolean {
   return trailing === true && label === undefined;
 }
 
-/** The index of the parameter for a trailing closure. */
+/** Returns the index of the parameter for a trailing closure. */
 function closureParam(params: readonly CandidateParam[], position: number, isLast: boolean): number {
   const next = skipOptional(params, position, ({type}) => !takesClosure(type));
   if (!isLast || !params[next]?.optional || !takesClosure(params[next].type)) return next;
@@ -67,7 +67,9 @@ function closureParam(params: readonly CandidateParam[], position: number, isLas
   return skips ? next + required : next;
 }
 
-/** The first parameter from `position` that cannot be left out, or for which `skips` returns false. */
+/**
+ * Returns the index of the first parameter from `position` that cannot be left out, or for which `skips` returns false.
+ */
 function skipOptional(
   params: readonly CandidateParam[],
   position: number,
@@ -89,7 +91,7 @@ function missingArgument(candidate: Candidate, param: CandidateParam): string {
   return `\`${signature(candidate)}\` is called without \`${name}\`.`;
 }
 
-/** Why an argument matches no parameter. */
+/** Returns why an argument matches no parameter. */
 function wrongLabel(
   candidate: Candidate,
   args: readonly Arg[],

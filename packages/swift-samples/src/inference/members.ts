@@ -17,9 +17,9 @@ import {freshCells, memberCandidate, typeCandidate, valueCandidate, type Candida
 import type {Session} from './session';
 
 /**
- * The members of a type with this name; undefined if nothing is known of the type.
+ * Returns the members of a type with this name; undefined if nothing is known of the type.
  *
- * @param inside - whether code of the type itself uses the name alone, which can also mean a static member
+ * @param inside - whether code in the type uses the name without a receiver; it can then also mean a static member
  */
 export function membersOf(session: Session, given: Type, name: string, inside = false): Candidate[] | undefined {
   const type = prune(given);
@@ -44,7 +44,7 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
       return bound ? membersOf(session, bound, name) : [];
     }
     case 'var':
-      // Variables may be each other's bounds, in a circle, so only a bound that is a type is followed.
+      // Follow only bounds that are types, because variables may be each other's bounds, in a circle.
       return type.cell.upper && prune(type.cell.upper).kind !== 'var'
         ? membersOf(session, type.cell.upper, name)
         : undefined;
@@ -63,7 +63,7 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
   }
 }
 
-/** Members of a type and of its supertypes. A member that is overridden is listed once. */
+/** Returns members of a type and of its supertypes. A member that is overridden is listed once. */
 export function inheritedMembers(
   session: Session,
   type: Named,
@@ -105,7 +105,7 @@ function shape(type: Type): string {
   return inner.kind === 'param' || inner.kind === 'var' ? '*' : inner.kind;
 }
 
-/** What a type itself has: static members, nested types, cases, initializers. */
+/** Returns the members of a type itself: static members, nested types, cases, initializers. */
 function staticsOf(session: Session, given: Type, name: string): Candidate[] | undefined {
   const type = prune(given);
   if (type.kind === 'param') {
@@ -122,7 +122,7 @@ function staticsOf(session: Session, given: Type, name: string): Candidate[] | u
   return found;
 }
 
-/** All initializers of a type. Type arguments that are not written become variables. */
+/** Returns all initializers of a type. Type arguments that are not written become variables. */
 export function initializers(session: Session, type: Named): Candidate[] {
   const {symbol} = type;
   const open = type.args.every(isUnknown);
@@ -134,7 +134,7 @@ export function initializers(session: Session, type: Named): Candidate[] {
   });
 }
 
-/** Initializers that a protocol requires, or that a class without its own inherits. */
+/** Returns initializers that a protocol requires, or that a class without its own inherits. */
 function inheritedInits(session: Session, base: Named, type: Named, seen = new Set<TypeSymbol>()): Member[] {
   if (seen.has(base.symbol)) return [];
   seen.add(base.symbol);
@@ -143,18 +143,18 @@ function inheritedInits(session: Session, base: Named, type: Named, seen = new S
   return [...own.map((member) => ({...member, owner: type.symbol})), ...above];
 }
 
-/** The members of all types with this name, for receivers whose type is unknown. */
+/** Returns the members of all types with this name, for receivers whose type is unknown. */
 export function membersOfAnyType(session: Session, name: string): Candidate[] {
   return session.world.membersNamed(name).map((member) => memberCandidate(session, member));
 }
 
-/** The type in which to look up `.dev` or `.init(…)`, given the expected type. */
+/** Returns the type in which to look up `.dev` or `.init(…)`, given the expected type. */
 export function implicitBase(expected: Type | undefined): Type {
   const type = expected ? present(expected) : unknown;
   return type.kind === 'named' ? {kind: 'meta', of: type} : unknown;
 }
 
-/** The names of all members, for messages. */
+/** Returns the names of all members, for messages. */
 export function memberNames(session: Session, type: Named, statics: boolean, seen = new Set<TypeSymbol>()): string[] {
   const {symbol} = type;
   if (seen.has(symbol)) return [];

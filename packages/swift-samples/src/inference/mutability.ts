@@ -1,4 +1,4 @@
-/** Checks what code changes: `let` constants, parameters, loop variables, read-only properties, values in constants. */
+/** Reports changes of values that can't change: constants, parameters, loop variables, read-only properties. */
 import type {Expr, ExprOf} from '../ir';
 import type {Binding, Receiver, Scope} from '../model/scope';
 import {prune, present, type Type} from '../model/types';
@@ -8,7 +8,7 @@ import {meaningsOf} from './names';
 import type {Session} from './session';
 import type {Target} from './targets';
 
-/** Reports that something that cannot change is assigned, or passed as `&x`. */
+/** Reports an assignment to a target that cannot change, or its use as `&x`. */
 export function checkChangeable(session: Session, target: Expr, scope: Scope): void {
   const reason = whyConstant(session, target, scope);
   if (reason !== undefined) session.report(target.at, reason);
@@ -30,7 +30,7 @@ export function checkMutatingCall(
   if (reason) session.report(fn.at, `\`${member.name}\` changes its value. ${reason}`);
 }
 
-/** Why an expression cannot be changed; undefined if it can, or if too little is known to tell. */
+/** Returns why an expression cannot be changed; undefined if it can be, or if too little is known to tell. */
 function whyConstant(session: Session, expr: Expr, scope: Scope): string | undefined {
   if (expr.kind === 'name') return whyNameConstant(session, expr, scope);
   if (expr.kind === 'member') return whyMemberConstant(session, expr, scope);
@@ -109,12 +109,12 @@ function whySelfConstant({mutable}: Receiver): string | undefined {
   return mutable ? undefined : '`self` is a constant here: mark the function `mutating`.';
 }
 
-/** A property wrapper, such as `@State`, keeps its value elsewhere. */
+/** Whether a property has a wrapper, such as `@State`, which keeps the value elsewhere. */
 function isWrapped(candidate: Candidate): boolean {
   return variableDecl(candidate)?.modifiers.words.some((word) => /^@[A-Z]/.test(word)) ?? false;
 }
 
-/** The object that `self` refers to, unless a closure's capture list declares another `self`. */
+/** Returns the object that `self` refers to, unless a closure's capture list declares another `self`. */
 function receiverOf(scope: Scope): Receiver | undefined {
   for (const level of scope.levels()) {
     if (level.own('self')) return undefined;

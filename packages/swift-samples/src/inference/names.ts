@@ -16,7 +16,7 @@ export interface Meaning {
   receiver?: Receiver;
 }
 
-/** What a name can mean, nearest first. */
+/** Yields the meanings of a name, nearest first. */
 export function* meaningsOf(session: Session, name: string, scope: Scope): Generator<Meaning> {
   for (const level of scope.levels()) {
     const binding = level.own(name);

@@ -1,4 +1,4 @@
-/** Operators, casts, `try` and `await`. */
+/** Infers the types of operators, casts, `try` and `await`. */
 import type {ExprOf} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
@@ -24,7 +24,8 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
   }
   if (op === '??') return inferDefault(session, expr, scope, expected);
   if (EQUALITY.has(op) || ORDER.has(op)) return inferComparison(session, expr, scope);
-  // The expected type helps to infer literals. Operands with branches don't get it, because branches needn't have it.
+  // The expected type helps to infer literals. Operands with branches don't get it, because their branches may have
+  // another type.
   const left = session.infer(expr.left, scope, BRANCHING.has(expr.left.kind) ? undefined : expected);
   const right = session.infer(expr.right, scope, left);
   if (op === '...' || op === '..<') {
@@ -34,7 +35,7 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
   return arithmetic(session, expr, prune(left), prune(right));
 }
 
-/** `a ?? b` */
+/** Infers the type of `a ?? b`. */
 function inferDefault(session: Session, expr: Binary, scope: Scope, expected: Type | undefined): Type {
   const left = prune(session.infer(expr.left, scope, expected && optional(expected)));
   const value = present(left);
@@ -73,7 +74,9 @@ function checkEquatable(session: Session, expr: Binary, left: Type, right: Type)
     session.report(expr.at, `\`${show(left)}\` and \`${show(right)}\` are compared; they are never equal.`);
 }
 
-/** Types whose values can only be compared with values of the same type: numbers, strings, booleans, dates, enums. */
+/**
+ * Whether values of a type can only be compared with values of the same type: numbers, strings, booleans, dates, enums.
+ */
 function isPlain({symbol: {name, decl}}: Named): boolean {
   return decl.form === 'enum' || INTEGERS.has(name) || FLOATS.has(name) || /^(?:String|Bool|Date|Data)$/.test(name);
 }
@@ -117,7 +120,7 @@ export function inferMark(session: Session, expr: ExprOf<'mark'>, scope: Scope, 
   return soft && !isVoid(type) ? optional(type) : type;
 }
 
-/** `x!` */
+/** Infers the type of `x!`. */
 export function inferForce(session: Session, {on}: ExprOf<'force'>, scope: Scope, expected: Type | undefined): Type {
   const type = prune(session.infer(on, scope, expected && optional(expected)));
   return type.kind === 'nil' ? never : present(type);

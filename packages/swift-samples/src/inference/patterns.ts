@@ -79,7 +79,7 @@ function bindCase(session: Session, pattern: PatternOf<'case'>, given: Type, sco
   pattern.items.forEach((item, index) => bindPattern(session, item, types?.[index] ?? unknown, scope, options));
 }
 
-/** The types of a case's associated values; undefined if nothing is known of them. */
+/** Returns the types of a case's associated values; undefined if nothing is known of them. */
 function associatedTypes(
   session: Session,
   {name, items, at}: PatternOf<'case'>,
@@ -105,7 +105,7 @@ function itemType(given: Type, index: number): Type {
 /**
  * Declares what the conditions bind in `scope`.
  *
- * @param once - whether the names stay in the scope, as the names of a `guard` do
+ * @param once - whether the names may be declared only once in the scope, for `guard`
  */
 export function inferConditions(session: Session, conds: readonly Condition[], scope: Scope, once = false): void {
   for (const cond of conds) {
@@ -115,7 +115,7 @@ export function inferConditions(session: Session, conds: readonly Condition[], s
   }
 }
 
-/** `if let x = y` */
+/** Checks `if let x = y` and declares the name. */
 function inferUnwrap(session: Session, cond: Extract<Condition, {kind: 'unwrap'}>, scope: Scope, once: boolean): void {
   const wanted = cond.type && session.resolveType(cond.type, scope);
   const type = prune(session.infer(cond.value, scope, wanted && optional(wanted)));

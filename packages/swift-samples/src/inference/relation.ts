@@ -1,4 +1,4 @@
-/** Whether a value of one type can be used where another is expected. Binds inference variables on the way. */
+/** Decides whether a value of one type can be used where another type is expected, and binds inference variables. */
 import {
   argumentsOf,
   boundOf,
@@ -119,7 +119,7 @@ export class Relation {
     return to.args.every((arg, index) => !from.args[index] || this.assign(from.args[index], arg));
   }
 
-  /** The type seen as one of its supertypes; undefined if it has no such supertype. */
+  /** Returns a type as its supertype `symbol`; undefined if `symbol` isn't one of its supertypes. */
   upcast(from: Named, symbol: TypeSymbol, seen = new Set<TypeSymbol>()): Named | undefined {
     if (from.symbol === symbol) return from;
     if (seen.has(from.symbol)) return undefined;

@@ -25,14 +25,14 @@ export function checkSentContent(session: Session, {call}: CallSite, {candidate,
   );
 }
 
-/** The content type that the options name: `SendOptions(contentType: ContentTypeReaction)`. */
+/** Returns the content type that the options name: `SendOptions(contentType: ContentTypeReaction)`. */
 function contentTypeOf(options: Expr): string | undefined {
   if (options.kind !== 'call') return undefined;
   const value = options.args.find(({label}) => label === 'contentType')?.value;
   return value?.kind === 'name' && value.name.startsWith('ContentType') ? value.name : undefined;
 }
 
-/** The type that the SDK's codec of a content type encodes; undefined if the SDK has no such codec. */
+/** Returns the type that the SDK's codec of a content type encodes; undefined if the SDK has no such codec. */
 function encodedType(session: Session, contentType: string): Type | undefined {
   const name = `${contentType.replace('ContentType', '')}Codec`;
   const codec = session.world.rootsNamed(name).find(({origin}) => origin === 'sdk');

@@ -36,9 +36,11 @@ export class Session {
   readonly relation: Relation;
   /** The `try` and `await` around the current expression. */
   covered: EffectMark = {await: false};
-  /** The bodies that must return a value, with its type. The flow analysis reports those that don't on every path. */
+  /**
+   * The bodies that must return a value, with the value's type. The flow analysis reports bodies that may end without
+   * one.
+   */
   readonly mustReturn = new Map<FuncDecl | VarDecl | Closure, Type>();
-  /** The calls that never return. */
   readonly neverReturning = new Set<Expr>();
   private steps = 0;
 
@@ -57,12 +59,12 @@ export class Session {
     return this.inference.infer(this, expr, scope, expected);
   }
 
-  /** The type of a block's last statement; never if the block's end is not reached. */
+  /** Returns the type of a block's last statement; never if the block's end is not reached. */
   inferBlock(body: readonly Stmt[], scope: Scope, expected?: Type): Type {
     return this.inference.inferBlock(this, body, scope, expected);
   }
 
-  /** The type of a property whose declaration does not write it. Its problems are reported at the declaration. */
+  /** Returns the type of a property that is declared without one. Its problems are reported at the declaration. */
   inferMemberType(member: Member): Type {
     return this.quietly(() => this.inference.inferMemberType(this, member));
   }
@@ -89,7 +91,10 @@ export class Session {
     else this.mustReturn.delete(body);
   }
 
-  /** Runs `work`, and returns its reports instead of recording them. Frees its variables unless `keep` returns true. */
+  /**
+   * Runs `work`, and returns its reports instead of recording them. Frees the variables that `work` bound unless `keep`
+   * returns true.
+   */
   trial<T>(
     work: () => T,
     keep: (reports: readonly Report[], value: T) => boolean,

@@ -1,4 +1,4 @@
-/** Blocks, statements and loops. */
+/** Infers blocks, statements and loops. */
 import type {FuncDecl, Stmt, StmtOf, TypeDecl, VarDecl} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
@@ -22,7 +22,7 @@ import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 import {checkType} from './types';
 
-/** The type of a block's last statement; never if the block's end is not reached. */
+/** Returns the type of a block's last statement; never if the block's end is not reached. */
 export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope, expected: Type | undefined): Type {
   declareLocals(session, body, scope);
   let last: Type = voidType;
@@ -34,7 +34,7 @@ export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope
   return ended ? never : last;
 }
 
-/** The type that a statement gives when it is the last of its block. */
+/** Returns the type that a statement gives its block if it is the last one. */
 export function inferStatement(session: Session, statement: Stmt, scope: Scope, expected: Type | undefined): Type {
   switch (statement.kind) {
     case 'expr':
@@ -65,7 +65,7 @@ export function inferStatement(session: Session, statement: Stmt, scope: Scope, 
   return voidType;
 }
 
-/** An expression whose value is used only if one is expected. */
+/** Infers an expression whose value is used only if a type is expected. */
 function inferExpressionStatement(
   session: Session,
   {value}: StmtOf<'expr'>,
@@ -142,7 +142,7 @@ function asyncElement(
   return element;
 }
 
-/** The type of a sequence's elements; undefined for a type that does not conform to the protocol. */
+/** Returns the type of a sequence's elements; undefined for a type that does not conform to the protocol. */
 function elementIn(session: Session, given: Type, protocol: string, seen = new Set<TypeSymbol>()): Type | undefined {
   const type = prune(given);
   if (type.kind !== 'named' || seen.has(type.symbol)) return undefined;

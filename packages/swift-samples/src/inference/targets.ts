@@ -91,7 +91,7 @@ function callableLevels(session: Session, named: Candidate[][]): Candidate[][] {
   return named.map((level) => level.flatMap((candidate) => callable(session, candidate)));
 }
 
-/** What a call of a candidate calls: the candidate itself, a type's initializers, or a value's function. */
+/** Returns what a call of a candidate calls: the candidate itself, a type's initializers, or a value's function. */
 function callable(session: Session, candidate: Candidate): Candidate[] {
   if (candidate === ANY_INIT || candidate.kind === 'func' || candidate.kind === 'init') return [candidate];
   const type = prune(candidate.result);
@@ -105,7 +105,7 @@ function initializersOf(session: Session, given: Type): Candidate[] {
   return type.kind === 'named' && type.symbol.decl.form !== 'protocol' ? initializers(session, type) : [];
 }
 
-/** What a call of a value calls: the value if it is a function, otherwise its type's `callAsFunction`. */
+/** Returns what a call of a value calls: the value if it is a function, otherwise its type's `callAsFunction`. */
 function functionsOf(session: Session, {name}: Candidate, type: Type): Candidate[] {
   const fn = type.kind === 'opt' ? prune(type.of) : type;
   if (fn.kind === 'fn') return [functionCandidate(name, fn)];

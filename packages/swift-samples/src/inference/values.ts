@@ -1,4 +1,4 @@
-/** Literals: numbers, strings, arrays, dictionaries, tuples. */
+/** Infers the types of literals: numbers, strings, arrays, dictionaries, tuples. */
 import type {Expr, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
@@ -61,7 +61,7 @@ export function inferDictionary(
   return session.world.named('Dictionary', types);
 }
 
-/** The expected type, if it can be a collection's. */
+/** Returns the expected type, if it can be a collection's. */
 function wantedCollection(expected: Type | undefined): Named | undefined {
   const wanted = expected && present(expected);
   return wanted?.kind === 'named' ? wanted : undefined;
@@ -81,7 +81,7 @@ function checkElements(
   });
 }
 
-/** The common type of elements. Reports elements without a common type, unless a type is expected. */
+/** Returns the common type of elements. Reports elements without a common type, unless a type is expected. */
 function common(session: Session, at: Span, types: readonly Type[], wanted: Named | undefined): Type {
   if (types.length === 0) return unknown;
   const type = joined(session, types);

@@ -4,14 +4,14 @@ import {all, has, isNamed, kids, one, parts, spanOf, type Node} from '../syntax'
 import {other, type Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
-/** `[String]()`, `Box<Int>(1)` */
+/** Lowers the call of a written type: `[String]()`, `Box<Int>(1)`. */
 export function toConstructor(node: Node, to: Lowering): Expr {
   const [type, suffix] = kids(node);
   const fn: Expr = {kind: 'type', type: toType(type!), at: spanOf(type!)};
   return {kind: 'call', fn, args: suffix ? toArguments(suffix, to) : [], at: spanOf(node)};
 }
 
-/** A call, or a subscript: the grammar reads brackets after a value as a list of arguments. */
+/** Lowers a call or a subscript. The grammar reads a subscript as a call with its arguments in brackets. */
 export function toCall(node: Node, to: Lowering): Expr {
   const fnNode = kids(node)[0]!;
   const suffix = one(node, 'call_suffix');
@@ -26,7 +26,10 @@ export function toCall(node: Node, to: Lowering): Expr {
   return {kind: 'subscript', on: has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn, args, at: spanOf(node)};
 }
 
-/** Whether a call has only parentheses. The grammar sometimes reads `f(x) { … }` as a call of `f(x)`'s result. */
+/**
+ * Whether a call has parentheses and no trailing closure. The grammar sometimes reads `f(x) { … }` as a call of
+ * `f(x)`'s result.
+ */
 function isPlainCall(node: Node): boolean {
   const suffix = node.type === 'call_expression' ? one(node, 'call_suffix') : undefined;
   const list = suffix && one(suffix, 'value_arguments');
@@ -65,7 +68,7 @@ export function toClosure(node: Node, to: Lowering): Closure {
   };
 }
 
-/** What a closure declares before `in`. */
+/** Returns what a closure declares before `in`. */
 function closureType(node: Node): Pick<Closure, 'params' | 'result' | 'async' | 'throws'> {
   const type = one(node, 'lambda_function_type');
   if (!type) return {async: false, throws: false};

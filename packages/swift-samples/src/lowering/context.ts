@@ -21,17 +21,17 @@ export function nameExpr(node: Node, name = node.text.replace(/^`|`$/g, '')): Ex
   return {kind: 'name', name, at: spanOf(node)};
 }
 
-/** Syntax without a rule of its own. */
+/** Lowers syntax that has no rule of its own. */
 export function other(node: Node, children: readonly Node[], to: Lowering): Expr {
   return {kind: 'other', parts: children.map(to.expr), at: spanOf(node)};
 }
 
-/** The statements between a node's braces. */
+/** Returns the statements between a node's braces. */
 export function block(node: Node, to: Lowering): Stmt[] {
   return to.statements(one(node, 'statements'));
 }
 
-/** The children between a node's keyword and a token. */
+/** Returns the children between a node's keyword and a token. */
 export function before(node: Node, token: string): Node[] {
   const children = parts(node).slice(1);
   const end = children.findIndex((child) => child.type === token);

@@ -146,7 +146,10 @@ function derivedInit(params: ParamDecl[], node: Node): FuncDecl {
   };
 }
 
-/** The initializer of a struct that declares none. Its parameters are stored properties without a constant value. */
+/**
+ * Returns the initializer of a struct that declares none. It has a parameter for each stored property except constants
+ * with a value.
+ */
 function memberwiseInit(decl: TypeDecl, node: Node): FuncDecl {
   const stored = decl.members.filter(
     (member): member is VarDecl => member.kind === 'var' && !member.getter && !member.modifiers.static,
@@ -170,7 +173,7 @@ function memberwiseInit(decl: TypeDecl, node: Node): FuncDecl {
 
 const RAW_TYPES = new Set(['String', 'Int', 'UInt', 'UInt8', 'Int32', 'UInt32', 'Character', 'Double']);
 
-/** `enum E: String` has `rawValue` and `init?(rawValue:)`. */
+/** Adds `rawValue` and `init?(rawValue:)` to enums such as `enum E: String`. */
 function addRawValue(decl: TypeDecl, node: Node): void {
   const [type] = decl.supers;
   if (type?.kind !== 'named' || !RAW_TYPES.has(type.path[0]!.name)) return;

@@ -98,7 +98,10 @@ function unmarked(node: Node, to: Lowering): Expr {
   return other(node, children, to);
 }
 
-/** The grammar reads `!a.b` as `(!a).b`, and at times `a + b.c` as `(a + b).c`. Swift reads the member first. */
+/**
+ * Reorders operators. The grammar reads `!a.b` as `(!a).b`, and at times `a + b.c` as `(a + b).c`. Swift reads the
+ * member first.
+ */
 function hoistOperator(expr: Expr): Expr {
   const isPostfix =
     expr.kind === 'member' || expr.kind === 'subscript' || expr.kind === 'force' || expr.kind === 'chain';

@@ -40,7 +40,7 @@ function bodyOf(node: Node, to: Lowering): {body?: Stmt[]; end?: Span} {
   return {body: to.statements(one(body, 'statements')), end: spanOf(parts(body).at(-1) ?? body)};
 }
 
-/** The type after `->`. */
+/** Returns the type after `->`. */
 export function resultOf(node: Node): Node | undefined {
   const children = parts(node);
   const arrow = children.findIndex((child) => child.type === '->');
@@ -77,7 +77,7 @@ function toParam(node: Node): ParamDecl {
   };
 }
 
-/** `let a: A, b = 2` declares two properties. */
+/** Lowers a declaration that can have several properties: `let a: A, b = 2`. */
 export function toProperties(node: Node, to: Lowering): VarDecl[] {
   const children = parts(node);
   const starts = children.flatMap((child, index) => (child.type === 'pattern' ? [index] : []));

@@ -7,6 +7,8 @@ import {toExpr} from './expressions';
 import {toConditions, toPattern} from './patterns';
 
 /**
+ * Lowers the syntax tree of a file.
+ *
  * @param root - the root of the masked text's tree
  * @param marks - the `try` and `await` that were masked, by the offset of what they apply to; emptied here
  */

@@ -4,14 +4,14 @@ import {all, parts, spanOf, type Node} from '../syntax';
 import type {Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
-/** How `let` or `var` around a pattern declares its names; undefined if names in it are values to compare with. */
+/** How a pattern declares its names. Without `let` or `var` it is undefined: the names are values to compare with. */
 type Binding = 'let' | 'var' | undefined;
 
 export function toPattern(node: Node, to: Lowering, binding?: Binding): Pattern {
   return patternOf(parts(node), node, to, binding);
 }
 
-/** A pattern from its parts, because in conditions there is no node around the parts. */
+/** Lowers a pattern from its parts, because in conditions there is no node around the parts. */
 function patternOf(given: readonly Node[], whole: Node, to: Lowering, outer: Binding): Pattern {
   const at = spanOf(given[0] ?? whole);
   let binding = outer;
@@ -58,13 +58,13 @@ function itemsOf(children: readonly Node[], to: Lowering, binding: Binding): Pat
   return children.filter((child) => child.type === 'pattern').map((child) => toPattern(child, to, binding));
 }
 
-/** The names that a declaration binds: `let (a, b)`. */
+/** Returns the names that a declaration binds: `let (a, b)`. */
 export function declaredIn(node: Node): {name: string; at: Span}[] {
   const own = all(node, 'simple_identifier').map((child) => ({name: child.text, at: spanOf(child)}));
   return [...own, ...all(node, 'pattern').flatMap(declaredIn)];
 }
 
-/** Conditions from the children between a statement's keyword and its block. */
+/** Lowers conditions, from the children between a statement's keyword and its block. */
 export function toConditions(children: readonly Node[], to: Lowering): Condition[] {
   const groups: Node[][] = [[]];
   for (const child of children) {

@@ -19,7 +19,7 @@ export function isType(node: Node): boolean {
   return TYPE_NODES.has(node.type);
 }
 
-/** The first type among a node's children. */
+/** Returns the first type among a node's children. */
 export function typeIn(node: Node): TypeRef | undefined {
   const found = parts(node).find(isType);
   return found && toType(found);

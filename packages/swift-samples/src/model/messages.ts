@@ -1,4 +1,4 @@
-/** The texts of findings: types as Swift writes them, suggestions, hints. */
+/** Creates the texts of findings: types as Swift writes them, suggestions, hints. */
 import {distance} from 'fastest-levenshtein';
 import {prune, unknown, type Type} from './types';
 
@@ -37,7 +37,7 @@ export function show(type: Type): string {
   }
 }
 
-/** ` Did you mean …?` with up to three names that are similar to the written one; empty if there are none. */
+/** Returns ` Did you mean …?` with up to three names that are similar to the written one; empty if there are none. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const limit = Math.max(2, Math.floor(name.length / 3));
   const close = [...new Set(known)]
@@ -49,7 +49,7 @@ export function didYouMean(name: string, known: Iterable<string>): string {
   return close.length > 0 ? ` Did you mean ${close.join(' or ')}?` : '';
 }
 
-/** Up to twelve names as a list in a sentence; empty without names. */
+/** Returns up to twelve names as a list for a sentence; empty without names. */
 export function listNames(names: Iterable<string>): string {
   const list = [...new Set(names)].filter((name) => /^\w/.test(name));
   const shown = list.slice(0, 12).map((name) => `\`${name}\``);

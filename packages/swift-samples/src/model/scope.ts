@@ -12,7 +12,7 @@ export interface Binding {
   declaredAt?: Span;
 }
 
-/** An object whose members can be named without it: `self`. */
+/** The object that `self` refers to. Code can use its members without writing `self`. */
 export interface Receiver {
   type: Type;
   /** Whether code here may change the object's own properties: in classes, and in `mutating` functions. */
@@ -30,11 +30,10 @@ export interface Effects {
   didAsync: boolean;
   /** The type that `return` must have. */
   result?: Type;
-  /** The types of the returned values. */
   returned: Type[];
 }
 
-/** Effects with nothing recorded yet. */
+/** Returns effects with nothing recorded yet. */
 export function newEffects(allows: Pick<Effects, 'async' | 'throws' | 'result'>): Effects {
   return {...allows, didThrow: false, didAsync: false, returned: []};
 }

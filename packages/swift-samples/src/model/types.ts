@@ -6,7 +6,7 @@ export type Origin = 'sdk' | 'platform' | 'sample';
 /** A declared type. */
 export interface TypeSymbol {
   name: string;
-  /** `ClientOptions.Api` */
+  /** The name with the types around it: `ClientOptions.Api`. */
   path: string;
   module: string;
   origin: Origin;
@@ -118,13 +118,13 @@ export function optional(type: Type): Type {
   return of.kind === 'opt' || of.kind === 'nil' || of.kind === 'unknown' ? of : {kind: 'opt', of};
 }
 
-/** The type without its `?`. */
+/** Returns the type without its `?`. */
 export function present(type: Type): Type {
   const inner = prune(type);
   return inner.kind === 'opt' ? present(inner.of) : inner;
 }
 
-/** The type of a name that is declared with a value of this type: for a literal, its default type. */
+/** Returns the type of a name that is declared with a value of this type. For a literal, it is the default type. */
 export function settled(type: Type): Type {
   const inner = prune(type);
   if (inner.kind !== 'named' || !inner.literal) return inner;
@@ -142,7 +142,7 @@ export function isUnknown(type: Type): boolean {
 
 export type Substitution = ReadonlyMap<TypeParam, Type>;
 
-/** The type arguments of a type, by the parameters of its symbol. */
+/** Returns the type arguments of a type, by the parameters of its symbol. */
 export function argumentsOf(type: Named): Substitution {
   return new Map(type.symbol.params.map((param, index) => [param, type.args[index] ?? unknown]));
 }
@@ -199,7 +199,7 @@ export function mentions(type: Type, cell: Cell): boolean {
   }
 }
 
-/** The bound of a type parameter; undefined without one. Follows bounds that are type parameters themselves. */
+/** Returns the bound of a type parameter; undefined without one. Follows bounds that are type parameters themselves. */
 export function boundOf(param: TypeParam): Type | undefined {
   const seen = new Set<TypeParam>();
   let bound: Type | undefined = {kind: 'param', param};

@@ -1,6 +1,6 @@
 /**
- * The world: everything that has a name. One shared world has the declarations of the SDK and of the platform. Each
- * sample gets a world of its own over it, so that what a sample declares is gone when the next one is checked.
+ * A world has all declared names. One shared world has the declarations of the SDK and of the platform. Each sample
+ * gets a world of its own on top of the shared one, so that its declarations don't affect the next sample.
  */
 import type {CaseDecl, Decl, FuncDecl, SourceFile, TypeDecl, TypeParamDecl, VarDecl} from '../ir';
 import type {Env, FileScope, Member, Origin, TypeParam, TypeSymbol} from '../model/types';
@@ -109,7 +109,7 @@ export class World extends Resolver {
     }
   }
 
-  /** The symbol that an extension adds to. For a shared type, it is a layer in this world. */
+  /** Returns the symbol that an extension adds to. For a shared type, it is a layer in this world. */
   private owned(symbol: TypeSymbol): TypeSymbol {
     if (!this.base || this.types.get(`${symbol.module}.${symbol.path}`) === symbol) return symbol;
     const layer = this.layers.get(symbol) ?? {...symbol, ...noMembers()};

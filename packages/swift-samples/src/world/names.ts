@@ -1,4 +1,4 @@
-/** The tables of declared names. A sample's world is a layer over the shared one, which it only reads. */
+/** The tables of declared names. A sample's world is a layer over the shared world. It only reads the shared world. */
 import type {TypeRef} from '../ir';
 import type {Env, FileScope, Member, Named, Type, TypeSymbol} from '../model/types';
 
@@ -35,7 +35,7 @@ export abstract class Names {
     return [...(this.tops.get(name) ?? []), ...(this.base?.topsNamed(name) ?? [])];
   }
 
-  /** Members with this name, of any type. */
+  /** Returns members with this name, of any type. */
   membersNamed(name: string): Member[] {
     return [...(this.byMember.get(name) ?? []), ...(this.base?.membersNamed(name) ?? [])];
   }
@@ -69,7 +69,9 @@ export abstract class Names {
     return from.module === module || from.modules.has(module) || from.origin !== 'sample';
   }
 
-  /** The type that a simple name means in a declaration. If no imported module has it, a type of another module. */
+  /**
+   * Returns the type that a simple name means in a declaration. If no imported module has it, returns another module's.
+   */
   findType(name: string, env: Env): FoundType | undefined {
     for (let holder = env.type; holder; holder = holder.parent) {
       if (holder.name === name) return {symbol: holder, imported: true};
@@ -85,7 +87,7 @@ export abstract class Names {
     return guess && {symbol: guess, imported: false};
   }
 
-  /** A type that is declared in a type or in one of its supertypes. */
+  /** Returns a type that is declared in a type or in one of its supertypes. */
   nestedIn(holder: TypeSymbol, name: string, seen = new Set<TypeSymbol>()): TypeSymbol | undefined {
     if (seen.has(holder)) return undefined;
     seen.add(holder);
@@ -98,7 +100,7 @@ export abstract class Names {
     return undefined;
   }
 
-  /** The direct supertypes, those that extensions add included. */
+  /** Returns the direct supertypes, including those that extensions add. */
   supersOf(symbol: TypeSymbol): Named[] {
     symbol.supers ??= this.ownSupers(symbol);
     const added = this.layers.get(symbol)?.added ?? [];
@@ -125,7 +127,7 @@ export abstract class Names {
   }
 }
 
-/** The environment in which a type's supertypes are looked up, which leaves out the type itself. */
+/** Returns the environment in which a type's supertypes are looked up. It leaves out the type itself. */
 function outside(env: Env, symbol: TypeSymbol): Env {
   if (env.type !== symbol) return env;
   return {file: env.file, params: env.params, ...(symbol.parent && {type: symbol.parent})};

@@ -65,7 +65,7 @@ export abstract class Resolver extends Names {
     return this.follow(ref, start.symbol, start.depth, env, problems);
   }
 
-  /** The type at the start of a path: by its simple name, or after its module as in `XMTPiOS.Client`. */
+  /** Returns the type at the start of a path: by its simple name, or after its module as in `XMTPiOS.Client`. */
   private startOf(path: NamedRef['path'], env: Env): (FoundType & {depth: number}) | undefined {
     const found = this.findType(path[0]!.name, env);
     if (found) return {...found, depth: 0};
@@ -73,7 +73,7 @@ export abstract class Resolver extends Names {
     return symbol && {symbol, imported: true, depth: 1};
   }
 
-  /** The type at the end of a path. `depth` is the index of the part whose type is already known. */
+  /** Returns the type at the end of a path. `depth` is the index of the part whose type is already known. */
   private follow(ref: NamedRef, start: TypeSymbol, depth: number, env: Env, problems?: TypeProblem[]): Type {
     const args = (index: number): Type[] => ref.path[index]!.args.map((arg) => this.resolve(arg, env, problems));
     let symbol = start;
@@ -98,7 +98,7 @@ export abstract class Resolver extends Names {
     return target?.kind === 'named' ? target.symbol : symbol;
   }
 
-  /** A type with its arguments. For an alias, the aliased type. */
+  /** Returns a type with its arguments; for an alias, the aliased type. */
   instance(symbol: TypeSymbol, args: Type[], env?: Env): Type {
     if (symbol.module === CORE && symbol.path === 'Never') return never;
     if (symbol.decl.form === 'alias') {
@@ -120,15 +120,15 @@ export abstract class Resolver extends Names {
     return symbol.alias;
   }
 
-  /** The type as its own members see it. */
+  /** Returns the type with its own type parameters as arguments. */
   selfOf(symbol: TypeSymbol): Named {
     return {kind: 'named', symbol, args: symbol.params.map((param) => ({kind: 'param', param}))};
   }
 
   /**
-   * A type of the platform by its simple name. If several types have the name, the standard library's.
+   * Returns the platform's type with a simple name. If several types have the name, returns the standard library's.
    *
-   * @throws if the platform's declarations lack it
+   * @throws if the platform's declarations lack the type
    */
   named(name: string, args: Type[] = []): Type {
     const platform = (this.base ?? this).rootsNamed(name).filter(({origin}) => origin === 'platform');

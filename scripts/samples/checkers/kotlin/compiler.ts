@@ -41,8 +41,8 @@ export function hasJava(): boolean {
 }
 
 /**
- * Compiles Kotlin and returns the errors. The compiler finds some errors in a later phase, which it reaches only if no
- * file has another error. An example is two functions that become the same Java method.
+ * Compiles Kotlin and returns the errors. The compiler finds some errors in a later phase, such as two functions that
+ * become the same Java method. It reaches this phase only if no file has another error.
  *
  * @param sources - files or folders
  * @param target - folder for the compiled classes

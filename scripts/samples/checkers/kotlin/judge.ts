@@ -27,7 +27,7 @@ export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Fin
   }
   let rest = samples.filter((sample) => !refused.has(sample));
   let found = -1;
-  // The compiler looks for some errors only if there are no others, so compile again those samples that had none.
+  // The compiler looks for some errors only if no sample has other errors, so compile the samples without errors again.
   while (rest.length > 0 && found !== 0) {
     const errors = await compile(rest);
     found = errors.size;
@@ -60,7 +60,7 @@ async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[
   }
 }
 
-/** What to do about an error that the compiler doesn't explain; empty for other errors. */
+/** Returns what to do about an error that the compiler doesn't explain; empty for other errors. */
 function hintFor(message: string): string {
   if (message.endsWith('Expecting a top level declaration.'))
     return ' A sample without with="…" is a whole file: put statements into a function.';
@@ -76,8 +76,9 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Returns the folder of the compiled declarations. They are compiled apart from the samples, as an SDK is from an app.
- * Within one program, the compiler would allow more, such as smart casts of a class's properties.
+ * Returns the folder of the compiled declarations. They are compiled separately from the samples, because an SDK is
+ * compiled separately from an app. Within one program, the compiler would allow more, such as smart casts of a class's
+ * properties.
  *
  * @throws Error if a declaration is wrong
  */

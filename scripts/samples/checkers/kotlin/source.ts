@@ -22,7 +22,8 @@ const GIVEN: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns the source file of a sample, in the package `packageName`. Columns stay the same; lines move down by
- * `PREFIX_LINES`. A sample with given names becomes the body of a suspending function that has them as parameters.
+ * `PREFIX_LINES`. A sample with names in `with` becomes the body of a suspending function that has the names as
+ * parameters.
  */
 export function sourceOf({code, with: names}: Sample, packageName: string): string {
   const lines = [`package ${packageName}`, ...code.split('\n')];

@@ -1,6 +1,6 @@
 /**
- * The compiler's verdicts, kept in the repository. With them, machines without Java can check pages whose Kotlin
- * samples haven't changed.
+ * Which samples the compiler has accepted. The list is in the repository, so that machines without Java can check pages
+ * whose Kotlin samples haven't changed.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -9,7 +9,6 @@ import {COMPILER_VERSION} from './compiler';
 import {declarationsVersion, SAMPLES_FOLDER} from './declarations';
 import {sourceOf} from './source';
 
-/** The file with the kept verdicts. */
 export const VERDICTS_FILE = path.join(SAMPLES_FOLDER, 'kotlin-verdicts.json');
 
 /** The content of the file. */

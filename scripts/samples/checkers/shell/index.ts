@@ -1,4 +1,4 @@
-/** Checks the syntax of shell samples, and looks up their commands and packages in the lists of allowed ones. */
+/** Checks the syntax of shell samples, and whether their commands and packages are allowed. */
 import path from 'node:path';
 import {SHELLS, typedLines} from '../../../../src/shared/shell';
 import {problemOfPackage} from '../../packages';

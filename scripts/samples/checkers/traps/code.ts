@@ -71,22 +71,24 @@ export class Code {
     this.allReads = this.find(...MEMBERS).flatMap((node) => readOf(node) ?? []);
   }
 
-  /** All nodes of some types, in source order. */
+  /** Returns all nodes of some types, in source order. */
   find(...types: string[]): Node[] {
     return descendants(this.root, types);
   }
 
-  /** The calls of functions with these names, in source order. */
+  /** Returns the calls of functions with these names, in source order. */
   calls(...names: readonly string[]): Call[] {
     return this.allCalls.filter(({name}) => names.includes(name));
   }
 
-  /** Places that read properties with these names, in source order. */
+  /** Returns places that read properties with these names, in source order. */
   reads(...names: readonly string[]): Read[] {
     return this.allReads.filter(({name}) => names.includes(name));
   }
 
-  /** Calls of these functions that run before a node: earlier in the same function, or in a function around it. */
+  /**
+   * Returns calls of these functions that run before a node: earlier in the same function, or in a function around it.
+   */
   callsBefore(node: Node, ...names: readonly string[]): Call[] {
     return this.calls(...names).filter((call) => {
       const owner = functionOf(call.node);
@@ -112,7 +114,7 @@ export class Code {
     return this.inSomeContext(node, (place) => this.callsBefore(place, ...names).length > 0);
   }
 
-  /** The values of a property in object literals: `x` in `{compression: x}`. */
+  /** Returns the values of a property in object literals: `x` in `{compression: x}`. */
   pairs(name: string): Node[] {
     return this.find('pair')
       .filter((pair) => pair.childForFieldName('key')?.text === name)
@@ -133,7 +135,7 @@ function descendants(node: Node, types: readonly string[]): Node[] {
 export const contains = (outer: Node, inner: Node): boolean =>
   outer.startIndex <= inner.startIndex && inner.endIndex <= outer.endIndex;
 
-/** The names in a node's text, in order. */
+/** Returns the names in a node's text, in order. */
 export function namesIn(node: Node): string[] {
   return descendants(node, NAMES).map(({text}) => text);
 }
@@ -142,7 +144,7 @@ export function mentions(node: Node, words: RegExp): boolean {
   return namesIn(node).some((name) => words.test(name));
 }
 
-/** The nodes around a node, from the inside out. */
+/** Yields the nodes around a node, from the inside out. */
 export function* ancestors(node: Node): Generator<Node> {
   for (let outer = node.parent; outer; outer = outer.parent) yield outer;
 }
@@ -152,12 +154,12 @@ export function closest(node: Node, ...types: string[]): Node | undefined {
   return undefined;
 }
 
-/** The function or lambda that a node is in. */
+/** Returns the function or lambda that a node is in. */
 export function functionOf(node: Node): Node | undefined {
   return closest(node, ...FUNCTIONS);
 }
 
-/** The outermost named function that a node is in, up to the class; the sample itself if there is none. */
+/** Returns the outermost named function that a node is in, up to the class; the sample itself if there is none. */
 export function homeOf(node: Node): Node {
   let home: Node | undefined;
   let outermost = node;
@@ -169,7 +171,7 @@ export function homeOf(node: Node): Node {
   return home ?? outermost;
 }
 
-/** The name of a function; undefined for lambdas without one, and for other nodes. */
+/** Returns the name of a function; undefined for lambdas without one, and for other nodes. */
 export function nameOf(node: Node): string | undefined {
   if (!FUNCTIONS.includes(node.type)) return undefined;
   if (node.type === 'arrow_function' && node.parent?.type === 'variable_declarator')
@@ -177,7 +179,7 @@ export function nameOf(node: Node): string | undefined {
   return LAMBDAS.includes(node.type) ? undefined : one(node, ...NAMES)?.text;
 }
 
-/** The call that a lambda is an argument of. */
+/** Returns the call that a lambda is an argument of. */
 export function callWith(lambda: Node): Call | undefined {
   for (const outer of ancestors(lambda)) {
     if (outer.type === 'call_expression' || outer.type === 'new_expression') return callOf(outerCall(outer));
@@ -186,7 +188,7 @@ export function callWith(lambda: Node): Call | undefined {
   return undefined;
 }
 
-/** The calls whose lambdas a node is in, from the inside out, up to the closest named function. */
+/** Yields the calls whose lambdas a node is in, from the inside out, up to the closest named function. */
 export function* lambdaCalls(node: Node): Generator<Call> {
   for (const outer of ancestors(node)) {
     if (nameOf(outer) !== undefined) return;
@@ -198,7 +200,7 @@ export function* lambdaCalls(node: Node): Generator<Call> {
 const CATCHES = ['catch_block', 'catch_clause'];
 
 /**
- * The statement that catches what a node throws.
+ * Returns the statement that catches what a node throws.
  *
  * @param end - where to stop looking, such as a lambda that runs later
  */
@@ -212,7 +214,7 @@ export function catcherOf(node: Node, end?: Node): Node | undefined {
   return undefined;
 }
 
-/** The `catch` block that a node is in, in the same function. */
+/** Returns the `catch` block that a node is in, in the same function. */
 export function catchAround(node: Node): Node | undefined {
   const block = closest(node, ...CATCHES);
   return block && functionOf(block)?.id === functionOf(node)?.id ? block : undefined;

@@ -49,7 +49,7 @@ function usesTypeof(code: Code, node: Node): boolean {
     .some((test) => test.text.startsWith('typeof') && /content\b/i.test(test.text) && contains(home, test));
 }
 
-/** The places that read a message's content without testing its type first. */
+/** Returns the places that read a message's content without testing its type first. */
 export function contentReads(code: Code): {node: Node; nameNode: Node}[] {
   if (isSdk(code, 'JavaScript', 'React'))
     return code
@@ -63,7 +63,7 @@ export function contentReads(code: Code): {node: Node; nameNode: Node}[] {
   );
 }
 
-/** The statement or declaration around a node, which may span several lines. */
+/** Returns the statement or declaration around a node, which may span several lines. */
 function statementOf(node: Node): Node {
   let inner = node;
   for (const outer of ancestors(node)) {
@@ -141,7 +141,7 @@ export function waitsForClient(code: Code, component: Node, seen: readonly strin
     });
 }
 
-/** React hooks that never clear the error that they set if there is no client. */
+/** React hooks that set an error if there is no client, and never clear the error. */
 export const STREAM_HOOKS = [
   'useStreamConversations',
   'useStreamAllMessages',
@@ -179,12 +179,12 @@ export const SECRETS =
 export const isKeyText = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64}$/i.test(text) || /^(?:[a-z]{3,8} ){11,23}[a-z]{3,8}$/.test(text);
 
-/** The innermost block of statements that a node is in. */
+/** Returns the innermost block of statements that a node is in. */
 export function statementListOf(node: Node): Node {
   return closest(node, 'statements', 'statement_block', 'program', 'source_file') ?? node;
 }
 
-/** The innermost call that has a node among its arguments. */
+/** Returns the innermost call that has a node among its arguments. */
 export function callAround(node: Node): Call | undefined {
   for (const outer of ancestors(node)) {
     const call = /^(?:value_)?argument/.test(outer.type) ? (callWith(node) ?? callWith(outer)) : undefined;
@@ -194,13 +194,13 @@ export function callAround(node: Node): Call | undefined {
   return undefined;
 }
 
-/** The loop around a node that runs the node again after its error is caught. */
+/** Returns the loop around a node that runs the node again after its error is caught. */
 export function loopWithCatch(node: Node): Node | undefined {
   const caught = catcherOf(node, functionOf(node));
   return caught && closest(caught, 'while_statement', 'for_statement', 'do_statement');
 }
 
-/** The calls in Kotlin code that block the main thread. */
+/** Returns the calls in Kotlin code that block the main thread. */
 export const blockingCalls = (code: Code): Call[] => [...blockingCallsOf(code)];
 
 /** Finds blocking calls in named functions and main-thread coroutines. Readers choose the thread of other code. */
@@ -238,12 +238,14 @@ function saysWhenToMount(code: Code, component: Node): boolean {
 export function isDropped(node: Node): boolean {
   const {parent} = node;
   if (parent?.type !== 'statements' && parent?.type !== 'source_file' && parent?.type !== 'function_body') return false;
-  // If a function returns a task, its only expression is the result.
+  // If a function that returns a `Task` has only one expression, the expression is the result.
   const home = homeOf(node);
   return !(parent.namedChildCount === 1 && /->\s*Task\b/.test(home.text.slice(0, node.startIndex - home.startIndex)));
 }
 
-/** Whether an effect returns something. The `return` statements of functions inside it don't count. */
+/**
+ * Whether the function of a `useEffect` returns something. The `return` statements of functions inside it don't count.
+ */
 export function returnsCleanup(effect: Node): boolean {
   if (effect.childForFieldName('body')?.type !== 'statement_block') return false;
   return effect

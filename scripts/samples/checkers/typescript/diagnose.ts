@@ -8,7 +8,10 @@ import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type Sample
 /** The codes of "Cannot find name", with and without a suggestion. */
 const UNKNOWN_NAME = [2304, 2552, 18004];
 
-/** Whether a sample declares something globally. If so, it is compiled alone, to hide the declaration from others. */
+/**
+ * Whether a sample declares something globally. If so, it is compiled alone, to hide the declaration from other
+ * samples.
+ */
 const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s+["'])/.test(code);
 
 /**

@@ -22,7 +22,7 @@ const OWN_PACKAGES: Redirects = new Map(['react', 'react-dom'].map((name) => [na
 
 export interface SampleProgram {
   program: ts.Program;
-  /** The module of a sample. */
+  /** Returns the module of a sample. */
   sourceOf: (sample: Sample) => ts.SourceFile;
 }
 
@@ -54,7 +54,7 @@ const resolved = (resolvedFileName: string, extension: string): ts.ResolvedModul
   resolvedModule: {resolvedFileName, extension, isExternalLibraryImport: false},
 });
 
-/** Parsed files on disk, shared by all programs of a run, because the files don't change during it. */
+/** Parsed files on disk, shared by all programs of a run, because the files don't change during a run. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**

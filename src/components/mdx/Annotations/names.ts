@@ -1,7 +1,7 @@
-/** Selects the names that have a type. */
+/** The selector of names that have a type. */
 export const NAME = '[data-type]';
 
-/** Makes a name the tab stop of its block. */
+/** Makes a name the tab stop of its block: the element that the Tab key reaches. */
 export function makeTabStop(name: HTMLElement): void {
   name.tabIndex = 0;
   name.setAttribute('role', 'button');

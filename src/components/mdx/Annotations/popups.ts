@@ -1,14 +1,15 @@
 /**
- * The popups of annotated blocks, loaded when the pointer or focus first reaches such a block. The page has one popup,
- * at the end of its content, which describes the current name. It opens when a mouse rests on a name, a finger taps
- * one, or the keyboard focuses one. It closes on Escape, on a click elsewhere, and when the reader leaves the name.
+ * The popups of annotated code blocks. This module loads when the pointer or focus first reaches such a block. The page
+ * has one popup, at the end of its content, for the current name. The popup opens when a mouse rests on a name, a
+ * finger taps one, or the keyboard focuses one. It closes on Escape, on a click elsewhere, and when the reader leaves
+ * the name.
  */
 import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';
 import {nextName, popupPosition} from './position';
 import styles from './styles.module.css';
 
-/** How long the pointer must rest on a name before the popup opens, or be away before it closes, in ms. */
+/** How long the pointer must rest on a name to open the popup, or be away from the name to close it, in ms. */
 const HOVER_DELAY = 120;
 
 /** The name that the popup describes; undefined while it is closed. */
@@ -74,7 +75,7 @@ document.addEventListener('keydown', ({key}) => {
 document.addEventListener('pointerdown', (event) => {
   if (current && nameOf(event) !== current && !popup.contains(event.target as Node)) hide();
 });
-// In the capture phase, to notice when the window, the block or any element around it scrolls.
+// In the capture phase, to notice when the window, the block or any element around the block scrolls.
 document.addEventListener('scroll', updatePosition, {capture: true, passive: true});
 window.addEventListener('resize', updatePosition);
 
@@ -103,12 +104,12 @@ export function attach(code: HTMLElement, types: readonly string[], first: HTMLE
       other.removeAttribute('role');
     }
     makeTabStop(name);
-    // Before focusing, so that screen readers read the type with the name.
+    // Show the type before focusing, so that screen readers read it with the name.
     show(name);
     name.focus();
   };
 
-  /** Whether the current tap closes the popup, because it is the second on the same name. */
+  /** Whether the current tap closes the popup, because it is the second tap on the same name. */
   let isClosingTap = false;
   on('pointerdown', (event) => {
     isClosingTap = event.pointerType === 'touch' && nameOf(event) === current;

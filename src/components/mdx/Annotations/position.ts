@@ -57,7 +57,7 @@ function closestInNextLine(direction: 1 | -1, at: number, boxes: readonly Box[])
   let bestDistance = Infinity;
   boxes.forEach((box, index) => {
     const offset = (box.top - current.top) * direction;
-    // With this weight, a closer line always wins, whatever the distance within the line.
+    // With this weight, a name in a closer line always wins, whatever its distance within the line.
     const distance = offset * 1e4 + Math.abs(box.left - current.left);
     if (offset > 1 && distance < bestDistance) {
       best = index;

@@ -12,11 +12,11 @@ const nameInUse = (code: HTMLElement): HTMLElement | null =>
   code.querySelector<HTMLElement>(`${NAME}:focus`) ?? code.querySelector<HTMLElement>(`${NAME}:hover`);
 
 /**
- * Adds popups to an annotated block, loaded when a pointer or the focus reaches it (SPEC §4). Until then the block only
- * gets a tab stop. Without JavaScript it is plain code.
+ * Adds popups to an annotated code block (SPEC §4). Their code loads when a pointer or the focus reaches the block.
+ * Until then, the block only has a tab stop: one name that the Tab key reaches. Without JavaScript it is plain code.
  *
- * The block is a group whose label explains the arrow keys. The tab stop is a button, described by its type. Only that
- * name has the button role, so that screen readers read the other names as text.
+ * The block is a group whose label explains the arrow keys. The tab stop is a button, described by its type. The other
+ * names aren't buttons, so that screen readers read them as text.
  *
  * @param code - the block's `code` element
  * @param types - loads the types; undefined if no name in the block has one
@@ -45,7 +45,7 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadT
         ([{attach}, {default: entries}]) => {
           element.removeEventListener('click', remember);
           if (removal.signal.aborted) return;
-          // On touch screens, only a tap opens a popup: the name under the finger counts as hovered until the next tap.
+          // On touch screens, the last tapped name counts as hovered, but only a tap may open a popup.
           const isTouch = intent instanceof PointerEvent && intent.pointerType === 'touch';
           detach = attach(element, entries, isTouch ? null : nameInUse(element));
           tapped?.click();

@@ -6,7 +6,7 @@ export interface Author {
   url: string | undefined;
 }
 
-/** @param value - a comma-separated text or a list; each author is plain text or `[name](url)` */
+/** Returns the authors in a comma-separated text or a list. Each author is plain text or `[name](url)`. */
 export function parseAuthors(value: string | readonly string[] | undefined): Author[] {
   if (value === undefined) return [];
   // A comma inside brackets or parentheses belongs to the name or the address.

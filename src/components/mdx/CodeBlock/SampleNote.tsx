@@ -2,13 +2,13 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './SampleNote.module.css';
 
-/** The page that describes the check. */
+/** The section that explains how samples are checked. */
 const CHECK_DESCRIPTION = '/get-started/references#how-samples-are-checked';
 
 export interface SampleNoteProps {
   /** The package that the sample was checked against: `xmtp-js 12.1.0`. */
   checked: string;
-  /** The names that the sample assumes, each with the address that explains it: `client=/dms/client#create`. */
+  /** The names that the sample assumes, each with the address of its explanation: `client=/dms/client#create`. */
   assumes?: string;
 }
 

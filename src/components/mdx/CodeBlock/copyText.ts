@@ -1,4 +1,3 @@
-/** The text to copy from a code block: without removed lines, annotations and, in a shell, prompts and output. */
 import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../../shared/code/keptText';
 import {SHELLS, typedLines} from '../../../shared/shell';
 
@@ -27,7 +26,8 @@ const commandsOf = (text: string): string =>
     .join('\n');
 
 /**
- * Returns the text that a block's copy button copies (SPEC §4 "Code copy button").
+ * Returns the text that a block's copy button copies, without removed lines and annotations (SPEC §4 "Code copy
+ * button").
  *
  * @param code - the block's `code` element
  * @param language - the block's language; from a shell, only commands are copied

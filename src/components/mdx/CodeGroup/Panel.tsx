@@ -10,13 +10,13 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** The content of a tab. If the tab isn't selected, it's hidden, but the browser's find in page still finds it. */
+/** The content of a tab. The browser's find in page also searches the hidden panels of tabs that aren't selected. */
 export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, children}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  // A layout effect, because the clicked tab's panel must have its height when useCodeGroup keeps the tab in place.
+  // A layout effect, because the panel must have its height before useCodeGroup scrolls the tab back to its place.
   useLayoutEffect(() => {
     const element = panel.current;
-    // In browsers that don't support `until-found`, the style sheet would make the panel visible.
+    // Without support for `until-found`, the attribute would make the panel visible (styles.module.css).
     if (!element || selected || !('onbeforematch' in element)) return undefined;
     // React supports only true and false for `hidden`:
     // https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden

@@ -15,11 +15,11 @@ export interface Tab {
 interface TabListProps {
   tabs: readonly Tab[];
   selected: string;
-  /** @param button - the tab's button, which must stay at its place on the screen */
+  /** @param button - the tab's button, whose place on the screen must stay the same */
   onSelect: (name: string, button: HTMLElement) => void;
 }
 
-/** The tabs of a code group. The selected one is the tab stop; arrows, Home and End select another. */
+/** The tabs of a code group. The Tab key reaches the selected tab. Arrow keys, Home and End select another tab. */
 export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface CodeGroupState {
   selected: string;
   /** Selects a tab in all groups of the kind. `anchor` keeps its position on the screen. */
   select: (tab: string, anchor: HTMLElement) => void;
-  /** Shows a tab in this group only, until the reader chooses one. */
+  /** Shows a tab in this group only, until the reader chooses a tab. */
   reveal: (tab: string) => void;
 }
 
@@ -23,7 +23,7 @@ export function useCodeGroup(group: string, tabs: readonly string[]): CodeGroupS
   const [revealed, setRevealed] = useState<{tab: string; choices: Choices}>();
   const select = useCallback(
     (tab: string, anchor: HTMLElement) => {
-      // A choice creates a new `choices` object, so a revealed tab no longer counts.
+      // A choice creates a new `choices` object, so `revealed` no longer applies.
       keepInPlace(anchor, () => choose([group, tab]));
     },
     [group],

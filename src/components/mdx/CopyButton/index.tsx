@@ -20,11 +20,11 @@ interface CopyButtonProps {
   what: keyof typeof LABELS;
   /** Returns the text to copy on click; nothing happens if it is undefined. */
   text: () => string | undefined;
-  /** The button's class; style the result of the last copy by `data-state`. */
+  /** The button's class. Its styles can show the result of the last copy by `data-state`. */
   className: string | undefined;
 }
 
-/** A button that copies a text and shows for a moment whether that worked (SPEC §4 "Code copy button"). */
+/** A button that copies a text and briefly shows whether the copy worked (SPEC §4 "Code copy button"). */
 export function CopyButton({what, text, className}: CopyButtonProps): ReactNode {
   const labels = LABELS[what];
   const {state, copy} = useCopy(labels);

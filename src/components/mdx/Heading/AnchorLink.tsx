@@ -11,7 +11,7 @@ const ANNOUNCEMENTS = {
   failed: 'Copying failed. Copy the address from the address bar.',
 };
 
-/** The link to a heading. A click goes there, and also copies the address with the hash and announces that. */
+/** The link to a heading. A click goes to the heading, copies its address and announces the copy. */
 export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
   const {state, copy} = useCopy(ANNOUNCEMENTS);
   return (

@@ -1,4 +1,4 @@
-/** The part of `react-dom/client` that Docusaurus uses, with Preact. */
+/** Implements the part of `react-dom/client` that Docusaurus uses, with Preact. */
 import {options, type ComponentChild} from 'preact';
 import {hydrate, render} from 'preact/compat';
 // oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
@@ -23,15 +23,15 @@ interface HydrationHook {
 }
 
 /**
- * Hydrates the server's HTML in `container`, and reports missing elements, which Preact's own `hydrateRoot` doesn't.
- * Elements that Preact creates need the page's static text, so this also asks for the text.
+ * Hydrates the server's HTML in `container`. Unlike Preact's own `hydrateRoot`, reports elements that are missing in
+ * the HTML. Preact creates these elements from the page's static text, so this also asks for the text.
  */
 function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
   (options as HydrationHook).__m = ({type}) => {
     needText();
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
-  // In a task of its own, because the browser has just run a script.
+  // Hydrate in a task of its own, because the current task has just run the page's scripts.
   setTimeout(() => {
     startHydration();
     startLateLayout();

@@ -1,10 +1,11 @@
 /**
- * The part of `react-dom/server` that Docusaurus uses, with Preact. An error must fail the build, as with React. With
- * Preact's own `renderToPipeableStream`, the page's error boundary catches it, and the HTML lacks that part.
+ * Implements the part of `react-dom/server` that Docusaurus uses, with Preact. An error must fail the build, as with
+ * React. With Preact's own `renderToPipeableStream`, the page's error boundary would catch the error, and the HTML
+ * would lack the failed part.
  */
 import type {Writable} from 'node:stream';
 import {options, type VNode} from 'preact';
-// Imported first, because the hook below extends the one that this module sets.
+// This import is first: it sets the hook `options.vnode`, which the code below extends.
 import 'preact/compat';
 import {renderToStringAsync} from 'preact-render-to-string';
 
@@ -25,7 +26,7 @@ options.vnode = (node) => {
   if (typeof node.type === 'string' && translate === false) Object.assign(node.props, {translate: 'no'});
 };
 
-/** Renders `app` and everything that it waits for. The result's `pipe` writes the HTML and ends the stream. */
+/** Renders `app`, and waits for its asynchronous parts. The result's `pipe` writes the HTML and ends the stream. */
 export function renderToPipeableStream(
   app: VNode,
   {onError, onAllReady}: Callbacks,

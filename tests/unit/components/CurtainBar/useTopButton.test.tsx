@@ -7,7 +7,7 @@ import {useTopButton} from '../../../../src/components/CurtainBar/useTopButton';
 import {renderWithTheme} from '../../../support/render';
 import {WithData} from '../../../support/withData';
 
-/** jsdom has no layout, so the test sets what is in view. */
+/** Reports whether the observed element is in view. jsdom has no layout, so tests call it. */
 let report: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
 Object.assign(window, {

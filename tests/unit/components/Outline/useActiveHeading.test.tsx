@@ -34,7 +34,7 @@ describe('activeHeading', () => {
   });
 });
 
-/** A window of 600 px on a page of 3000 px with headings at 500, 1000 and 2800 px; "hidden" is in a closed tab. */
+/** A window of 600 px on a page of 3000 px. The headings are at 500, 1000 and 2800 px; "hidden" is in a closed tab. */
 describe('useActiveHeading', () => {
   const HEADING_TOPS: Record<string, number | undefined> = {one: 500, two: 1000, hidden: undefined, three: 2800};
   const ids = Object.keys(HEADING_TOPS);
@@ -52,7 +52,7 @@ describe('useActiveHeading', () => {
       heading.getBoundingClientRect = box;
       heading.getClientRects = () => (top === undefined ? [] : [box()]) as unknown as DOMRectList;
     }
-    // jsdom has no ResizeObserver; a real one fires once when it starts.
+    // Replace ResizeObserver, which jsdom lacks. Like a real one, it fires once when it starts.
     window.ResizeObserver = class {
       constructor(private readonly report: ResizeObserverCallback) {}
       observe() {

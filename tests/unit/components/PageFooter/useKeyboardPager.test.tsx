@@ -118,7 +118,7 @@ describe('useKeyboardPager', () => {
   });
 
   describe('while the next page loads', () => {
-    /** Shows the next page only after "Loaded", as PendingNavigation does. */
+    /** Like PendingNavigation, shows the next page only after it has loaded: here, after a click on "Loaded". */
     function Pending({children}: {children: ReactNode}) {
       const location = useLocation();
       const [shown, setShown] = useState(location);

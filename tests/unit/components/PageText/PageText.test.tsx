@@ -101,7 +101,7 @@ it('gets the text that the first page was hydrated without when it renders again
   await expect(withoutText(() => loader())).resolves.toBe('script');
   expect(fetched).not.toHaveBeenCalled();
   expect(textOfScript('/first.1a2b.js')).toBeUndefined();
-  // The text isn't needed while the hydrated page is shown.
+  // The text's file isn't needed while the hydrated page is shown.
   expect(loadNeededText()).toBeUndefined();
   fillSlots('other', ['Another page']);
   const {unmount} = renderWithTheme(<Page source="other" />);

@@ -168,7 +168,7 @@ it('leaves Enter, Escape and the arrows to an input method', async () => {
   const composing = {isComposing: true};
   for (const key of ['Enter', 'Escape', 'ArrowDown'])
     expect(fireEvent.keyDown(input(), {key, ...composing})).toBe(true);
-  // Safari's event for the Enter that ends a composition.
+  // Safari sends key code 229 for the Enter that ends a composition.
   expect(fireEvent.keyDown(input(), {key: 'Enter', keyCode: 229})).toBe(true);
   expect(onLeave).not.toHaveBeenCalled();
   expect(onClose).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ it.each([
     {height: 508, offsetTop: 40, scale: 1},
     {start: 40, size: 508},
   ],
-  // Safari overscrolls for a moment.
+  // Safari can scroll past the top for a moment.
   [
     {height: 508, offsetTop: -12, scale: 1},
     {start: 0, size: 508},

@@ -2,7 +2,8 @@
 import {act, renderHook} from '@testing-library/react';
 import {openDelay, useHoverMenus, type HoverMenus} from '../../../../src/components/TopBar/useHoverMenus';
 
-// SPEC §9: opens on hover after 200 ms, or without delay within 300 ms of another menu; closes 150 ms after leaving.
+// SPEC §9: a menu opens after 200 ms of hovering, or at once within 300 ms of another menu. It closes 150 ms after the
+// pointer leaves.
 beforeEach(() => {
   jest.useFakeTimers();
 });

@@ -10,7 +10,7 @@ const heading = (
   </Heading>
 );
 
-// If the address already has the hash, the link scrolls there.
+// Remove the hash, because a click on a link whose hash is in the address scrolls, and jsdom can't scroll.
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });

@@ -1,4 +1,4 @@
-/** Properties of the code pipeline with random and hostile input. `FUZZ_RUNS` sets the number of inputs. */
+/** Tests the code pipeline with random and hostile input. `FUZZ_RUNS` sets the number of inputs. */
 import fc from 'fast-check';
 import {parseFenceMeta} from '../../../../src/markdown/fence';
 import {toCodeBlock, toInlineCode} from '../../../../src/markdown/code/block';
@@ -94,7 +94,7 @@ const PIECES = [
   '$ ',
 ];
 const pieces = fc.array(fc.constantFrom(...PIECES), {maxLength: 60}).map((parts) => parts.join(''));
-/** Repeats one piece many times, which makes regular expressions backtrack. */
+/** Repeats one piece many times, to make regular expressions backtrack. */
 const repeated = fc
   .tuple(pieces, fc.constantFrom(...PIECES), fc.nat(100), pieces)
   .map(([before, piece, times, after]) => before + piece.repeat(times) + after);
@@ -182,7 +182,7 @@ it('ranges contain only existing lines', () => {
 it('notation removes nothing but itself', () => {
   holds([text], readNotation, ({lines, problems}, code) => {
     const written = code.split('\n');
-    // Each line that is shown is the beginning of a line as written, in the same order.
+    // Each shown line is the beginning of a written line, in the same order.
     let at = 0;
     for (const {text: shown, words: marked} of lines) {
       while (at < written.length && !isRestOf(written[at]!, shown)) at++;

@@ -8,7 +8,7 @@ const OTHER_NAMES =
   );
 
 it.each([...LANGUAGES, ...OTHER_NAMES])('supports %s, colors it and loses no text', (language) => {
-  // One of each: a comment, a string, a key, a tag, a changed line, a number.
+  // The code has one of each: a comment, a string, a key, a tag, a changed line, a number.
   const code = '# a\n// b\n"c": "d"\n<e f="g">\n$ ls 1\n+ h = 2; \n- `i`\n';
   expect(isSupportedLanguage(language)).toBe(true);
   const lines = tokenize(code, language);

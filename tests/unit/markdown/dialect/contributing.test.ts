@@ -1,4 +1,4 @@
-/** The samples in CONTRIBUTING.md, "The dialect", are valid pages, and contain every construct of the dialect. */
+/** Checks that the samples in CONTRIBUTING.md, "The dialect", are valid pages with every construct of the dialect. */
 import {readFileSync} from 'node:fs';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';

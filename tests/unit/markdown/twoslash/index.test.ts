@@ -33,7 +33,7 @@ it('checks a sample once, until its code or its language changes', async () => {
   const options = {folder: process.cwd(), cacheFolder, check};
   const annotate = createAnnotator(options);
   await Promise.all([annotate('let a;', 'ts'), annotate('let a;', 'ts')]);
-  // A new annotator, as in another build, uses the cached result.
+  // Another build has a new annotator, which uses the cached result.
   expect(await createAnnotator(options)('let a;', 'ts')).toEqual(sample);
   expect(check).toHaveBeenCalledTimes(1);
   await annotate('let b;', 'ts');

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(root, {recursive: true});
 });
 
-/** Does what a build does: opens the cache, writes to it, and seals it. */
+/** Uses the cache like a build: opens it, writes a file, and seals it. */
 function build(): void {
   expect(openCache(folder)).toBe(true);
   mkdirSync(path.dirname(file), {recursive: true});

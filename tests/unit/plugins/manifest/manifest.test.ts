@@ -42,7 +42,7 @@ describe('icons', () => {
     await writeIcon('static/img/icon-light.svg', file, {size: 192, purpose}, '#ff0000');
     const {data, info} = await sharp(file).ensureAlpha().raw().toBuffer({resolveWithObject: true});
     expect([info.width, info.height, data[3]]).toEqual([192, 192, alpha]);
-    // The middle isn't empty.
+    // The middle of the picture is opaque.
     expect(data[(96 * 192 + 96) * 4 + 3]).toBe(255);
   });
 

@@ -1,4 +1,4 @@
-/** Converts the HTML that each part's component renders; tests/build compares whole sites. */
+/** Tests the conversion of the HTML that the components of pages render. tests/build compares whole sites. */
 import {toMarkdown} from '../../../../src/plugins/markdownTwins/toMarkdown';
 
 const ADDRESS = 'https://example.org/docs/guide/page';

@@ -5,10 +5,10 @@ const root = document.documentElement;
 const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
 
 let navigation = 'navigate';
-/** Whether the browser keeps the place of what is in view. */
+/** Whether the browser supports `overflow-anchor`, which keeps visible text in place while the layout changes. */
 let keepsPlace = true;
 
-/** Runs the script's source, as pages do. */
+/** Runs the script's source in the document. */
 function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = 'light'): void {
   performance.getEntriesByType = () => [{type: navigation} as unknown as PerformanceEntry];
   globalThis.CSS = {supports: () => keepsPlace} as unknown as typeof CSS;

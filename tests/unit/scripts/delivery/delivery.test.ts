@@ -1,4 +1,4 @@
-/** The steps from a build on the disk to the hosts' folders. */
+/** Tests the steps from a build on the disk to the folders for hosts. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

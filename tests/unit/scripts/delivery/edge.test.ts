@@ -14,7 +14,7 @@ for (const [file, text] of Object.entries(FILES)) {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
   writeFileSync(path.join(folder, file), text);
 }
-// Hosts don't get the compressed files.
+// Compressed files must not reach these hosts.
 writeFileSync(path.join(folder, 'index.html.br'), '');
 afterAll(() => {
   rmSync(folder, {recursive: true});
@@ -53,15 +53,15 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
 };
 
 /**
- * The expectations that a host meets without our configuration: Vercel sets content types, and makes browsers
- * revalidate pages.
+ * The expectations that a host meets without our configuration, so that the stand-in doesn't meet them: Vercel sets
+ * content types, and makes browsers revalidate pages.
  */
 const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 
-/** Whether `new Request` keeps a request's address unchanged. Like hosts, it resolves `/../`. */
+/** Whether `new Request` keeps a request's address unchanged. `new Request` resolves `/../`, like hosts. */
 const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
-/** Whether Vercel recognizes a path's spelling. It compares paths without decoding them. */
+/** Whether Vercel recognizes a path's spelling. Vercel compares paths without decoding them. */
 const isPlain = ([, address, , {location}]: Row): boolean =>
   !address.includes('//') && !(location === '' && address.includes('%'));
 

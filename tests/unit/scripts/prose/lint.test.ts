@@ -3,7 +3,7 @@ import rules from '../../../../prose.json';
 
 const PAGE = '# Page\n\n';
 
-/** The messages for a page with this text below its title. */
+/** Returns the messages for a page with this text below its title. */
 const messagesOf = (text: string, some: ProseRules = rules): string[] =>
   lintProse('docs/page.mdx', PAGE + text, some).map(({message}) => message);
 

@@ -21,8 +21,8 @@ let file: string;
 const {env} = process;
 
 /**
- * Checks samples. The mocked compiler refuses samples with the word "bad". `compiled` are the samples that the compiler
- * gets.
+ * Checks samples with a mocked compiler, which refuses samples with the word "bad". Returns the findings, and in
+ * `compiled` the samples that the compiler got.
  */
 async function check(
   samples: readonly Sample[],

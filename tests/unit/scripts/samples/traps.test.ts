@@ -1,6 +1,6 @@
 /**
- * Each rule has a page with samples that it refuses, most of them from earlier versions of `docs`, and samples that it
- * accepts.
+ * Tests each rule with a page of samples that the rule refuses, most of them from earlier versions of `docs`, and
+ * samples that the rule accepts.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

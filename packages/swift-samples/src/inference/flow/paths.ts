@@ -1,4 +1,4 @@
-/** The paths through expressions: branches, loops, jumps. */
+/** Follows the paths through expressions: branches, loops, jumps. */
 import type {Closure, Condition, Expr, ExprOf, Span, Stmt} from '../../ir';
 import type {Session} from '../session';
 import {blockIn, find, hide, join, namesIn, partsOf, type Block, type Deferred, type State, type Target} from './state';
@@ -150,7 +150,7 @@ export abstract class Paths {
     this.state = target.breaks.reduce<State>(join, this.state);
   }
 
-  /** Walks a body that runs at another time. What it assigns doesn't count here. */
+  /** Walks a body that runs at another time. Its assignments don't count for the code around it. */
   protected walkApart(walk: () => void): void {
     const before = this.state;
     this.state ??= new Map();

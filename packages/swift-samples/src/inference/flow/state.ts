@@ -15,7 +15,9 @@ export type Status = 'yes' | 'maybe' | 'no';
 /** The status of each name that may lack a value; undefined if the code is not reached. */
 export type State = ReadonlyMap<Deferred, Status> | undefined;
 
-/** The names of a block. Each was declared without a value or, if undefined, hides such a name of an outer block. */
+/**
+ * The names of a block. A name has a `Deferred` if it was declared without a value. Other names only hide outer names.
+ */
 export interface Block {
   names: Map<string, Deferred | undefined>;
   parent?: Block;
@@ -29,7 +31,7 @@ export interface Target {
   breaks: State[];
 }
 
-/** Whether a body is one expression, whose value it returns without `return`. */
+/** Whether a body is one expression and returns its value without `return`. */
 export function returnsImplicitly(body: readonly Stmt[]): boolean {
   const [only] = body;
   if (body.length !== 1 || only?.kind !== 'expr') return false;
@@ -46,12 +48,16 @@ function hasReturn(part: unknown): boolean {
   return (kind === 'jump' && how === 'return') || Object.values(part).some(hasReturn);
 }
 
-/** A new block in another. @param hidden - names that its header declares */
+/**
+ * Returns a new block inside another.
+ *
+ * @param hidden - names that the block's header declares
+ */
 export function blockIn(parent: Block | undefined, hidden: readonly string[] = []): Block {
   return {names: new Map(hidden.map((name) => [name, undefined])), ...(parent && {parent})};
 }
 
-/** The state where two paths meet. */
+/** Returns the state where two paths meet. */
 export function join(a: State, b: State): State {
   if (!a || !b) return a ?? b;
   const result = new Map<Deferred, Status>();
@@ -62,7 +68,7 @@ export function join(a: State, b: State): State {
   return result;
 }
 
-/** The name that an expression consists of, if that was declared without a value; undefined for other expressions. */
+/** Returns the name that an expression consists of, if the name was declared without a value; otherwise undefined. */
 export function find(block: Block, expr: Expr): Deferred | undefined {
   const property = expr.kind === 'member' && expr.on?.kind === 'name' && expr.on.name === 'self';
   if (!property && expr.kind !== 'name') return undefined;
@@ -80,7 +86,7 @@ export function hide({names}: Block, conds: readonly Condition[]): void {
     if (cond.kind !== 'test') for (const name of namesIn(cond.pattern)) names.set(name, undefined);
 }
 
-/** The names that a pattern, or any other part of the IR, binds. */
+/** Returns the names that a pattern, or any other part of the IR, binds. */
 export function namesIn(part: object): string[] {
   const {kind, name} = part as {kind?: string; name?: string};
   if (kind === 'bind') return [name!];
@@ -104,7 +110,7 @@ export function callsOwnInit(part: unknown): boolean {
 
 type Branching = ExprOf<'if' | 'switch' | 'do' | 'jump' | 'closure' | 'ternary'>;
 
-/** The expressions directly in an expression without branches, in the order in which they run. */
+/** Returns the expressions directly in an expression without branches, in the order in which they run. */
 export function partsOf(expr: Exclude<Expr, Branching>): Expr[] {
   switch (expr.kind) {
     case 'string':
