@@ -115,7 +115,7 @@ function changeWords(text: string, words: readonly string[], random: () => numbe
     .join('');
 }
 
-/** Renames some names of a page's code, in its samples and its text, but not those in samples that the build checks. */
+/** Renames some code names in a page's samples and text, but no names from samples that the build checks. */
 function changeNames(page: string, random: () => number): string {
   const checked = (page.match(/^```\w+ .*\btwoslash\b[^]*?^```$/gm) ?? []).join('\n');
   const names = [...new Set(page.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g) ?? [])].filter(

@@ -161,7 +161,7 @@ export const siteSchema = z.strictObject({
   logoUrl: z.union([asset, lightDark]).optional(),
   /**
    * The social card for all pages, or one for each path prefix; the longest prefix wins. The build replaces `%logo`,
-   * `%title` and `%description` in the address. It draws a card for each page without an image.
+   * `%title` and `%description` in the address, and draws a card for each page that gets none here.
    */
   ogImageUrl: z.union([asset, z.record(pathPrefix, asset)]).optional(),
   /** Web fonts; none by default, so that pages send requests only to their own host. */

@@ -43,7 +43,7 @@ export function getChoices(): Choices {
 
 /** Selects a tab in all code groups of a kind: on this page, on other pages and in other browser tabs. */
 export function choose(choice: Choice): void {
-  // Change the address first, because `store.set` makes the links within the page read its query (useQuery).
+  // Change the address first, because `store.set` makes the links within the page read the address's query (useQuery).
   const address = addressAfter(window.location.href, choice);
   if (address !== undefined) window.history.replaceState(window.history.state, '', address);
   store.set(withChoice(getChoices(), choice));

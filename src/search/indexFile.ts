@@ -49,8 +49,8 @@ export interface IndexHead extends Pick<IndexFile, 'lengths'> {
 /** The parts of an index, each named by the hash of its content. */
 export interface PartNames {
   /**
-   * Parts with the `TermLists` of `Postings.words`, including `titles`, sorted. `first` is the first term in the part,
-   * but empty for the first part.
+   * Each part has a range of the sorted terms of `Postings.words`, with their `TermLists` and `titles`. `first` is the
+   * first term in the part, but empty for the first part.
    */
   words: [first: string, name: string][];
   /** All terms of `Postings.words`, without their lists. A query for similar words needs them. */

@@ -42,7 +42,7 @@ const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** 
 
 /**
  * If more texts than this have a question word, the index has no list for it. Queries with other words don't need the
- * list, and queries without find enough titles with the word.
+ * list. Queries of question words alone find enough titles.
  */
 const MOST_LISTED = 200;
 

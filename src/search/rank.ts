@@ -102,7 +102,7 @@ export const scoreOf = (
 const matchedWords = (match: TermMatch | undefined, field?: Field): string[] =>
   Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
 
-/** Returns how surely the words that matched answer a query term, from 0 to 1. */
+/** Returns how surely the matched words answer a query term, from 0 to 1. */
 function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: readonly string[]): number {
   if (matched.length === 0) return 0;
   if (matched.includes(word)) return 1;

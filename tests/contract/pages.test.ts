@@ -1,4 +1,4 @@
-/** Checks what every page of docs/ must have, and compares it with the original documentation (facts/pages.json). */
+/** Checks what the pages of docs/ must have, and compares them with the original documentation (facts/pages.json). */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';

@@ -83,7 +83,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   },
 ]);
 
-// The page reloads and is complete, because the new document contains the page's route.
+// The page reloads and is complete, because the route is also in the new document.
 for (const fault of [404, 'html', 'null', 'half'] as const) {
   NEXT_PAGE.push({
     done: `the next page's route always fails (${fault})`,

@@ -1,4 +1,4 @@
-/** Checks that no query throws, and that hits have no markup and only their documents' text. */
+/** Checks that no query throws, and that hits are their documents' text, without markup except `<mark>`. */
 import fc from 'fast-check';
 import {ELLIPSIS} from '../../src/search/mark';
 import type {SearchHit, Segment} from '../../src/search/types';

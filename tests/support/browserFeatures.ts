@@ -116,8 +116,8 @@ const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
 };
 
 /**
- * Returns the features that scripts use, each with a file that uses it: globals, members, options and events that
- * TypeScript's own library declares, HTML in JSX, and CSS in literal arguments. Syntax isn't among them, because the
+ * Returns the features that scripts use (globals, members, options and events that TypeScript's own library declares,
+ * HTML in JSX, and CSS in literal arguments), each with a file that uses it. Syntax isn't among them, because the
  * build compiles it.
  *
  * @param files - absolute paths; the modules that they import aren't read

@@ -2,8 +2,8 @@
  * Vercel, through its Build Output API: https://vercel.com/docs/build-output-api/configuration
  *
  * Routes implement the rules, because functions are billed per request. The routes list every page, because a route
- * can't try a file and keep the original path if the file doesn't exist. Pages keep Vercel's own `Cache-Control`, which
- * makes browsers revalidate them.
+ * that tries a missing file can't fall back to the original path. Pages keep Vercel's own `Cache-Control`, which makes
+ * browsers revalidate them.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';

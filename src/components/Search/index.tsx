@@ -126,7 +126,7 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
-  // Select the text of an earlier search again. Field has selected it, but WebKit forgets that in showModal().
+  // Select the whole query, because it's from an earlier search. Field has selected it, but WebKit forgets that in showModal().
   useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
   useEffect(() => {
     if (parts) return undefined;

@@ -84,7 +84,7 @@ export function withPlainTitle(markdown: string): string {
   return `${markdown.slice(0, start.offset)}# ${title}${markdown.slice(end.offset)}`;
 }
 
-/** Wraps a front matter parser, whose result gets a plain title. Docusaurus reads the page's title from that result. */
+/** Wraps a front matter parser to make its result's title plain. Docusaurus reads the page's title from that result. */
 export function parseWithPlainTitle(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const parsed = await parse(params);

@@ -47,7 +47,7 @@ function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): Word
   return [...words, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** Returns the shown line's index for each line of the sample's code. Lines with only notation aren't shown. */
+/** Returns, for each line of the sample, its index among the lines that are shown. Lines with only notation aren't shown. */
 function shownLines(code: string): number[] {
   let next = 0;
   return code.split('\n').map((line) => {

@@ -148,7 +148,7 @@ function divideText(text: string, limit: number): string[] {
 }
 
 /**
- * Returns `llms-full.txt` for pages in several files: a list of these files.
+ * Returns the `llms-full.txt` that lists the files, if the pages' text is split into several.
  *
  * @param files - the titles of the first and the last page of each file, by the file's name
  */

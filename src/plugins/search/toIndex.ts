@@ -23,7 +23,7 @@ const KEYWORDS = new Set(
 /** A section in the forms that the files of search store. */
 export interface SectionEntry {
   section: IndexSection;
-  /** The text to index: the prose, and the names in samples that the prose lacks, each once. */
+  /** The text to index: the prose, and the names that only samples have, each once. */
   indexed: string;
   /** The text for excerpts: the prose, and the lines of samples in which these names first occur. */
   text: SectionText;

@@ -214,7 +214,7 @@ export function catcherOf(node: Node, end?: Node): Node | undefined {
   return undefined;
 }
 
-/** Returns the `catch` block that a node is in, in the same function. */
+/** Returns the `catch` block around a node in the same function. */
 export function catchAround(node: Node): Node | undefined {
   const block = closest(node, ...CATCHES);
   return block && functionOf(block)?.id === functionOf(node)?.id ? block : undefined;

@@ -1,4 +1,4 @@
-/** Creates a TypeScript program with samples as modules, and the packages that are installed for them. */
+/** Creates a TypeScript program that has samples as modules, and the packages installed for them. */
 import path from 'node:path';
 import ts from 'typescript';
 import {preambleFile} from '../../../../src/markdown/preambles';
@@ -41,7 +41,7 @@ function readOptions(): ts.CompilerOptions {
 
 const EXTENSIONS: Readonly<Record<string, string>> = {ts: 'ts', tsx: 'tsx', js: 'js', jsx: 'jsx'};
 
-/** Returns the text of a sample's module. Its given names are imported from the SDK's preamble. */
+/** Returns the text of a sample's module. The names in `with` come from the SDK's preamble. */
 function moduleText({sdk, with: names, code}: Sample): string {
   const given = sdk !== undefined && names.length > 0;
   const imports = given ? `import {${names.join(', ')}} from '${PREAMBLE}';` : '';
