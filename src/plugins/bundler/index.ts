@@ -8,7 +8,7 @@ import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {limitHeapGrowth} from './memory';
 import {keepMinifiedNames} from './minifier';
-import {svgRule} from './pictures';
+import {limitPictureRule, pictureRule} from './pictures';
 import {toPostCss} from './postCss';
 import {preactAliases} from './preact';
 
@@ -49,10 +49,11 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
   if (process.env.NODE_ENV === 'production') limitHeapGrowth();
   return {
     name: 'portal-bundler',
-    configureWebpack({experiments, mode, optimization}, isServer, {currentBundler, getJSLoader}) {
+    configureWebpack({experiments, mode, module, optimization}, isServer, {currentBundler}) {
       const {BannerPlugin, Compilation, NormalModuleReplacementPlugin, SourceMapDevToolPlugin} =
         currentBundler.instance;
       if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
+      limitPictureRule(module?.rules ?? []);
       const isPublished = mode === 'production' && !isServer;
       // The names of maps contain hashes, so a new build doesn't overwrite the maps of earlier builds.
       if (isPublished) rmSync(maps, {recursive: true, force: true});
@@ -72,10 +73,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
           },
         },
         module: {
-          rules: [
-            svgRule(isServer, {getJSLoader}),
-            ...(mode === 'production' ? [{test: DEVELOPMENT_ONLY, sideEffects: false}] : []),
-          ],
+          rules: [pictureRule(), ...(mode === 'production' ? [{test: DEVELOPMENT_ONLY, sideEffects: false}] : [])],
           // Importing a name that Preact doesn't export stops the build.
           ...(mode === 'production' && {parser: {javascript: {exportsPresence: 'error' as const}}}),
         },

@@ -6,7 +6,6 @@
 import path from 'node:path';
 import preset, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, PluginOptions, Preset} from '@docusaurus/types';
-import {SVGR_OPTIONS} from '../bundler/pictures';
 
 /** The packages of the preset that are replaced, and the modules in this folder that wrap them. */
 const WRAPPERS = {
@@ -30,7 +29,7 @@ const replace = (plugin: PluginConfig): PluginConfig =>
  * @throws Error if a new version of the preset doesn't list the replaced packages by path
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
-  const {themes = [], plugins = []} = preset(context, {...options, svgr: {svgrConfig: SVGR_OPTIONS}});
+  const {themes = [], plugins = []} = preset(context, {...options, svgr: false});
   // In development, the preset has no sitemap plugin.
   const expected = process.env.NODE_ENV === 'production' ? replaced.size : replaced.size - 1;
   if ([...themes, ...plugins].filter(isReplaced).length !== expected) {

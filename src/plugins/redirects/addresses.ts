@@ -31,7 +31,9 @@ export function readAddresses(folder: string, named?: ReadonlySet<string>): Addr
 const GENERATED_ID = /^_R_.*_$/;
 
 function anchorsOf(html: string): string[] {
-  const $ = cheerio.load(html, {xml: {xmlMode: false}});
+  // Headings are only in the content. The frame is half of a page.
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  const $ = cheerio.load(main, {xml: {xmlMode: false}});
   const ids = $('main')
     .find('h2[id], h3[id], h4[id], h5[id], h6[id]')
     .map((_index, heading) => $(heading).attr('id'))
