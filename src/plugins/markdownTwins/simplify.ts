@@ -3,7 +3,7 @@
  * controls and popups are removed. Most components are found by their ARIA roles.
  */
 import type * as cheerio from 'cheerio';
-import {isComment, isTag, type AnyNode, type Element} from 'domhandler';
+import {isTag, type AnyNode, type Element} from 'domhandler';
 import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/code/keptText';
 
 type Page = cheerio.CheerioAPI;
@@ -27,7 +27,6 @@ export function simplify($: Page, address: string): void {
   // This is first, so that later steps search fewer elements: most elements of a page are the colored parts of samples.
   readSamples($);
   $(LEFT_OUT).remove();
-  removeComments($);
   // If a component's text is on lines of its own, MDX wraps the text in a paragraph.
   unwrap($, 'a > p, summary > p');
   readSampleNotes($);
@@ -46,16 +45,6 @@ export function simplify($: Page, address: string): void {
 /** Replaces elements with their content. */
 function unwrap($: Page, selector: string): void {
   for (const element of $(selector)) $(element).replaceWith($(element).contents());
-}
-
-/** Removes the comments that React writes between texts. */
-function removeComments($: Page): void {
-  $.root()
-    .find('*')
-    .addBack()
-    .contents()
-    .filter((_, node) => isComment(node))
-    .remove();
 }
 
 /** Returns the HTML of a title that isn't a heading, such as the title of a tab, a callout or a sample. */

@@ -8,10 +8,14 @@ import rehypeRemark, {type Options} from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {withoutColors} from '../../shared/code/render';
 import {simplify} from './simplify';
 
 /** The class of the element with a page's content, without the frame. */
 const TEXT = '.theme-doc-markdown';
+
+/** Matches the comments that React writes between texts. */
+const COMMENT = /<!--[^]*?-->/g;
 
 /** Match the links to footnotes, and the ids of footnotes, that remark-rehype creates. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;
@@ -64,7 +68,7 @@ const processor = unified()
 export function toMarkdown(html: string, address: string): string {
   // Cut off the frame, which is half of a page, because parsing takes most of the time.
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
-  const $ = cheerio.load(article, null, false);
+  const $ = cheerio.load(withoutColors(article.replace(COMMENT, '')), null, false);
   const text = $(TEXT).first();
   if (text.length === 0) {
     throw new Error(`The built page ${address} has no element ${TEXT}: its Markdown twin would be empty.`);

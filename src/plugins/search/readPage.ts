@@ -7,7 +7,7 @@
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
-import {KIND_CLASS} from '../../shared/code/render';
+import {KIND_CLASS, withoutColors} from '../../shared/code/render';
 
 /** A line of a code block. */
 export interface SampleLine {
@@ -71,7 +71,7 @@ export interface PageContent {
 /** Returns the sections and the heading ids of a built page. */
 export function readPage(html: string, options: ReadOptions = {}): PageContent {
   // `xml` selects htmlparser2, which reads a page in half the time that parse5 takes.
-  const $ = cheerio.load(withoutFrame(html), {xml: {xmlMode: false}});
+  const $ = cheerio.load(withoutColors(withoutFrame(html), ['comment', 'string']), {xml: {xmlMode: false}});
   const root = [...$('article'), ...$('main')][0];
   const isHidden = !options.forceIgnoreNoIndex && $('meta[name=robots][content*=noindex]').length > 0;
   if (!root || isHidden) return {sections: [], anchors: []};
