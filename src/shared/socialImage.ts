@@ -4,9 +4,12 @@ import {absoluteAddress, fileNameOfRoute, longestPrefix, stripBasePath} from './
 /** The size of the cards that the build draws, in pixels. */
 export const CARD_SIZE = {width: 1200, height: 630};
 
+/** The folder of the cards, below the site's folder. */
+export const CARDS_FOLDER = '_portal/cards';
+
 /** Returns the path of the card that the build draws for a page, below the site's folder (src/plugins/socialCards). */
 export function cardFile(route: string): string {
-  return `_portal/cards/${fileNameOfRoute(route)}.png`;
+  return `${CARDS_FOLDER}/${fileNameOfRoute(route)}.png`;
 }
 
 /** The parts of a page that its image depends on. */
