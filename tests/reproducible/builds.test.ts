@@ -27,6 +27,8 @@ const DATED = {
 const CHANGES = [
   ['docs/cz.mdx', '# Cz', '# Cz\n\nA new sentence.'],
   ['docs/h.mdx', 'Ada', 'Grace'],
+  ['docs/drawing.svg', 'M0 0h9', 'M0 0h8'],
+  ['src/plugins/bundler/pictureLoader.cjs', "jsx('svg', {", "jsx('svg', {id: 'new', "],
   ['src/components/SkipLink/index.tsx', 'Skip to content', 'Skip to the text'],
   ['src/css/print.css', 'font-size: 11pt', 'font-size: 12pt'],
   ['src/plugins/markdownTwins/toTwin.ts', 'title,\n    ...', 'title: `New ${title}`,\n    ...'],

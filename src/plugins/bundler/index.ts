@@ -8,7 +8,7 @@ import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {limitHeapGrowth} from './memory';
 import {keepMinifiedNames} from './minifier';
-import {limitPictureRule, pictureRule} from './pictures';
+import {limitPictureRule, PICTURE_LOADER, pictureRule} from './pictures';
 import {toPostCss} from './postCss';
 import {preactAliases} from './preact';
 
@@ -120,10 +120,14 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
 
 /**
  * Returns files that compiled pages depend on although nothing imports them. When one changes, the bundler compiles the
- * pages again. The files are the lock file, for the types in samples (src/markdown/twoslash), and the preambles
- * (src/markdown/remarkSamples.ts).
+ * pages again. The files are the lock file, for the types in samples (src/markdown/twoslash), the loader of pictures, and
+ * the preambles (src/markdown/remarkSamples.ts).
  */
 function filesBehindPages(siteDir: string): string[] {
   const preambles = existsSync(PREAMBLES_FOLDER) ? readdirSync(PREAMBLES_FOLDER) : [];
-  return [path.join(siteDir, 'package-lock.json'), ...preambles.map((file) => path.join(PREAMBLES_FOLDER, file))];
+  return [
+    path.join(siteDir, 'package-lock.json'),
+    PICTURE_LOADER,
+    ...preambles.map((file) => path.join(PREAMBLES_FOLDER, file)),
+  ];
 }

@@ -4,58 +4,62 @@
  * creates nor hydrates it.
  */
 const path = require('node:path');
+const {parseXml} = require('@rgrove/parse-xml');
 
-/** Matches a document whose root is `svg`: the attributes of the root, and its content. */
-const DOCUMENT =
-  /^(?:<\?xml[^]*?\?>|<!DOCTYPE[^>]*>|<!--[^]*?-->|\s)*<svg\b((?:\s+[\w:-]+="[^"]*")*)\s*>([^]*)<\/svg>\s*$/;
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-const ENTITIES = {amp: '&', apos: "'", gt: '>', lt: '<', quot: '"'};
+/** The elements in which white space between two elements is a space on the screen. */
+const OF_TEXT = new Set(['text', 'tspan', 'textPath']);
 
 /** Returns an attribute's name as React spells it: `fontSize` for `font-size`. */
-const toProp = (name) =>
-  name === 'class'
-    ? 'className'
-    : /^(?:data|aria)-/.test(name)
-      ? name
-      : name.replace(/[:-]([a-z])/g, (match, letter) => letter.toUpperCase());
-
-/** Returns the value of an attribute with XML's own entities resolved. */
-const decode = (value) => value.replace(/&(\w+);/g, (match, name) => ENTITIES[name] ?? match);
-
-/** Returns an error that names the file. It has no stack, because the bundler prints stacks, and writers can't use them. */
-function mistake({rootContext, resourcePath}, problem) {
-  const error = new Error(`${path.relative(rootContext, resourcePath)}: ${problem}`);
-  error.stack = error.message;
-  return error;
+function toProp(name) {
+  if (name === 'class') return 'className';
+  return /^(?:data|aria)-/.test(name) ? name : name.replace(/[:-]([a-z])/g, (match, letter) => letter.toUpperCase());
 }
 
-/**
- * Returns a module whose default export is the picture as a component.
- *
- * @param {string} svg - the picture's file
- * @throws {Error} if the file isn't one `svg` element, or this element has a `style`
- */
-module.exports = function toComponent(svg) {
-  const [, attributes, content] = DOCUMENT.exec(svg) ?? [];
-  if (content === undefined) {
-    throw mistake(
-      this,
-      'The picture must be one <svg> element whose attributes are in double quotes: correct the file.',
-    );
+const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
+
+/** Returns a node of the picture as HTML, without comments and without white space that isn't visible. */
+function toHtml(node, parent) {
+  if (node.type === 'text' || node.type === 'cdata') {
+    if (node.text.trim() !== '') return escape(node.text);
+    return OF_TEXT.has(parent.name) ? ' ' : '';
   }
-  const props = Object.fromEntries(
-    Array.from(attributes.matchAll(ATTRIBUTE), ([, name, value]) => [toProp(name), decode(value)]),
-  );
-  if ('style' in props)
-    throw mistake(this, 'The <svg> element has a style: use attributes instead, such as fill="none".');
-  const html = content
-    .replace(/<!--[^]*?-->/g, '')
-    .replace(/>\s*\n\s*</g, '><')
-    .trim();
+  if (node.type !== 'element') return '';
+  if ('style' in node.attributes) throw new Error(`<${node.name}> has a style: use attributes such as fill="none".`);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  return `<${node.name}${attributes.join('')}>${contentOf(node)}</${node.name}>`;
+}
+
+const contentOf = (element) => element.children.map((child) => toHtml(child, element)).join('');
+
+/** Returns a module whose default export is the picture as a component. @throws Error if the picture can't be one */
+function toModule(svg) {
+  const {root} = parseXml(svg);
+  if (root.name !== 'svg') throw new Error(`The root is <${root.name}>, but must be <svg>.`);
+  if ('style' in root.attributes) throw new Error('<svg> has a style: use attributes such as fill="none".');
+  const props = Object.fromEntries(Object.entries(root.attributes).map(([name, value]) => [toProp(name), value]));
   return `import {jsx} from 'react/jsx-runtime';
-const content = ${JSON.stringify({__html: html})};
+const content = ${JSON.stringify({__html: contentOf(root)})};
 export default function Picture(props) {
   return jsx('svg', {...${JSON.stringify(props)}, ...props, dangerouslySetInnerHTML: content});
 }
 `;
+}
+
+/**
+ * The loader.
+ *
+ * @param {string} svg - the content of the file
+ * @throws {Error} if the file isn't well-formed XML, its root isn't `svg`, or an element has a style; the message
+ *   begins with the file's path
+ */
+module.exports = function loadPicture(svg) {
+  try {
+    return toModule(svg);
+  } catch (error) {
+    const mistake = new Error(`${path.relative(this.rootContext, this.resourcePath)}: ${error.message}`);
+    // The bundler prints the stack, which doesn't help writers.
+    mistake.stack = mistake.message;
+    throw mistake;
+  }
 };

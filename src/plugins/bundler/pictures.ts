@@ -5,6 +5,9 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
+/** The loader's file. */
+export const PICTURE_LOADER = path.resolve(__dirname, 'pictureLoader.cjs');
+
 const PICTURES = /\.svg$/i;
 /** Matches the files whose imports of a picture get a component. Style sheets get the picture's address instead. */
 const SCRIPTS = /\.(?:tsx?|jsx?|mdx?)$/i;
@@ -14,7 +17,7 @@ export const pictureRule = (): RuleSetRule => ({
   test: PICTURES,
   issuer: SCRIPTS,
   type: 'javascript/auto',
-  use: path.resolve(__dirname, 'pictureLoader.cjs'),
+  use: PICTURE_LOADER,
 });
 
 /**

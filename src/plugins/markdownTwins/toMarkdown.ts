@@ -14,8 +14,8 @@ import {simplify} from './simplify';
 /** The class of the element with a page's content, without the frame. */
 const TEXT = '.theme-doc-markdown';
 
-/** Matches the comments that React writes between texts. */
-const COMMENT = /<!--[^]*?-->/g;
+/** Matches the comments that React, unlike Preact, writes between texts. */
+const COMMENT = /<!-- -->/g;
 
 /** Match the links to footnotes, and the ids of footnotes, that remark-rehype creates. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;

@@ -1,5 +1,5 @@
 /** Draws a social card for each page that has no image in the settings (SPEC §2 "Page head"), in production only. */
-import {mkdirSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inThread} from '../../markdown/threads';
@@ -43,10 +43,19 @@ export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDi
       if (cards > 0) {
         const target = path.join(outDir, CARDS_FOLDER);
         mkdirSync(path.dirname(target), {recursive: true});
-        renameSync(path.join(drawn, CARDS_FOLDER), target);
+        moveFolder(path.join(drawn, CARDS_FOLDER), target);
       }
       // oxlint-disable-next-line no-console -- one line, like Docusaurus' own reports of the build
       console.log(`Social cards: ${cards}, ${count} of them new`);
     },
   };
+}
+
+/** Moves a folder, which is faster than copying it. If `target` is on another file system or exists, copies it. */
+function moveFolder(folder: string, target: string): void {
+  try {
+    renameSync(folder, target);
+  } catch {
+    cpSync(folder, target, {recursive: true});
+  }
 }

@@ -22,12 +22,18 @@ export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
  * Returns HTML without the colors of its code. Most elements of a page are such colors, so what reads built pages
  * parses them in half the time.
  *
+ * @param html - HTML as the minifier writes it, which may contain `&` without `amp;`
  * @param kept - the kinds of token whose colors stay
  */
 export function withoutColors(html: string, kept: readonly TokenKind[] = []): string {
   const kinds = (Object.keys(KIND_CLASS) as TokenKind[]).filter((kind) => !kept.includes(kind));
   const classes = kinds.map((kind) => KIND_CLASS[kind]).join('');
-  return html.replace(new RegExp(`<span class="?[${classes}]"?>([^<]*)</span>`, 'g'), '$1');
+  return (
+    html
+      // Without the tags, `&` and the name after it could become a character: `&` + `timestamp` would be `×tamp`.
+      .replace(/&(?=[\w#]*<)/g, '&amp;')
+      .replace(new RegExp(`<span class="?[${classes}]"?>([^<]*)</span>`, 'g'), '$1')
+  );
 }
 
 const MARK_CLASS: Readonly<Record<LineMark, string>> = {

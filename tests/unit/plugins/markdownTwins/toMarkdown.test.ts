@@ -15,6 +15,13 @@ it('keeps only the content: no frame, buttons, links of headings or comments of 
   ).toBe('# Title\n\n## Part\n\nOne two');
 });
 
+it('keeps text that looks like a comment, and code in which the minifier left "&" as it is', () => {
+  const heading = '<h2 id=a><code>&lt;!--</code><a class=hash-link href=#a aria-label="Link to <!--"></a></h2>';
+  expect(md(`${heading}<p>One</p>${block('read(<span class=p>&</span>timestamp) --&gt;')}`)).toBe(
+    '## `<!--`\n\nOne\n\n```ts\nread(&timestamp) -->\n```',
+  );
+});
+
 it('throws for a page without content', () => {
   expect(() => toMarkdown('<main>Nothing</main>', ADDRESS)).toThrow(
     'The built page https://example.org/docs/guide/page has no element .theme-doc-markdown: its Markdown twin would be empty.',

@@ -1,5 +1,5 @@
 import {readNotation} from '../../../../src/markdown/code/notation';
-import {renderLines} from '../../../../src/shared/code/render';
+import {renderLines, withoutColors} from '../../../../src/shared/code/render';
 import {tokenize} from '../../../../src/markdown/code/tokenize';
 
 function render(code: string, language = 'ts', everyLine = false): string {
@@ -34,4 +34,25 @@ it('keeps the text of every line', () => {
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
   expect(text).toBe(code.replace(' // [!code word:a]', ''));
+});
+
+describe('withoutColors', () => {
+  it('removes the colors of code, however the minifier writes them, and nothing else', () => {
+    const other = '<span class="k x">a</span><span class=key>b</span><span>c</span><mark>d</mark>';
+    expect(withoutColors(`<span class="k">let</span> <span class=f>go</span>${other}`)).toBe(`let go${other}`);
+  });
+
+  it('keeps some kinds of color', () => {
+    const html = '<span class=c>// a</span> <span class=s>"b"</span> <span class=k>let</span>';
+    expect(withoutColors(html, ['comment', 'string'])).toBe(html.replace('<span class=k>let</span>', 'let'));
+  });
+
+  it.each([
+    ['<span class=p>&</span>timestamp', '&amp;timestamp'],
+    ['<span class=p>(&</span><span class=f>copy</span>', '(&amp;copy'],
+    ['<span class=p>&amp;</span>not <span class=p>&lt;</span>', '&amp;not &lt;'],
+    ['<a href="/a?b=1&copy=2">a</a>', '<a href="/a?b=1&copy=2">a</a>'],
+  ])('%s stays the same text', (html, expected) => {
+    expect(withoutColors(html)).toBe(expected);
+  });
 });
