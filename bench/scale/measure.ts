@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type Request} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser/find';
 import {filesBelow} from '../../src/plugins/filesBelow';
 import {brotliSize} from '../brotli';
@@ -131,18 +131,20 @@ export async function firstResult(
   const browser = await chromium.launch(await findBrowser());
   try {
     const page = await browser.newPage();
-    let bytes = 0;
+    const sizes: ReturnType<Request['sizes']>[] = [];
+    const note = (request: Request): void => {
+      if (INDEX.test(request.url())) sizes.push(request.sizes());
+    };
     // The context also sees the requests of workers.
-    page.context().on('requestfinished', (request) => {
-      if (!INDEX.test(request.url())) return;
-      void request.sizes().then(({responseBodySize}) => (bytes += responseBodySize));
-    });
+    page.context().on('requestfinished', note);
     await page.goto(`${link.origin}/${PAGE}`, {waitUntil: 'commit'});
     await page.waitForSelector('html[data-has-hydrated="true"]');
     const time = await page.evaluateHandle(takeTime, {result, patience: PATIENCE});
     await page.locator(open).filter({visible: true}).first().click();
     await page.keyboard.type(QUERY);
     const ms = await time.evaluate(({first}) => first);
+    page.context().off('requestfinished', note);
+    const bytes = (await Promise.all(sizes)).reduce((total, {responseBodySize}) => total + responseBodySize, 0);
     return ms === undefined ? undefined : {seconds: ms / 1000, bytes};
   } finally {
     await browser.close();
