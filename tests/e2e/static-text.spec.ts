@@ -1,7 +1,10 @@
 /** Tests static text, its file and its links (ARCHITECTURE.md, "The text of a page is sent once"). */
 import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
-import {at, expect, open, test} from '../support/test';
+import {FRESH, at, expect, open, test} from '../support/test';
+
+// In a context that another test has used, the browser sometimes opens no tab after a click with a modifier key.
+test.use(FRESH);
 
 const FIRST = '/dms/overview';
 const OTHER = '/dms/client';
