@@ -107,7 +107,7 @@ describe('in links, when nothing else is wrong', () => {
   });
 });
 
-describe('in settings', () => {
+describe('in settings and pictures', () => {
   const REDIRECTS = `import {defineRedirects} from './redirectRules';
 
 export const redirects = defineRedirects([
@@ -150,6 +150,11 @@ export const redirects = defineRedirects([
         /\[1\]\.to\s+given:\s+"\/othr"\s+allowed: a page that exists\s+to do:\s+write "\/other"/,
         /\[2\]\.from\s+given:\s+"\/other#part"\s+allowed: an anchor that no longer exists/,
       ],
+    ],
+    [
+      'a picture with an open element',
+      {'docs/drawn.mdx': 'import A from "./a.svg";\n\n# Drawn\n\n<A />\n', 'docs/a.svg': '<svg>\n<g></svg>\n'},
+      [/docs\/a\.svg: .*line 2/],
     ],
   ])('%s is reported, without stacks', (_, files, messages) => {
     const {code, output} = build(files);

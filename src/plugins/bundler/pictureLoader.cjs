@@ -18,6 +18,14 @@ function toProp(name) {
 const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
 
+/** Returns the attributes of an element. @throws Error if the content security policy would refuse any of it */
+function attributesOf({name, attributes}) {
+  if (name === 'script' || name === 'style') throw new Error(`Pictures can't have <${name}>: remove it.`);
+  const refused = Object.keys(attributes).find((key) => key === 'style' || key.startsWith('on'));
+  if (refused) throw new Error(`<${name}> has the attribute ${refused}: use attributes such as fill="none".`);
+  return Object.entries(attributes);
+}
+
 /** Returns a node of the picture as HTML, without comments and without white space that isn't visible. */
 function toHtml(node, parent) {
   if (node.type === 'text' || node.type === 'cdata') {
@@ -25,8 +33,7 @@ function toHtml(node, parent) {
     return OF_TEXT.has(parent.name) ? ' ' : '';
   }
   if (node.type !== 'element') return '';
-  if ('style' in node.attributes) throw new Error(`<${node.name}> has a style: use attributes such as fill="none".`);
-  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  const attributes = attributesOf(node).map(([name, value]) => ` ${name}="${escape(value)}"`);
   return `<${node.name}${attributes.join('')}>${contentOf(node)}</${node.name}>`;
 }
 
@@ -36,8 +43,7 @@ const contentOf = (element) => element.children.map((child) => toHtml(child, ele
 function toModule(svg) {
   const {root} = parseXml(svg);
   if (root.name !== 'svg') throw new Error(`The root is <${root.name}>, but must be <svg>.`);
-  if ('style' in root.attributes) throw new Error('<svg> has a style: use attributes such as fill="none".');
-  const props = Object.fromEntries(Object.entries(root.attributes).map(([name, value]) => [toProp(name), value]));
+  const props = Object.fromEntries(attributesOf(root).map(([name, value]) => [toProp(name), value]));
   return `import {jsx} from 'react/jsx-runtime';
 const content = ${JSON.stringify({__html: contentOf(root)})};
 export default function Picture(props) {
@@ -50,7 +56,7 @@ export default function Picture(props) {
  * The loader.
  *
  * @param {string} svg - the content of the file
- * @throws {Error} if the file isn't well-formed XML, its root isn't `svg`, or an element has a style; the message
+ * @throws {Error} if the file isn't well-formed XML, its root isn't `svg`, or it has styles or scripts; the message
  *   begins with the file's path
  */
 module.exports = function loadPicture(svg) {

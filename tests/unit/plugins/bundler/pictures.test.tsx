@@ -53,8 +53,11 @@ it.each([
   ['an open quote', '<svg><path d="M0 0></svg>', 'line 1'],
   ['an open element', '<svg>\n<g></svg>', 'line 2'],
   ['two roots', '<svg/><svg/>', 'line 1'],
-  ['a style', '<svg style="color: red"></svg>', '<svg> has a style: use attributes'],
-  ['a style inside', '<svg><g style="color: red"/></svg>', '<g> has a style: use attributes'],
+  ['a style', '<svg style="color: red"></svg>', '<svg> has the attribute style: use attributes'],
+  ['a style inside', '<svg><g style="color: red"/></svg>', '<g> has the attribute style: use attributes'],
+  ['a handler', '<svg><g onclick="a()"/></svg>', '<g> has the attribute onclick'],
+  ['a style sheet', '<svg><style>g {}</style></svg>', "can't have <style>: remove it"],
+  ['a script', '<svg><script>a()</script></svg>', "can't have <script>: remove it"],
 ])('names a file with %s, and what is wrong, without a stack', (_case, svg, message) => {
   let error: unknown;
   try {
