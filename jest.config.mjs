@@ -9,7 +9,10 @@ function isEsModule(name) {
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
 }
 
-/** The packages that are transformed, because Jest loads only CommonJS. The first two don't say that they are ES modules. */
+/**
+ * The packages that are transformed, because Jest loads only CommonJS. The package.json files of the first two don't
+ * say that they are ES modules.
+ */
 const transformed = [
   '@docusaurus',
   'preact-render-to-string',
@@ -22,7 +25,7 @@ const transformed = [
 
 /** Resolves the real theme, without mocks, in the same folders and order as Docusaurus. */
 const theme = {
-  // As in src/plugins/router.
+  // src/plugins/router replaces `Link` in the same way.
   '^@docusaurus/Link$': '<rootDir>/src/components/Link',
   '^@theme/(.*)$': [
     '<rootDir>/src/theme/$1',
@@ -46,7 +49,7 @@ const shared = {
       {jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2022', transform: {react: {runtime: 'automatic'}}}},
     ],
   },
-  // Packages in the folders of packages and of samples are transformed too.
+  // Also transforms packages in samples/node_modules, packages nested in other packages, and `.mjs` files.
   transformIgnorePatterns: [
     `^<rootDir>/node_modules/(?!(?:${transformed.join('|')})/)(?!.*(?:/node_modules/|\\.mjs$))`,
   ],
@@ -77,7 +80,7 @@ export default {
       ...shared,
       displayName: 'journeys',
       testMatch: ['<rootDir>/tests/journeys/**/*.test.{ts,tsx}'],
-      // Their arithmetic is ten times slower if each `Math` is looked up in the sandbox.
+      // The journeys' arithmetic is ten times slower if Jest looks up each `Math` in the sandbox.
       sandboxInjectedGlobals: ['Math'],
       // Testing Library and the SDKs keep some globals until the end.
       testEnvironmentOptions: {globalsCleanup: 'off'},

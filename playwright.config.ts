@@ -6,10 +6,10 @@ const {basePath} = readEnvironment(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
 /**
- * A test runs at two widths if what it tests depends on the width, and otherwise on the desktop only. Its tag says so:
- * `@desktop` and `@mobile` for one width, `@both` for both. A spec for one width has it in its file name
- * (`x.desktop.spec.ts`). `FULL` also runs tests without a tag at both widths, and all faults instead of those with the
- * tag `@telling`.
+ * A test has the tag `@both` if it must run at both widths, `@desktop` if it is only for the desktop's width, and
+ * `@mobile` if it is only for the width of phones. A test without a tag doesn't depend on the width, and runs on the
+ * desktop only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). `FULL` also runs tests
+ * without a tag at both widths, and runs all faults instead of those with the tag `@telling`.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
@@ -21,7 +21,8 @@ const onMobile = {
 /**
  * The tests of a worker share a browser context, because a new one takes longer than many tests. Playwright clears what
  * a test can leave in it, except for the history, the focus of the window, permissions, being offline, and sometimes a
- * stopped clock. A spec that depends on these has a context for each test: `test.use(FRESH)`, from tests/support/test.ts.
+ * stopped clock. A spec that depends on these has a new context for each test: `test.use(FRESH)`, from
+ * tests/support/test.ts.
  */
 const SHARED = {reuseContext: true};
 
@@ -30,14 +31,14 @@ const FAULTS = 'faults/**/*.spec.ts';
 const PHONE_ROWS = process.env.FULL ? /@both/ : /@telling @both/;
 
 /**
- * End-to-end and accessibility tests of the production build in `build/`. Set `BASE_PATH` as for the build, and
+ * End-to-end, accessibility and fault tests of the production build in `build/`. Set `BASE_PATH` as for the build, and
  * `SERVER` to preview, nginx or caddy.
  */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than the two processors, because a test waits for a third of its time.
+  // More than the two processors, because tests spend a third of their time waiting.
   workers: 3,
   // A second run records a trace of the failure. Recording all runs would cost a third of the time.
   retries: 1,

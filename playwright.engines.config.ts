@@ -9,7 +9,7 @@ export default defineConfig<object, {engineName: EngineName}>({
   // Generous, for busy machines. Tests set their own limit if the time of a behavior matters.
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
-  // Spreads the tests of a file too, because the routes alone take a third of the time.
+  // Runs the tests of a single file in parallel too, because routes.spec.ts alone takes a third of the time.
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', {outputFile: 'reports/engines.json'}]],

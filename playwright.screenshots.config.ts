@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import base from './playwright.config';
 import type {EngineName} from './tests/engines/support/engine';
 
-/** `npm run screenshots`: takes pictures of the built site for review, in each engine, in screenshots/. */
+/** `npm run screenshots`: takes pictures of the built site in each engine, for review. Saves them in screenshots/. */
 export default defineConfig<object, {engineName: EngineName}>({
   ...base,
   testDir: 'tests/screenshots',

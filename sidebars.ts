@@ -1,6 +1,6 @@
 import {defineSidebar} from './src/config/sidebar';
 
-/** The sidebar (SPEC §2 "Sidebar groups"). The archive isn't in it: readers find it only by links and search. */
+/** The sidebar (SPEC §2 "Sidebar groups"). It leaves out the archive, which readers find only by links and search. */
 export default defineSidebar([
   {
     text: 'Get started',

@@ -6,7 +6,7 @@ export default {
     'plugin/use-logical-properties-and-values': [true, {severity: 'error'}],
     'plugin/use-logical-units': [true, {severity: 'error'}],
     'value-keyword-case': ['lower', {camelCaseSvgKeywords: true, ignoreProperties: ['/^--portal-font/', 'composes']}],
-    // CSS modules reuse the rules of other classes by it.
+    // CSS modules reuse the rules of other classes with `composes`.
     'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'custom-property-empty-line-before': null,
     'selector-class-pattern': null,
@@ -15,12 +15,12 @@ export default {
     'declaration-no-important': true,
     // Colors are defined only in tokens.css; everything else uses the tokens.
     'color-no-hex': true,
-    // So are font sizes and z-indexes.
+    // Font sizes and z-indexes, too, are defined only in tokens.css.
     'declaration-property-value-disallowed-list': {
       'font-size': ['/^0\\.(9375|875|8125)rem$/'],
       'z-index': ['/^\\d/'],
     },
-    // In WebKit, a page with a size container keeps the media queries' old results after its window is resized.
+    // In WebKit, if a page has a size container, media queries keep their old results when the window is resized.
     'property-disallowed-list': ['container', 'container-type'],
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
   },
@@ -30,7 +30,7 @@ export default {
       rules: {'color-no-hex': null, 'color-hex-length': 'long', 'no-duplicate-selectors': null},
     },
     {
-      // The theme's own class names.
+      // This file has rules for the theme's own class names.
       files: ['src/css/infima.css'],
       rules: {'no-descending-specificity': null},
     },

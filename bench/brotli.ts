@@ -3,7 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 /** The level at which hosts compress on the fly. */
 const OPTIONS = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
-/** Compresses content with brotli. The benchmarks' download sizes are sizes of content compressed like this. */
+/** Compresses content with brotli 5. The benchmarks measure sizes with it, except for parts/samples. */
 export const brotli = (content: string | Buffer): Buffer => brotliCompressSync(content, OPTIONS);
 
 /** Returns the size of the content in brotli, in bytes. */

@@ -11,7 +11,7 @@ import {buildSite, createStockSite} from './stockSite';
 
 const ROUNDS = 3;
 
-/** Builds without any files of an earlier build, and returns the seconds. */
+/** Removes the files of earlier builds, builds a site, and returns the seconds that the build takes. */
 function timeBuild(folder: string): number {
   for (const name of ['build', '.docusaurus']) rmSync(path.join(folder, name), {recursive: true, force: true});
   for (const name of readdirSync('node_modules/.cache', {encoding: 'utf8'})) {

@@ -7,9 +7,9 @@ import {MAPS_FOLDER, SOURCE_MAPS} from '../src/plugins/bundler';
 import {buildSite} from './stockSite';
 
 /**
- * Returns the code of each package in the portal's scripts, by name. The portal's own code is under its folder, such as
- * `src/client`, and pages are under `docs`. Docusaurus' generated modules are under `.docusaurus`, and the bundler's
- * own code is under `bundler`.
+ * Returns the code in the portal's scripts, by package name. Code that isn't from a package has other keys: a folder
+ * such as `src/client` for the portal's own code, `docs` for pages, `.docusaurus` for the modules that Docusaurus
+ * generates, and `bundler` for the bundler's own code.
  *
  * @param scripts - paths of the scripts of the last build
  */

@@ -21,7 +21,7 @@ import {isWithinBudget, table, type Bench, type Part, type Row} from './rows';
 import {buildSite, createStockSite} from './stockSite';
 
 const PARTS: Record<string, Part> = {'first-load': firstLoad, visit, search: searchDialog, samples, edit};
-/** Parts that take too long to run unless they are named. */
+/** Parts that run only if they are named, because they take long. */
 const LONG_PARTS: Record<string, Part> = {'every-page': everyPage};
 const ALL_PARTS = {...PARTS, ...LONG_PARTS};
 

@@ -42,7 +42,7 @@ export function isWithinBudget({portal, stock = 0, budget}: Row): boolean {
   return (ratio !== undefined && portal <= ratio * stock) || (value !== undefined && portal <= value);
 }
 
-/** Returns a table with a line for each row, which starts with "OVER" if the row is over its budget. */
+/** Returns a table with one line per row. If a row is over its budget, its line starts with "OVER". */
 export function table(rows: readonly Row[]): string {
   const lines = [['', 'page', 'what', 'portal', 'stock', 'ratio', 'budget'], ...rows.map(cells)];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));

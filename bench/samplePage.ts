@@ -1,4 +1,4 @@
-/** Makes pages of code for benchmarks from the samples of the portal's pages. */
+/** Makes pages full of code for benchmarks. The code comes from the samples in the portal's pages. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ const FENCE = /^```(\w+) ?\[[^\]]+\]\n([\s\S]*?)^```$/gm;
 /**
  * Returns the first `count` samples of the pages, sorted by page.
  *
- * @throws Error if the pages have fewer samples
+ * @throws Error if the pages have fewer than `count` samples
  */
 export function takeSamples(count: number): {language: string; code: string}[] {
   const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));

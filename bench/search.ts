@@ -1,7 +1,7 @@
 /**
- * `npm run bench:search`: measures the size of the texts and the engine's times, with the last build's pages and with
- * 20 times as many. The additional pages have the same words in random order, a fifth of them changed, so the
- * vocabulary grows too. The budgets are in bench/budgets.json.
+ * `npm run bench:search`: measures the size of the texts that search loads, and the engine's times and memory. Measures
+ * the engine with the last build's pages, and with 20 variants of each page. A variant has the page's words in random
+ * order, a fifth of them changed, so that the vocabulary grows too. The budgets are in bench/budgets.json.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -83,8 +83,8 @@ function measureContent(name: string, {documents, json}: Content): Result[] {
 }
 
 /**
- * Measures hostile queries with the portal's own pages. A query over the budget runs again, and its shortest time
- * counts. The garbage collector can run during any query, and the CPU time includes its threads.
+ * Measures hostile queries with the portal's own pages. A query over the budget runs twice more, and its shortest time
+ * counts, because the garbage collector can run during any query, and the CPU time includes the collector's threads.
  */
 function measureHostile({documents, json}: Content): Result {
   const time = timeIn(createEngine(openWhole(documents, JSON.parse(json) as Postings)));
@@ -106,7 +106,7 @@ const timeIn =
     return cpu() - from;
   };
 
-/** Returns the CPU time of this process, in ms, which other programs don't affect. */
+/** Returns this process's CPU time in ms. Other programs don't affect it. */
 function cpu(): number {
   const {user, system} = process.cpuUsage();
   return (user + system) / 1000;

@@ -1,4 +1,4 @@
-/** Returns a random number generator with the same numbers in each run, from 0 to 1. */
+/** Returns a generator of random numbers between 0 and 1. The same seed always gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -21,8 +21,8 @@ const stockConfig = (themes: string): string => `module.exports = {
 const OWN_COMPONENT = /^import \{ (\w+) \} from ["'][./]*\/src\/components\/[^\n]*$/gm;
 
 /**
- * Converts a page for stock Docusaurus. A code group becomes a note with its blocks, because stock has no code groups,
- * and the portal's own components are left out.
+ * Converts a page for stock Docusaurus. Leaves out the portal's own components. A code group becomes a note with the
+ * group's blocks, because stock Docusaurus has no code groups.
  */
 function toStock(page: string): string {
   const own = [...page.matchAll(OWN_COMPONENT)].map(([, name]) => name!);
@@ -71,7 +71,7 @@ export function commitPages(folder: string): void {
   );
 }
 
-/** The arguments of Node.js that build the site in the current folder. */
+/** The arguments with which Node.js builds the site in the current folder. */
 export const buildCommand = [path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Measures how soon `npm start` shows an edit of a page with 50 samples: the time from saving the file to the text in
- * the browser. The portal and the stock companion take turns.
+ * Measures how soon `npm start` shows an edit of a page with 50 samples: the time from saving the file until the
+ * browser shows the new text. The portal and the stock companion take turns.
  */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,11 +13,11 @@ import {createStockSite} from '../stockSite';
 
 const EDITS = 9;
 
-// Like the portal's pages, the page has a description. Otherwise the edited sentence would become the description too.
+// Like the portal's pages, the page has a description. Otherwise the edited sentence would also be the description.
 const pageWith = (edit: number): string =>
   `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 
-/** Returns the milliseconds from saving an edit to its text in the browser. */
+/** Saves an edit, and returns the milliseconds until the browser shows its text. */
 async function timeEdit(page: Page, edit: number, save: (text: string) => void): Promise<number> {
   const start = performance.now();
   save(pageWith(edit));

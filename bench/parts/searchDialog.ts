@@ -61,7 +61,7 @@ interface Round {
 }
 
 async function measure(page: Page, origin: string): Promise<Round> {
-  // tsx wraps every named function in a call of this helper.
+  // tsx wraps every named function in a call of `__name`, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(recordTimes);
   await page.goto(origin + PAGE);

@@ -8,10 +8,10 @@ const ROUNDS = 5;
 export const CPU_SLOWDOWN = 4;
 /** A visit ends after this time without a long task or a response, in ms. */
 const QUIET = 2000;
-/** Playwright's types of the resources in a first load. All other requests are prefetched. */
+/** The resources of a first load, by Playwright's names for their types. All other requests count as prefetching. */
 const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest'];
 
-/** The pages that are measured, with their budgets. */
+/** The pages that are measured: those with budgets. */
 type BudgetedPage = keyof typeof budgets.visit.pages;
 const PAGES = Object.keys(budgets.visit.pages) as BudgetedPage[];
 
@@ -24,19 +24,19 @@ interface Visit extends Times {
   prefetched: number;
 }
 
-/** Times of a visit, in ms since it began. */
+/** What is measured during a visit. The first three are in ms since the visit began. */
 interface Times {
   firstPaint: number;
   largestPaint: number;
   /** The end of hydration. */
   interactive: number;
-  /** The sum of the time over 50 ms of each task after the first paint. */
+  /** Total blocking time, in ms: by how much the tasks after the first paint exceed 50 ms each. */
   blocking: number;
-  /** Cumulative layout shift. */
+  /** Cumulative layout shift, which has no unit. */
   shift: number;
 }
 
-/** What the page records, in ms since the visit began. */
+/** What the page records. Times are in ms since the visit began. */
 interface Recorded {
   largestPaint: number;
   interactive: number;
@@ -116,7 +116,8 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   await page.addInitScript(recordVisit);
   await page.goto(link.origin + address);
   await page.waitForLoadState('networkidle');
-  // Don't use `page.evaluate` or `page.waitForFunction`: they compile scripts of their own in the page, a long task.
+  // Don't use `page.evaluate` or `page.waitForFunction`. They compile scripts of their own in the page, and that would
+  // be measured as a long task.
   const {result} = await session.send('Runtime.evaluate', {
     expression: `(${String(endVisit)})(${QUIET})`,
     awaitPromise: true,

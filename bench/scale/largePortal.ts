@@ -23,7 +23,8 @@ const COPIED = [
  * Creates a portal in a temporary folder, which the caller removes. It has the portal's own pages and sidebar, and one
  * sidebar for each copy of these pages.
  *
- * @param count - the number of pages; at least as many as the portal has
+ * @param count - the number of pages
+ * @throws Error if the portal has more pages than `count`
  */
 export function createLargePortal(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), `portal-${count}-`));
@@ -51,7 +52,10 @@ export default {...own, ...defineSidebar(${JSON.stringify(Object.fromEntries(par
   return folder;
 }
 
-/** Returns the sidebar of a part by its prefix: a section with the part's index page, and sections for its folders. */
+/**
+ * Returns a part's path prefix and its sidebar: a section that links to the part's index page, and that contains a
+ * section for each folder.
+ */
 function toSidebar({name, pages}: Part): [string, object[]] {
   const folders = new Map<string, object[]>();
   for (const [file, text] of pages) {

@@ -23,7 +23,7 @@ export interface Built {
 }
 
 /**
- * Runs a script of Node.js in a folder, in production.
+ * Runs a Node.js script in a folder, with `NODE_ENV=production`.
  *
  * @param args - the script and its arguments
  * @throws Error with the end of the output if the script fails
@@ -120,8 +120,8 @@ export const SEARCH_DIALOG: SearchUse = {
  * frame with a result. A script in the page measures the time, because Playwright looks for an element only twice a
  * second.
  *
- * @returns the seconds from the click that opens the search, and the bytes of the index that were loaded; undefined
- *   without a result in a minute
+ * @returns the seconds from the click that opens the search, and the bytes of the index that were loaded; undefined if
+ *   there is no result within a minute
  */
 export async function firstResult(
   site: string,
@@ -153,8 +153,9 @@ export async function firstResult(
 }
 
 /**
- * Runs in the page: resolves with the ms from the next click to the first frame with a result; undefined if the result
- * is late. No function inside has a name, because the compiler would add a helper that the page lacks.
+ * Runs in the page. `first` resolves with the ms from the next click to the first frame with a result, or with
+ * undefined after `patience` ms. The functions inside have no names, because the compiler would wrap a named function
+ * in a call of a helper that the page lacks.
  */
 function takeTime({result, patience}: {result: string; patience: number}): {first: Promise<number | undefined>} {
   const clicked = new Promise<number>((resolve) => {

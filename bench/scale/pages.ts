@@ -14,12 +14,12 @@ const INDEX = 'index.mdx';
 /** The share of a copy's words that are replaced. It includes the share that become made-up words. */
 const OTHER_WORDS = 0.2;
 const NEW_WORDS = 0.03;
-/** The number of names in code that a copy changes. */
+/** How many code names to change on a copied page, at most. */
 const NAMES = 8;
 
 /** A copy of the portal's pages, below a folder of its own. */
 export interface Part {
-  /** The folder: `part-1`. */
+  /** The name of the folder, such as `part-1`. */
   name: string;
   /** The texts of pages by path below docs/. */
   pages: Map<string, string>;
@@ -30,8 +30,8 @@ export interface Part {
  * portal's own pages.
  *
  * @param docs - the folder of the portal's pages
- * @param files - the portal's own pages, below `docs`; the site keeps them
- * @param count - the number of all pages, with the portal's own
+ * @param files - paths of the portal's own pages below `docs`; the site has these pages too
+ * @param count - the number of all pages, including the portal's own
  */
 export function makeParts(docs: string, files: readonly string[], count: number): Part[] {
   // Copy the index page first, because even a part that lacks other pages needs it.

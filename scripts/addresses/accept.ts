@@ -1,6 +1,6 @@
 /**
- * `npm run addresses:accept`: records the addresses of the current build, with redirected ones, as the addresses of the
- * release.
+ * `npm run addresses:accept`: records the addresses of the current build, including redirected ones, as the addresses
+ * of the release.
  */
 import {publishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';

@@ -14,7 +14,10 @@ export interface Browser {
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Arguments that turn off the browser's own requests, and the sandbox, which doesn't work if the tests run as root. */
+/**
+ * Arguments that turn off the browser's own requests, QUIC, font hinting, and the sandbox. The sandbox doesn't work if
+ * the tests run as root.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-background-networking',

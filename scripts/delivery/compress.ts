@@ -7,7 +7,7 @@ import {brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type Brot
 import {filesBelow} from '../../src/plugins/filesBelow';
 import {ENCODINGS, isCompressible} from './rules';
 
-/** In bytes. A smaller file fits into one network packet uncompressed. */
+/** The smallest file to compress, in bytes. Smaller files fit into one network packet uncompressed. */
 const MIN_SIZE = 1024;
 
 interface Compressor {
@@ -46,8 +46,8 @@ export interface CompressionTotals {
 }
 
 /**
- * Writes `x.br` and `x.gz` beside each text file of a folder, and removes the compressed files of an earlier run. Reads
- * only as many files at a time as there are processors.
+ * Writes `x.br` and `x.gz` beside each text file of at least 1 KiB in a folder, and removes the compressed files of an
+ * earlier run. Reads only as many files at a time as there are processors.
  */
 export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);

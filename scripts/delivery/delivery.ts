@@ -1,4 +1,4 @@
-/** A built site with the facts that its hosts need, read from the last build. */
+/** Reads a built site, and the facts that its hosts need, from the last build. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/plugins/filesBelow';
@@ -49,7 +49,10 @@ function parseFacts(file: string): DeliveryFacts {
   }
 }
 
-/** Returns a built site that isn't the portal, such as a stock Docusaurus, without moved pages and security headers. */
+/**
+ * Returns the delivery of a built site that isn't the portal, such as a stock Docusaurus. It has no moved pages and no
+ * security headers.
+ */
 export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
   folder,
   url: 'http://localhost',

@@ -7,7 +7,7 @@ import {ENCODINGS} from './rules';
 
 /**
  * Writes a folder for each of the hosts, with the site and the host's configuration. Replaces the folders of an earlier
- * build.
+ * run.
  *
  * @param target - the folder that contains the hosts' folders: `delivery`
  * @throws Error if a file of the site has the name of a configuration file

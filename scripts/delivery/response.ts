@@ -1,4 +1,4 @@
-/** Decides the response to a request by the rules, for the preview server and for hosts that run code. Pure. */
+/** Decides the response to a request by the rules in rules.ts, for the preview server and hosts that run code. Pure. */
 import {isHashed} from '../../src/shared/hashedFiles';
 import type {Redirect} from '../../src/config/redirectRules';
 import {normalizeRoute} from '../../src/shared/routes';
@@ -18,7 +18,7 @@ import {
 export interface ServedSite {
   /** With a slash at both ends. */
   basePath: string;
-  /** Redirects of moved pages and their twins, without the base path. Targets may have an anchor. */
+  /** Redirects of moved pages and their Markdown twins, without the base path. Targets may have an anchor. */
   moved: readonly Redirect[];
   /** Headers of every response. */
   security: Record<string, string>;
@@ -39,7 +39,7 @@ export interface SiteRequest {
 export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
-  /** A file, with its path relative to the base path, or a text. */
+  /** The path of a file, relative to the base path, or a text. */
   body: {file: string} | {text: string};
 }
 
@@ -128,14 +128,14 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** Returns the decoded path of `url`, without the query; undefined if it is malformed or has a `..` segment. */
+/** Returns the decoded path of `url`; undefined if the path is malformed or has a `..` segment. */
 function decodePath(url: string): string | undefined {
   if (new RegExp(PATTERNS.malformed, 'i').test(url)) return undefined;
   const raw = url.split(/[?#]/, 1)[0]!;
   try {
     return decodeURIComponent(raw);
   } catch {
-    // Escapes that aren't UTF-8 can't match a file, but they aren't malformed.
+    // Escapes that aren't UTF-8 match no file, but they aren't malformed, so the response is 404, not 400.
     return raw;
   }
 }

@@ -50,12 +50,12 @@ export const ENCODINGS = [
   {name: 'gzip', extension: '.gz'},
 ] as const;
 
-/** The request headers that a response depends on: a page's address returns HTML or Markdown. */
+/** The request headers that a response depends on. For a page, `Accept` decides between HTML and Markdown. */
 export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Encoding'} as const;
 
 /**
  * Regular expressions that mean the same in nginx, Caddy, Vercel and JavaScript. They have no lookaround, because Caddy
- * lacks it. Hosts that can ignore case do so; for the others, patterns of addresses list both cases.
+ * lacks it. Hosts that can ignore case do so. For the others, the patterns for addresses list both cases.
  */
 export const PATTERNS = {
   /** An `Accept` header that lists `text/markdown` without a `q` below 1. */
@@ -63,7 +63,7 @@ export const PATTERNS = {
   /** An `Accept` header that lists HTML before Markdown, and so prefers HTML. */
   htmlFirst: String.raw`text/html.*text/markdown`,
   /**
-   * The raw address of a request that has a `/../` segment in any spelling, a control character, or an incomplete
+   * A raw request address whose path has a `..` segment in any spelling, an escaped control character, or an incomplete
    * escape.
    */
   malformed: String.raw`^[^?]*((/|\x5c|%2[fF]|%5[cC])(\.|%2[eE])(\.|%2[eE])(/|\x5c|%2[fF]|%5[cC]|\?|$)|%([01].|7[fF])|%([^0-9a-fA-F]|$|.[^0-9a-fA-F]|.$))`,
@@ -72,7 +72,7 @@ export const PATTERNS = {
 } as const;
 
 /**
- * The optional endings of a page's address. Without them, the address is the path of the page's file without `.html`.
+ * The optional endings of a page's address. The part before them is the path of the page's file, without `.html`.
  */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
@@ -87,8 +87,8 @@ const SECURITY = {
 } as const;
 
 /**
- * Strict-Transport-Security applies to the whole host, so it's only a comment in the configuration, for hosts that
- * serve only HTTPS.
+ * The value of Strict-Transport-Security. This header applies to the whole host, so the configuration has it only as a
+ * comment. Hosts that serve only HTTPS can turn it on.
  */
 export const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -99,8 +99,8 @@ export const formatPolicy = (policy: Policy): string =>
     .join('; ');
 
 /**
- * Returns the security headers of every response. There are none without a policy, because such a site isn't built for
- * them.
+ * Returns the security headers of every response. A site without a policy, such as a stock Docusaurus, gets none,
+ * because it isn't built for them.
  */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};

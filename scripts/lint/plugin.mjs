@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * The arrows between the folders of src (ARCHITECTURE.md): the folders that each folder may import from. A folder lists
- * only folders above it, so there are no cycles. Types may come from anywhere, because they aren't bundled, except types
- * of the theme's components.
+ * only folders above it, so there are no cycles. Types aren't bundled, so they may come from any folder. Only the types
+ * of the theme's components are restricted, to `USES_THEME`.
  */
 const ARROWS = {
   shared: [],
@@ -58,7 +58,7 @@ function refusal(folder, source, file, isType) {
     : undefined;
 }
 
-/** Refuses imports that ARROWS doesn't allow. */
+/** Refuses imports that ARROWS forbids, theme imports outside USES_THEME, and build-time modules in browser code. */
 const arrows = {
   create(context) {
     const file = context.filename;

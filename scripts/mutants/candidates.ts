@@ -30,7 +30,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, [kind: string, after: string]>> =
   [SyntaxKind.MinusToken]: ['arithmetic', '+'],
 };
 
-/** Methods that usually can be removed without changing an expression's type. */
+/** Methods whose calls can usually be removed without changing the type of the expression. */
 const STEPS = /^(?:filter|sort|toSorted|reverse|toReversed|trim|toLowerCase|normalize|slice)$/;
 
 /** Returns all mutants of a file. They never change types, imports, comments, class names or texts of several words. */
@@ -68,7 +68,7 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   });
   const whole = range(node);
   const text = node.getText(source);
-  // Replaces a statement. It is a block after `if`, because TypeScript refuses `if (a) ;`.
+  // What replaces a removed statement. As the body of an `if`, it is a block, because TypeScript refuses `if (a) ;`.
   const empty = ts.isIfStatement(node.parent) ? '{}' : ';';
 
   if (ts.isBinaryExpression(node)) {

@@ -24,7 +24,7 @@ export function copyRepository(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Returns the paths of the repository's current files, committed or not, but not of ignored ones. */
+/** Returns the paths of the repository's current files, committed or not. Leaves out files that Git ignores. */
 export function repositoryFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -32,7 +32,10 @@ export function repositoryFiles(): string[] {
   return listed.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-/** Links each package. The repository's own packages are links in `from`; in `to`, they link to the copied folders. */
+/**
+ * Links each package. In `from`, the repository's own packages are relative links. Their copies in `to` link to the
+ * copied folders.
+ */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
   for (const name of readdirSync(from)) {

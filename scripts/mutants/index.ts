@@ -28,7 +28,7 @@ interface Outcome {
 
 const COPY = path.join(tmpdir(), 'portal-mutants');
 const RESULTS = '.cache/mutants.json';
-/** Minutes after which a stage counts as failed, because a mutant may run forever. */
+/** Minutes after which a stage is stopped and counts as failed, because a mutant may run forever. */
 const TIMEOUT = 30;
 
 /** The stages after the type check, in the order of `npm test`. */
@@ -112,14 +112,14 @@ async function judge(
 
 const passed = new Set<string>();
 
-/** @throws Error if a command fails in the unchanged copy, because its failures then say nothing about mutants */
+/** @throws Error if a command fails in the unchanged copy, because the failures then say nothing about mutants */
 async function mustPass(command: string): Promise<void> {
   const output = passed.has(command) ? undefined : await failure(command);
   if (output !== undefined) throw new Error(`"${command}" fails without a mutant too: ${causeOf(output)}`);
   passed.add(command);
 }
 
-/** Returns the output of a command in the copy if it fails or takes too long; undefined if it succeeds. */
+/** Runs a command in the copy. Returns its output if the command fails or takes too long; undefined if it succeeds. */
 async function failure(command: string): Promise<string | undefined> {
   const child = spawn(command, {cwd: COPY, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';

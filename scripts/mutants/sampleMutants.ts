@@ -1,10 +1,10 @@
-/** Finds the mutants of samples: small mistakes that still compile but change what the sample does. */
+/** Finds the mutants of samples: small mistakes that usually still compile, but change what the sample does. */
 import ts from 'typescript';
 import {findMutants, type Mutant} from './candidates';
 
 type Change = [kind: string, node: {start: number; end: number}, after: string];
 
-/** Names and their replacements of the same type: another account, the opposite call, the opposite state. */
+/** Names, each with a replacement of the same type: another account, the opposite call, the opposite state. */
 const OTHERS: Readonly<Record<string, string>> = {
   allow: 'deny',
   deny: 'allow',

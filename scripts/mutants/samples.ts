@@ -143,9 +143,7 @@ const mutationOf = ({sample: {file, line}, start, end, after}: SampleMutant): Mu
   text: after,
 });
 
-/**
- * Returns the text of a test file that runs a journey until the first failure, with `mutant` unless it is undefined.
- */
+/** Returns the text of a test file that runs a journey until the first failure, with `mutant` if there is one. */
 function testOf(mutant: SampleMutant | undefined, journey: string): string {
   const [environment = ''] =
     /^\/\*\* @jest-environment .*$/m.exec(readFileSync(path.join(JOURNEYS, journey), 'utf8')) ?? [];

@@ -9,7 +9,8 @@ import ts from 'typescript';
  * @returns a function that returns the first error for a file's new text, or undefined
  */
 export function createTypeChecker(folder: string): (file: string, text: string) => string | undefined {
-  // With verbatimModuleSyntax, TypeScript treats every file as independent of the others.
+  // With verbatimModuleSyntax, TypeScript would check only the changed file, because it treats files as independent of
+  // each other.
   const options = {noEmit: true, verbatimModuleSyntax: false};
   const config = ts.getParsedCommandLineOfConfigFile(path.join(folder, 'tsconfig.json'), options, {
     ...ts.sys,

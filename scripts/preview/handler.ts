@@ -123,7 +123,8 @@ function contentOf(folder: string, body: SiteResponse['body'], packed: PackedFil
 }
 
 /**
- * Whether an `If-None-Match` header contains the ETag, or its weak form, which proxies send after compressing a file.
+ * Whether an `If-None-Match` header contains `*`, the ETag, or its weak form, which proxies send after compressing a
+ * file.
  */
 const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, ''))) ?? false;

@@ -1,6 +1,6 @@
 /**
- * `npm run serve`: serves the built site at its base path, on port `PORT` of the environment (3000 by default). Only
- * this machine can reach it, unless `HOST` is another address, such as 0.0.0.0.
+ * `npm run serve`: serves the built site at its base path. The environment variable `PORT` sets the port (3000 by
+ * default). Only this machine can reach the site, unless `HOST` is another address, such as 0.0.0.0.
  */
 import {readDelivery} from '../delivery/delivery';
 import {serve} from './serve';

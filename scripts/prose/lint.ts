@@ -17,7 +17,7 @@ export interface ProseRules {
   maxWords: number;
   /** The spellings to avoid, by the spelling to use. */
   terms: Record<string, string[]>;
-  /** Phrases in which a spelling to avoid is correct, by that spelling. */
+  /** For a word or spelling to avoid, the phrases in which it is correct. */
   except: Record<string, string[]>;
   words: WordRule[];
 }
@@ -45,8 +45,8 @@ const EXACT = {allowApostrophes: true, allowDashes: true, allowLiterals: true};
 const repeatedWords = unified().use(retextRepeatedWords);
 
 /**
- * Returns the findings of a page by line: in its text, tables, headings and description. Code is left out, and
- * words to avoid count only outside double quotes, because error messages are quoted unchanged.
+ * Returns the findings in a page's text, tables, headings and description, sorted by line. Code is left out. Words to
+ * avoid count only outside double quotes, because error messages are quoted unchanged.
  *
  * @param file - the page's path from the repository's root
  * @throws VFileMessage if the page isn't valid MDX
@@ -87,11 +87,11 @@ interface Phrase {
   /** What to write instead, for the message. */
   write: string;
   starts: boolean;
-  /** The correct spelling. It may match too, because the pattern ignores case. */
+  /** The correct spelling. The search may find it too, because searches ignore case. */
   term?: string;
 }
 
-/** Returns the phrases to avoid, in lower case. */
+/** Returns the phrases to avoid, each with what to write instead. */
 function phrasesOf({terms, words}: ProseRules): Map<string, Phrase> {
   return new Map([
     ...words.flatMap(({avoid, write, starts = false}) =>

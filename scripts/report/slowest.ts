@@ -1,4 +1,4 @@
-/** The slowest tests of a run. */
+/** Reads from the reports of Jest and Playwright how long each test took. */
 
 export interface TimedTest {
   seconds: number;

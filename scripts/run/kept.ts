@@ -60,7 +60,7 @@ export function keep(part: Part, print: string): void {
 const fileOf = ({script}: Part): string => path.join(FOLDER, script.replace(':', '-'));
 
 /**
- * Returns a hash of files, installed packages, version of Node.js and environment.
+ * Returns a hash of the files, the installed packages, the version of Node.js and the environment.
  *
  * @param reads - matches the files that count, in addition to those at the root of the repository; all files by default
  */
@@ -80,7 +80,7 @@ export function fingerprint(reads: RegExp | undefined, root = '.'): string {
   return hash.digest('hex');
 }
 
-/** Returns the repository's own files, sorted, with slashes. */
+/** Returns the paths of the repository's own files, sorted, with `/` between folders. */
 function filesIn(root: string, below = ''): string[] {
   return readdirSync(path.join(root, below), {withFileTypes: true})
     .filter(({name}) => name !== 'node_modules' && !(below === '' && WRITTEN.has(name)))

@@ -35,7 +35,7 @@ const CHECKS: Part[] = [
   {script: 'check:pages', reads: /\.mdx?$|^scripts\/(?:prose|samples)\/[^/]+\.ts$/},
 ];
 
-/** The checks of a build that need no browser. */
+/** The checks that need a build but no browser. */
 const BUILT: Part[] = [
   {script: 'test:build', report: 'reports/build.json'},
   {script: 'test:samples', report: 'reports/samples.json'},
@@ -50,7 +50,7 @@ const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};
 
-/** Returns the browser tests under a base path, behind a server that must be installed. */
+/** Returns the part that runs the browser tests under a base path, behind a server. The server must be installed. */
 const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   script,
   env: {SERVER: server},

@@ -113,12 +113,12 @@ function toSample(
     ...(nocheck === undefined ? {} : {nocheck}),
     ...(allow === undefined ? {} : {allow}),
     indent: indentOf(pageLines, line, value.split('\n')),
-    // Parsers report errors at the end of the code one line past its last line.
+    // If the mistake is at the end of the code, parsers report the line after the last one.
     codeLine: (n) => line + (included[(kept[n - 1]?.number ?? Infinity) - 1]?.line ?? value.split('\n').length + 1),
   };
 }
 
-/** Returns the indentation of the fence's code, in columns: fences in lists are indented. */
+/** Returns the indentation of the fence's code, in columns. Fences in lists are indented. */
 function indentOf(pageLines: readonly string[], fence: number, lines: readonly string[]): number {
   const index = lines.findIndex((line) => line.trim() !== '');
   return index === -1 ? 0 : Math.max(0, pageLines[fence + index]!.length - lines[index]!.length);

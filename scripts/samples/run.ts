@@ -71,7 +71,7 @@ function isWithin({file, line}: Finding, sample: Sample): boolean {
 const outcomeOf = ({language, nocheck}: Sample): Outcome =>
   nocheck !== undefined ? 'exempt' : language === TEXT ? 'text' : 'checked';
 
-/** Returns a finding for a sample that no checker has checked, unless it is text or has a reason. */
+/** Returns a finding for a sample that no checker has checked, unless it is text or says why it isn't checked. */
 function findingsOfUnchecked({file, line, language, nocheck}: Sample): Finding[] {
   if (nocheck !== undefined) {
     return nocheck === ''

@@ -1,4 +1,4 @@
-/** Installs other versions of packages in separate folders, to try them. Their install scripts don't run. */
+/** Installs other versions of packages in separate folders, to try them. The packages' install scripts don't run. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

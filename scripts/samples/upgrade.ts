@@ -26,7 +26,7 @@ async function currentFindings(samples: readonly Sample[], all: readonly Sample[
   return results.flatMap(({findings}) => findings);
 }
 
-/** Returns the lines of samples that name the package with a version, which an upgrade has to change. */
+/** Returns the lines of samples that name the package with a version. An upgrade has to change these lines. */
 function linesNaming(name: string, all: readonly Sample[]): string[] {
   return all.flatMap((sample) =>
     sample.code

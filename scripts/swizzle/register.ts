@@ -18,7 +18,7 @@ export interface Override {
   reason: string;
 }
 
-/** The folder with the upstream files as they were when last compared, to show a change line by line. */
+/** The folder with the upstream files as they were when last compared, so that a diff can show each changed line. */
 export const SNAPSHOTS = 'tests/contract/upstream';
 
 const THEME = 'src/theme';

@@ -1,4 +1,4 @@
-/** Writes the report of `npm run upgrade:drill` as Markdown, and reads the output of its commands. */
+/** Writes the report of `npm run upgrade:drill` as Markdown, and reads the output of the drill's commands. */
 import {stripVTControlCharacters} from 'node:util';
 import type {Upgrade} from './groups';
 
@@ -68,8 +68,8 @@ export function differentPixels(a: Uint8Array, b: Uint8Array, channels: number):
 }
 
 /**
- * Returns the last lines of a command's output, which say why it failed, without colors, stack traces and the folder's
- * name.
+ * Returns the last lines of a command's output, which say why the command failed. Leaves out colors, stack traces and
+ * the folder's path.
  */
 export function lastLines(output: string, folder: string, count = 15): string {
   const text = stripVTControlCharacters(output).replaceAll(`${folder}/`, '');
@@ -77,7 +77,7 @@ export function lastLines(output: string, folder: string, count = 15): string {
   return lines.slice(-count).join('\n');
 }
 
-/** Returns why npm couldn't install a package: its error code, and the requirement that it couldn't resolve. */
+/** Returns why npm couldn't install a package: npm's error code, and the requirement that npm couldn't resolve. */
 export function npmReason(output: string): string {
   const lines = output
     .split('\n')

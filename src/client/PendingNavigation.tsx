@@ -66,7 +66,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
     // Render the displayed location, which may differ from the address bar's. Clone `children`, because Preact skips an
-    // element that hasn't changed: the new page would appear only after the effect that scrolls to its anchor.
+    // element that hasn't changed. Otherwise the new page would show only after the effect that scrolls to its anchor.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route

@@ -9,7 +9,8 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => {
 };
 
 /**
- * Scrolls to the anchor again, because switching tabs moves it. Docusaurus doesn't scroll if only the query changes.
+ * Scrolls to the anchor again, because switching tabs moves the anchor, and because Docusaurus doesn't scroll if only
+ * the query changes.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation || !location.hash || addressChoices(location.search).length === 0) return;

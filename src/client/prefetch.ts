@@ -30,7 +30,7 @@ let isFetching = false;
  * `default-src`, which is `'none'` in the content security policy. WebKit doesn't support such links.
  *
  * @param url - the script's address, absolute or relative to the page
- * @returns a promise that resolves when the file itself has been requested, and never rejects
+ * @returns a promise that never rejects, and resolves when the request for the script (not for the text) has ended
  */
 export default function prefetch(url: string): Promise<void> {
   const text = textOfScript(url);

@@ -25,8 +25,8 @@ if (ExecutionEnvironment.canUseDOM) {
   restorePosition();
   if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
-  // While a document loads, the browser restores the scroll position sooner than a script could. When the router
-  // changes the page, the browser would restore it too early, before the next page is rendered.
+  // Let the browser restore the scroll position only while a document loads, because it does so sooner than a script
+  // could. When the router changes the page, the browser would do so too early, before the next page is rendered.
   window.addEventListener('pageshow', disableBrowserRestoration);
   window.addEventListener('pagehide', () => {
     recordPosition();

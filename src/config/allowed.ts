@@ -35,7 +35,7 @@ export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undef
 
 const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?? [node];
 
-/** Returns what a schema allows, in words: the schema's description, if it has one, otherwise its type and range. */
+/** Returns what a schema allows, in words: the schema's description or, without one, its values, type and range. */
 export function describeAllowed(node: Json | undefined): string {
   if (!node) return 'nothing here';
   if (node.description) return node.description;

@@ -1,4 +1,4 @@
-/** The web fonts of the settings (SPEC §2 "Page head", §7). */
+/** The head tags for the web fonts in the settings (SPEC §2 "Page head", §7). */
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Site} from './schema';
 import {FONTS} from './thirdParties';

@@ -1,4 +1,4 @@
-/** The packages that samples may install, with their versions. The check of samples rejects all other packages. */
+/** The packages that samples may install, with their versions. The sample checks reject all other packages. */
 import {SDK_PACKAGES, type Registry} from '../shared/sdks';
 
 export interface AllowedPackage {
@@ -47,7 +47,7 @@ const OTHERS: readonly AllowedPackage[] = [
   {registry: 'cocoapods', name: 'XMTP', version: SDK_PACKAGES.Swift.version, pinned: true},
 ];
 
-/** Whether samples must name the version. XMTP's packages change often, and `ethers` 6 has another API than 5. */
+/** Whether samples must name the version. XMTP's packages change often, and the APIs of `ethers` 5 and 6 differ. */
 const isPinned = (name: string): boolean => name.startsWith('@xmtp/') || name === 'ethers';
 
 export const ALLOWED_PACKAGES: readonly AllowedPackage[] = [

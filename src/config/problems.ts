@@ -4,7 +4,7 @@ import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed'
 import {closestSpelling} from '../shared/closestSpelling';
 
 /**
- * A problem with a value of the settings, the front matter or the sidebar. With these texts, a writer can fix the value
+ * A problem with a value of the settings, the front matter or the sidebar. With its texts, a writer can fix the value
  * without reading the schema.
  */
 export interface Problem {
@@ -14,7 +14,7 @@ export interface Problem {
   given: string;
   /** The allowed values, in words. */
   allowed: string;
-  /** How to fix it, in one sentence; undefined if the allowed values are enough. */
+  /** How to fix the value, in one sentence; undefined if the allowed values are enough. */
   remedy?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ function formatPath(segments: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Formats a value for an error message, as JSON of at most 120 characters. */
+/** Formats a value for an error message, as JSON that is cut off after 120 characters. */
 export function formatGiven(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'function' ? 'a function' : JSON.stringify(value);

@@ -91,7 +91,7 @@ function endOf(start: string, redirects: readonly Redirect[]): string | undefine
   }
 }
 
-/** Finds problems of redirects on a site with these pages: sources that still exist, and targets that don't exist. */
+/** Finds redirects that don't fit a site's pages, such as sources that still exist and targets that don't. */
 export function redirectProblems(redirects: readonly Redirect[], addresses: Addresses): Problem[] {
   return redirects.flatMap(({from, to}, index) => [
     ...sourceProblems(from, addresses).map((problem) => ({...problem, path: `[${index}].from`})),
@@ -150,8 +150,8 @@ export function assertRedirects(redirects: readonly Redirect[], addresses: Addre
 }
 
 /**
- * Returns the redirects of pages and of their Markdown twins, for hosts, without the base path. Targets are encoded,
- * because the `Location` header can contain only ASCII.
+ * Returns the redirects that the host must serve: those of pages and of their Markdown twins. Addresses don't include
+ * the base path. Targets are encoded, because the `Location` header can contain only ASCII.
  */
 export const movedPages = (redirects: readonly Redirect[]): Redirect[] =>
   redirects
@@ -178,9 +178,10 @@ export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
 
 /**
  * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. If a page has
- * moved, its anchors must be on the new page.
+ * moved, its anchors must be on the new page, or be redirected from there.
  *
- * @returns addresses such as `/dms/client#start`; for a page that was removed without a redirect, only its own address
+ * @returns addresses such as `/dms/client#start`, with the new route if the page has moved; for a page that was removed
+ *   without a redirect, only the page's address
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));

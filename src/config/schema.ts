@@ -4,10 +4,10 @@
  */
 import * as z from 'zod';
 
-/** The icons that the frame has (SPEC §1). */
+/** The icons for social links (SPEC §1). */
 export const SOCIAL_ICONS = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
-/** A text that isn't empty. */
+/** A string that isn't empty. */
 export const text = z.string().trim().min(1).describe("a text that isn't empty");
 const color = z
   .string()
@@ -111,7 +111,7 @@ export const authors = z
   .union([text, z.array(text).min(1)])
   .describe('"Ada, [Grace](https://example.com)" or a list of such names');
 
-/** A date, or a text that `Date.parse` can read. */
+/** A date, or a string that `Date.parse` can read. */
 export const date = z
   .union([z.date(), z.string().refine((value) => !Number.isNaN(Date.parse(value)))])
   .describe('a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"');
@@ -172,7 +172,7 @@ export const siteSchema = z.strictObject({
   sponsors: z.array(sponsorGroup).default([]),
   theme: z
     .strictObject({
-      /** The only color scheme, in which pages have no toggle; by default, readers choose the scheme. */
+      /** The only color scheme. Pages then have no theme toggle. By default, readers choose the scheme. */
       colorScheme: z.enum(['light', 'dark']).optional(),
     })
     .default({}),

@@ -1,4 +1,4 @@
-/** The schema of `sidebars.ts`, and its form for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
+/** Checks `sidebars.ts` and translates it for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -11,7 +11,7 @@ import {link, pathPrefix, text} from './schema';
 /** SPEC §2, §9: sections nest up to five levels. */
 const SECTION_DEPTH = 5;
 
-/** The path prefix of a sidebar that is a plain list, which every page shows. */
+/** The path prefix of a sidebar that is a plain list. Every page shows such a sidebar. */
 const EVERY_PATH = '/';
 
 export interface SidebarItem {
@@ -36,7 +36,7 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 /** Docusaurus' items by path prefix; a plain list has the prefix `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
 
-/** Docusaurus' ids of pages, by route: `dms/client` for `/dms/client`, `dms/index` for `/dms`. */
+/** Docusaurus' page ids, by route: `dms/client` for `/dms/client`, `dms/index` for `/dms`. */
 type PageIds = ReadonlyMap<string, string>;
 
 function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
@@ -90,7 +90,7 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
   );
 }
 
-/** Returns the ids of the pages below a folder. The front matter can set another `id` or `slug`. */
+/** Returns the ids of the pages below a folder. `id` and `slug` in the front matter win over the file's path. */
 const pageIds = (docs: string): PageIds =>
   new Map(
     readdirSync(docs, {recursive: true, encoding: 'utf8'})

@@ -1,4 +1,4 @@
-/** Finds the other hosts that pages request because of the settings (SPEC §7), for the content security policy. */
+/** Finds the other hosts that pages contact because of the settings (SPEC §7), for the content security policy. */
 import type {Site} from './schema';
 
 /** Fetch directives of a content security policy that can list other hosts. */
@@ -19,8 +19,8 @@ export type Sources = Partial<Record<Directive, readonly string[]>>;
 export const FONTS = {styles: 'https://fonts.googleapis.com', files: 'https://fonts.gstatic.com'};
 
 /**
- * Returns the origins that the settings add to every page. The origins of images and other media are read from the
- * pages themselves.
+ * Returns the origins that the settings add to every page's policy. The origins of images and other media are read from
+ * the pages themselves.
  *
  * @param algolia - the result of `toAlgolia`
  */

@@ -1,6 +1,6 @@
 const ID = 'portal-announcer';
 
-/** Returns the page's single live region, created on first use. */
+/** Returns the live region for announcements, created on first use. */
 function announcer(): HTMLElement {
   const existing = document.getElementById(ID);
   if (existing) return existing;

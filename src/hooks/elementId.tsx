@@ -11,9 +11,9 @@ function countIds(prefix: string): NextId {
 const Ids = createContext<NextId>(countIds('id'));
 
 /**
- * Numbers the element ids of its content from 0. So the ids are the same on the server and in the browser, in whatever
- * order the parts of the page are hydrated. With Preact, `useId` numbers ids in the order of rendering, so they could
- * differ.
+ * Numbers the element ids of the components inside it, from 0. The ids don't depend on the order in which the parts of
+ * the page are hydrated, so they are the same on the server and in the browser. Ids from Preact's `useId` could differ,
+ * because `useId` counts in the order of rendering.
  *
  * @param prefix - how the ids start; unique on the page
  */

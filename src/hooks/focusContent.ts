@@ -6,7 +6,7 @@ export function focusContent(): void {
 /**
  * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab continues from the heading.
  *
- * @param hash - with `#`, well formed; if it is empty or names no element, nothing happens
+ * @param hash - empty, or begins with `#` and is encoded correctly; if it names no element, nothing happens
  */
 export function focusHeading(hash: string): void {
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));

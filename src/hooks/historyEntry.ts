@@ -16,7 +16,7 @@ export interface PreviousPage {
 /** The fields that this module keeps in `history.state`. */
 export interface EntryState {
   key: string;
-  /** The number of earlier entries in this tab. */
+  /** The entry's number. Entries are counted from 0, beginning with the page on which the reader entered the site. */
   index: number;
   /**
    * The previous page; other entries of the same page are skipped. Undefined if the reader came from outside the site.
@@ -38,7 +38,7 @@ const NO_ENTRY: HistoryEntry = {key: '', index: -1, path: '', rest: ''};
 
 const store = createStore(NO_ENTRY);
 
-/** Returns the history entry whose address is in the address bar. */
+/** Returns the current history entry. While the next page loads, this is already the next page's entry. */
 export const currentHistoryEntry = store.get;
 
 /** Calls `listener` whenever the current entry changes. Returns the function that unsubscribes it. */
@@ -56,8 +56,8 @@ export function stepsTo(state: unknown): number | undefined {
 let onPop: ((event: PopStateEvent) => void) | undefined;
 
 /**
- * Starts to follow the history. Call it before React starts. Browsers call the listeners of `window` in the order in
- * which they were added, so `guardPops` can then stop an event before react-router gets it.
+ * Starts to follow the history. Call it before React starts, so that `guardPops` can stop an event before react-router
+ * gets it. Browsers call the listeners on `window` in the order in which they were added.
  */
 export function startHistory(): void {
   window.addEventListener('popstate', (event) => onPop?.(event));
@@ -90,7 +90,7 @@ export function followHistory(action: HistoryAction): void {
 }
 
 /**
- * Returns the entry that follows `before`.
+ * Returns the entry that becomes current after `before`.
  *
  * @param known - the entry's existing state; a new entry has no index and no previous page yet
  */

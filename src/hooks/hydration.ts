@@ -59,7 +59,7 @@ export function takeTurn(): Turn | undefined {
   return turn;
 }
 
-/** Hydrates the next part: Preact renders it in a microtask. Boundaries inside it then join the end of the queue. */
+/** Lets the next part hydrate. Preact renders it in a microtask, and the boundaries inside it then join the queue. */
 function hydrateNext(): void {
   const {turn, resolve} = waiting.shift()!;
   turn.hasCome = true;

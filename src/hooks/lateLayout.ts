@@ -1,7 +1,7 @@
 /**
  * Lays out the first page's text in steps, so that no task is long. Until the page is hydrated, the browser lays out
- * only the blocks in view (`data-late-layout`: plugins/theme/script.ts, css/base.css). Then each frame lays out a few
- * more. If the reader does something, all are laid out at once.
+ * only the first blocks and the blocks in view (`data-late-layout` in plugins/theme/script.ts and css/base.css). Then
+ * each frame lays out a few more blocks. If the reader does something, all blocks are laid out at once.
  */
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
@@ -53,7 +53,7 @@ function end(): void {
   delete document.documentElement.dataset.lateLayout;
   for (const block of laidOut) {
     block.style.contentVisibility = '';
-    // Chromium updates the attribute only when it is read, so read it before removing it.
+    // Chromium updates the `style` attribute only when a script reads it, so read the attribute before removing it.
     if (!block.getAttribute('style')) block.removeAttribute('style');
   }
   late.set(false);

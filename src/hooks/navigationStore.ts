@@ -1,4 +1,4 @@
-/** The router's state (SPEC §4 "Router"), kept outside React because the router itself sets it. */
+/** The router's state (SPEC §4 "Router"). It's outside React, so that code that isn't a component can set it too. */
 import {createStore} from './createStore';
 
 /** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */
@@ -41,8 +41,8 @@ export function setProblem(problem: NavigationProblem | undefined): void {
 }
 
 /**
- * Sets the state to `submitting` until `answer` settles, and returns its result. Part of the interface for
- * interactive examples (SPEC §4 "Router"): pages use it through `useNavigation()`.
+ * Sets the state to `submitting` until `answer` settles. Returns what `answer` resolves to. This function is part of
+ * the interface for interactive examples (SPEC §4 "Router"). Pages call it through `useNavigation()`.
  */
 export async function submit<T>(answer: Promise<T>): Promise<T> {
   countSubmissions(1);

@@ -47,7 +47,8 @@ function slotsOf(source: string, count: number): Slot[] {
  * Returns the static text of a page. Compiled pages call this function.
  *
  * @param source - the page's file, as in Docusaurus' metadata: `@site/docs/dms/client.mdx`
- * @param text - the encoded texts; or their number, if {@link fillSlots} sets them later. Until then they are empty
+ * @param text - the encoded texts; or only their number, if {@link fillSlots} sets the texts later. Until then, the
+ *   slots are empty
  */
 export function pageSlots(source: string, text: string): Slot[] {
   const texts = decodeTexts(text);
@@ -77,7 +78,7 @@ export const lacksText = (source: string): boolean => {
  *
  * @param chunk - the name of the page's chunk
  * @param load - loads the page's script
- * @param address - returns the script's URL; called only when the text is needed, because it takes long
+ * @param address - returns the script's URL; called only when the text is needed, because finding the URL takes long
  */
 export function pageLoader<T>(
   source: string,

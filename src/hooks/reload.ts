@@ -6,7 +6,7 @@ const storageKey = (address: string) => `preload-error:${address}`;
 
 /**
  * Whether the page may reload itself at an address. True once per session, and once again after {@link forgetReload}.
- * Always false if session storage doesn't work, because the page could reload forever.
+ * Always false if session storage doesn't work, because otherwise the page could reload forever.
  */
 export function mayReload(address: string): boolean {
   if (session.read(storageKey(address)) !== undefined) return false;

@@ -11,7 +11,10 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 /** The screen reader announcements for a successful and a failed copy. */
 export type CopyMessages = Readonly<Record<Exclude<CopyState, 'idle'>, string>>;
 
-/** Copies through a selection, if the clipboard API is unavailable: on http, in old browsers or without permission. */
+/**
+ * Copies through a selection. Replaces the clipboard API where it is unavailable: over HTTP, in old browsers or without
+ * permission.
+ */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

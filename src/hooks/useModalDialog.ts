@@ -11,7 +11,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    // Selecting text and releasing the pointer outside the dialog also ends in a click there.
+    // A press inside the dialog that ends outside, for example after selecting text, also causes a click outside.
     let pressedOutside = false;
     const onPress = ({target}: Event) => {
       pressedOutside = target === element;
@@ -23,7 +23,8 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
     const onPopState = () => {
       if (window.location.pathname !== pathname) close();
     };
-    // CSS stops the page behind the dialog from scrolling (src/css/base.css). This property keeps the page's width.
+    // CSS stops the page behind the dialog from scrolling (src/css/base.css), which hides the scrollbar. This property
+    // leaves space for the scrollbar, so that the page keeps its width.
     const root = document.documentElement;
     root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
     element.showModal();

@@ -9,8 +9,8 @@ export interface ModalMenu {
 }
 
 /**
- * Opens a `<dialog>` as a menu under its trigger (useModalDialog), with the focus on its current item. The menu also
- * closes when resizing the window hides the trigger.
+ * Opens a `<dialog>` as a menu under its trigger, with the focus on the menu's current item. The menu closes as in
+ * `useModalDialog`, and also when resizing the window hides the trigger.
  *
  * Sets `--menu-start` on the dialog to the trigger's bottom edge, in px from the top of the window.
  */
@@ -33,8 +33,8 @@ export function useModalMenu(
     const button = trigger.current;
     if (!isOpen || !button) return;
     dialog.current?.style.setProperty('--menu-start', `${button.getBoundingClientRect().bottom}px`);
-    // Not every browser focuses a clicked button. When the dialog closes, it returns the focus to the element that had
-    // it before.
+    // Not every browser focuses a clicked button. When the dialog closes, the browser returns the focus to the element
+    // that had the focus when the dialog opened.
     button.focus({preventScroll: true});
   }, [trigger, dialog, isOpen]);
 
@@ -56,7 +56,7 @@ export function useModalMenu(
   return {isOpen, open, close};
 }
 
-/** Makes an element focusable and focuses it, without scrolling: the link has scrolled already. */
+/** Makes an element focusable and focuses it. Doesn't scroll, because the menu's link has already scrolled there. */
 function focusElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
   if (!element) return;

@@ -1,6 +1,6 @@
 /**
- * `:::code-group`: each fence inside becomes a tab of a `CodeGroup`, named by its `[Title]`. `<div data-title="Title">`
- * becomes a tab with anything in it, such as text and several fences.
+ * `:::code-group`: each fence inside becomes a tab of a `CodeGroup`, named by the fence's `[Title]`. A panel,
+ * `<div data-title="Title">`, becomes a tab that can contain anything, such as text and several fences.
  */
 import type {Html, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
@@ -43,11 +43,11 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
 }
 
 /**
- * Turns a code group into the component `CodeGroup`. The chosen tab applies to all groups with the same set of names,
- * or to all groups of SDKs.
+ * Turns a code group into the component `CodeGroup`. When a reader chooses a tab, the choice applies to all groups with
+ * the same set of tab names. In a group of SDKs, it applies to all groups of SDKs.
  *
- * @throws CodeGroupError if the group is empty, contains anything but fences and panels, or if a title is missing or
- *   used twice
+ * @throws CodeGroupError if the group is empty or contains anything but fences, panels and comments, if a title is
+ *   missing or has no letter or digit, or if two titles give the same tab name
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
   const tabs = joinHtmlPanels(group.children)
@@ -126,7 +126,7 @@ const NAMES: Readonly<Partial<Record<RootContent['type'], string>>> = {
   thematicBreak: 'a line',
 };
 
-/** Whether a node is a comment, `<!-- … -->` or, in MDX, an expression with nothing but comments. */
+/** Whether a node is a comment: `<!-- … -->`, or in MDX an expression that contains only comments. */
 function isComment(node: RootContent): boolean {
   if (node.type === 'html') return /^\s*<!--[^]*-->\s*$/.test(node.value);
   return (

@@ -63,7 +63,7 @@ export function readKept(file: string): Buffer | undefined {
   return undefined;
 }
 
-/** Writes a file and a hash of its content. If writing fails, reports this and keeps no file. */
+/** Writes a file that begins with a hash of its content. If writing fails, only reports the failure. */
 export function writeKept(file: string, content: Uint8Array | string): void {
   try {
     const draft = draftOf(file);
@@ -107,7 +107,7 @@ export function createCache<T>(folder: string): Cache<T> {
   };
 }
 
-/** Keeps many small values in one file. `save` drops the values that the run hasn't asked for. */
+/** Keeps many small values in one file. `save` drops the values that this run has neither read nor set. */
 export class KeptValues<T> {
   private readonly used = new Map<string, T>();
 

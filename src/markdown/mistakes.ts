@@ -55,7 +55,10 @@ export class PageError extends Error {
   }
 }
 
-/** Formats mistakes, one per line: `docs/dms/client.mdx:12:1 message`. The later lines of a message are indented. */
+/**
+ * Formats mistakes, each from the start of a line: `docs/dms/client.mdx:12:1 message`. If a message has several lines,
+ * the later ones are indented.
+ */
 export function formatMistakes(file: string, mistakes: readonly Mistake[]): string {
   const lines = mistakes.map(({line, column, message}) => `${file}:${line}:${column} ${message}`);
   return lines.map((line) => line.trimEnd().replaceAll('\n', '\n    ')).join('\n');

@@ -38,7 +38,10 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
   return links;
 }
 
-/** The content of native.json: names by SDK in lower case, each with a link to the section that creates its value. */
+/**
+ * The content of native.json: for each SDK, its names, each with a link to the section that creates the name's value.
+ * The keys for the SDKs are in lower case.
+ */
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
 /** Reads the names of an SDK in native.json, each with a link to the section that shows how to create its value. */

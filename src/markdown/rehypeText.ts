@@ -1,7 +1,7 @@
 /**
- * The rehype plugin for static text. It finds the largest elements that contain no component, and replaces their
- * content with a reference to its HTML. It also replaces the HTML of code with references. React then creates one
- * element for each reference, and the build can put the HTML into a file of its own (src/plugins/pageText).
+ * The rehype plugin for static text. It finds the largest elements that contain no component, and replaces the content
+ * of each with a reference to the content's HTML. It also replaces the HTML of code with references. React then creates
+ * one element for each reference, and the build can put the HTML into a file of its own (src/plugins/pageText).
  */
 import path from 'node:path';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
@@ -23,12 +23,12 @@ export interface TextOptions {
   basePath: string;
 }
 
-/** Names in the page's module: of its static text, and of the function that returns this text. */
+/** The names in the page's module for its static text, and for the function that returns this text. */
 const VARIABLE = 'portalText';
 const FUNCTION = 'portalPageSlots';
 const MODULE = '@site/src/hooks/pageText';
 
-/** The elements whose content becomes HTML. Headings don't, because they're components with a link to themselves. */
+/** The elements whose content becomes HTML. No headings, because they're components with a link to themselves. */
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
 const HEADING = /^h[1-6]$/;
 
@@ -80,7 +80,7 @@ const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/
 
 const isPage = (file: string): boolean => file.startsWith('docs/') && !file.includes('/_');
 
-/** Returns the content of an element as HTML; undefined if a part of it is a component. */
+/** Returns the content of an element as HTML; undefined if a part of the element isn't static. */
 function htmlOf(element: Element, basePath: string): string | undefined {
   const copy = toStatic(element, basePath);
   return copy?.type === 'element' ? toHtml(copy.children, {allowDangerousHtml: true}) : undefined;

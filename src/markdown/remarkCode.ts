@@ -1,4 +1,4 @@
-/** The remark plugin for code: turns groups, fences and inline code into components, with their HTML rendered. */
+/** The remark plugin for code. It turns groups, fences and inline code into components, and renders code to HTML. */
 import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
 // These add directives and statements to the types of mdast.
@@ -25,13 +25,13 @@ export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */
   root: string;
   /**
-   * The folder whose `node_modules` samples with types import from, relative to the site. By default `samples`, if that
-   * folder is a package; otherwise the site's folder.
+   * A folder, relative to the site. Samples with types import packages from its `node_modules`. By default `samples`,
+   * if that folder is a package; otherwise the site's folder.
    */
   types?: string;
 }
 
-/** Logs warnings, but not in the server's build, because each page is compiled for the browser and for the server. */
+/** Logs warnings, except in the server's build, because the browser's build logs the same warnings. */
 function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
@@ -112,7 +112,7 @@ function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file
   if (statement) tree.children.unshift(statement);
 }
 
-/** Adds errors to the page's mistakes. Logs a warning for unsupported notations and languages. */
+/** Adds errors to the page's mistakes. Logs warnings, for example for unsupported notations and languages. */
 export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file) => {
   const virtual = virtualFiles(fencesIn(tree));
   replaceGroups(tree, file);

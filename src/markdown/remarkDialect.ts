@@ -1,7 +1,7 @@
 /**
  * The remark plugin for the portal's Markdown dialect, except code. It turns containers, blocks, titles, tables, task
- * lists and figures into components. It runs before Docusaurus' own plugins, because these read title and outline from
- * the result.
+ * lists and figures into components. It runs before Docusaurus' own plugins, because these read the page's title and
+ * outline from the result.
  */
 import type {Heading, Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';

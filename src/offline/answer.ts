@@ -1,6 +1,6 @@
 /**
- * Answers requests in the service worker. Files with a hash in their name come from the cache. All other files come
- * from the network, or from the cache if there is no network.
+ * Answers requests in the service worker. Files with a hash in their name come from the cache, if it has them. All
+ * other files come from the network, or from the cache if there is no network.
  */
 import {isHashed} from '../shared/hashedFiles';
 import {stripBasePath} from '../shared/routes';
@@ -11,14 +11,14 @@ export interface WorkerEnv {
   release: Release;
   /** @throws TypeError if there is no network */
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the cached response for an address from this release; undefined if there is none. */
+  /** Returns this release's cached response for an address; undefined if there is none. */
   matchThisRelease: (address: string) => Promise<Response | undefined>;
-  /** Returns the cached response for an address from any release; undefined if there is none. */
+  /** Returns any release's cached response for an address; undefined if there is none. */
   matchAnyRelease: (address: string) => Promise<Response | undefined>;
 }
 
 /**
- * Returns the path below the base path under which a page or file is cached. The path is the same for `/x`, `/x.html`,
+ * Returns the path under which a page or file is cached, without the base path. It is the same for `/x`, `/x.html`,
  * `/x/` and `/x/index.html`.
  *
  * @param pathname - the path of the request

@@ -43,7 +43,8 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 export async function keepRelease(env: CacheEnv): Promise<void> {
   const {release, origin, caches} = env;
   const name = cacheOf(release);
-  // A new worker may have the same release as the active worker, which still needs the cache if it was complete.
+  // A new worker may have the same release as the active worker. If the cache was complete, the active worker still
+  // needs it.
   const wasComplete = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
   try {
     await fill(await caches.open(name), env);
@@ -71,7 +72,7 @@ async function fill(cache: Cache, env: CacheEnv): Promise<void> {
     // Hosts send the not-found page with status 404.
     const isValid = response.ok || (path === NOT_FOUND_PAGE && response.status === 404);
     if (!isValid) throw new Error(`${address} returned ${response.status}`);
-    // Browsers reject a redirected response to a navigation, so copy it.
+    // Browsers reject a redirected response to a navigation. A copy of the response isn't marked as redirected.
     return new Response(response.body, {headers: response.headers});
   };
 
@@ -113,7 +114,7 @@ export async function forgetOldReleases(env: CacheEnv): Promise<void> {
   await Promise.all(names.filter((name) => name !== own && name !== previous).map((name) => env.caches.delete(name)));
 }
 
-/** Returns the cached response for an address from this release; undefined if there is none. */
+/** Returns this release's cached response for an address; undefined if there is none. */
 export function matchThisRelease({caches, release}: CacheEnv, address: string): Promise<Response | undefined> {
   return caches.match(address, {cacheName: cacheOf(release)});
 }

@@ -47,8 +47,8 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldReleases(cacheEnv).then(() => scope.clients.claim()));
 });
 
-// Turning offline reading off and on again on one page revives the same worker without an `install` event, so the page
-// asks the worker by message to cache the files.
+// If the reader turns offline reading off and on again on one page, the same worker comes back without an `install`
+// event. So the page sends a message that asks the worker to cache the files.
 scope.addEventListener('message', (event) => {
   if (event.data !== KEEP) return;
   const [reply] = event.ports;

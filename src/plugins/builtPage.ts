@@ -13,5 +13,8 @@ export function builtPage(outDir: string, route: string): string {
   return existsSync(flat) ? flat : path.join(outDir, route, 'index.html');
 }
 
-/** Waits until the built pages are final. Plugins that change them do so synchronously in `postBuild`. */
+/**
+ * Waits until the built pages are final. One turn of the event loop is enough, because plugins that change the pages do
+ * so synchronously in `postBuild`.
+ */
 export const finalPages = (): Promise<void> => setImmediate();

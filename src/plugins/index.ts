@@ -25,7 +25,10 @@ import theme from './theme';
 
 type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 
-/** Plugins that add head tags, or scripts before the first paint. `base` is first: `<base>` only affects later tags. */
+/**
+ * Plugins that add head tags, or scripts before the first paint. `base` is first, because `<base>` affects only later
+ * tags.
+ */
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
 /** Plugins that change how pages are compiled, or add global data for components. */

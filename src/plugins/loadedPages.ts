@@ -22,7 +22,7 @@ export interface LoadedPage {
   permalink: string;
   title: string;
   description: string;
-  /** The outermost section of the sidebar that contains the page; undefined outside the sidebar. */
+  /** The label of the outermost sidebar section that contains the page; undefined if there is none. */
   section: string | undefined;
   /** The date of the last change, from the front matter or Git; undefined if neither has one. */
   updated: Date | undefined;

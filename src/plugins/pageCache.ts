@@ -13,7 +13,9 @@ const CACHES = 'node_modules/.cache';
 /** The list of installed packages, which npm writes. */
 const PACKAGES = 'node_modules/.package-lock.json';
 
-/** Matches script tags, links and styles. Keys omit them, because their hashes change with other pages too. */
+/**
+ * Matches script tags, links and styles. Cache keys omit them, because they can change when only other pages change.
+ */
 const ASSETS = /<(?:script|link)\b[^>]*>|<style\b.*?<\/style>/gs;
 
 export interface PageCache<T> {

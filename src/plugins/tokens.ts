@@ -1,4 +1,4 @@
-/** Reads design tokens at build time, for images. */
+/** Reads design tokens at build time, for the social cards and the web app manifest. */
 
 /**
  * Returns the color of a token in a theme, as `#rrggbb`. Resolves `var()` and `light-dark()`.

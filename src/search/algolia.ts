@@ -1,6 +1,6 @@
 /**
- * Searches with Algolia, for a site whose index is too large for the browser. Algolia's index has the records of
- * DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor). This module calls the REST API
+ * Searches with Algolia, for a site whose index is too large for the browser. DocSearch's crawler writes the records of
+ * Algolia's index (https://docsearch.algolia.com/docs/record-extractor). This module calls the REST API
  * (https://www.algolia.com/doc/rest-api/search/), so that the browser doesn't load Algolia's client.
  */
 import {ELLIPSIS, toHtml} from './mark';
@@ -36,7 +36,7 @@ interface AlgoliaRecord {
 
 /**
  * Algolia puts these characters around matches. They are from Unicode's private use area, so no record contains them.
- * HTML tags could be part of a record.
+ * HTML tags would be ambiguous, because a record can contain tags.
  */
 const MARK_START = '\uE000';
 const MARK_END = '\uE001';

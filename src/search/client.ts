@@ -9,7 +9,10 @@ import {readIndex} from './loadIndex';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
-/** Milliseconds to wait for an answer; most take about 10. There is no limit while parts of the index load. */
+/**
+ * The time limit for an answer, in milliseconds. Most answers take about 10 ms. There is no limit while parts of the
+ * index load.
+ */
 const SEARCH_TIMEOUT = 5_000;
 
 let opened: Promise<SearchEngine> | undefined;
@@ -47,7 +50,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   const openIndex = async (index: Promise<string>): Promise<unknown> =>
     ask({kind: 'open', index: await index.catch(explain), site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   try {
-    // If a new release has removed the index that the pointer file names, loading fails. Try once more.
+    // Loading fails if a new release removes the index just after the pointer file was read. Try once more.
     await openIndex(loading.catch(readIndex));
   } catch (error) {
     close();
@@ -59,7 +62,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
       return await ask({kind, query}, timeout);
     } catch (error) {
       if (hasEnded()) throw error;
-      // If a new release has removed the parts of this index, open the new index.
+      // A new release may have removed the parts of this index, so open the current index and ask again.
       await openIndex(readIndex());
       return ask({kind, query}, timeout);
     }

@@ -1,10 +1,13 @@
 /** Writes numbers and sorted terms as text that needs no escapes in JSON and compresses well. */
 
-/** Printable ASCII without the space, because it separates lists, and without the characters that JSON escapes. */
+/** Printable ASCII without the space, which separates lists, and without the characters that JSON escapes. */
 const SYMBOLS = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at))
   .filter((symbol) => symbol !== '"' && symbol !== '\\')
   .join('');
-/** Numbers below this take one symbol. In larger numbers, the symbols from here on are the lower digits. */
+/**
+ * Numbers below this take one symbol. All other numbers begin with their lower digits, for which the symbols from this
+ * index on are used.
+ */
 const SINGLE = 80;
 const DIGITS = SYMBOLS.length - SINGLE;
 

@@ -60,7 +60,7 @@ export function createEngine({postings, outline, routeOf, documentOf}: SearchSou
   function find(text: string): Candidate[] {
     const query = readQuery(text, vocabulary);
     if (query.terms.length === 0) return [];
-    // Ask for the routes now, so that they load together with the terms if they are missing.
+    // If the routes aren't loaded yet, ask for them now, so that they load together with the terms.
     if (query.isWord) routeOf(0);
     const {matchesById, frequencies} = findMatches(postings, query.terms, vocabulary);
     const weights = termWeights(frequencies, postings.size);
@@ -79,7 +79,7 @@ export function createEngine({postings, outline, routeOf, documentOf}: SearchSou
     return rank(query, candidates, weights).slice(0, RANKING.maxHits);
   }
 
-  // The last query's matches, because the page asks for the hits again with excerpts.
+  // The last query's matches, kept because the page asks for the same hits again, with excerpts.
   let last: {text: string; found: Candidate[]} | undefined;
   return {
     search(text, {textOf, most} = {}) {
@@ -119,8 +119,8 @@ interface Found {
 }
 
 /**
- * Looks for each query term, rare terms first. Once many documents match, common terms are looked for only in those
- * (`RANKING.speed`).
+ * Looks for each query term, rare terms first. Once many documents match, the terms that are left are looked for only
+ * in these documents (`RANKING.speed`).
  */
 function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, frequencyOf}: Vocabulary): Found {
   const {prefix, maxFuzzyLength, maxFuzzyTerms} = RANKING.matching;

@@ -1,6 +1,6 @@
 /**
- * The files of search: an index, and for each page a file with its texts. A query needs only the index. The excerpts of
- * hits come from the texts.
+ * The search files: an index, and a file of texts for each page. A query needs only the index. The excerpts of hits
+ * come from the texts.
  */
 import type {Postings} from './postings';
 import type {DocumentHead} from './types';
@@ -11,7 +11,10 @@ export const INDEX_FOLDER = '_portal';
 /** The folder of the texts. Each page has one file, named by the hash of the file's content. */
 export const TEXTS_FOLDER = `${INDEX_FOLDER}/texts`;
 
-/** The file that names the current index. It is never served from a cache, because each deploy may name a new index. */
+/**
+ * The file that names the current index. Browsers check for a new version before each use, because each release may
+ * have a new index.
+ */
 export const POINTER_FILE = 'search.json';
 
 /** The content of the pointer file. For a large portal it is the head of the index itself, which saves a request. */
@@ -63,18 +66,18 @@ export interface PartNames {
   pages: string[];
 }
 
-/** The number of pages in a part. A hit needs only one of them, so larger parts would load more data in vain. */
+/** The number of pages in a part. A hit needs only its own page, so larger parts would load more data in vain. */
 export const PAGES_IN_PART = 8;
 
 /** Returns the name of the index file, or of a part, in the folder of the index. */
 export const indexName = (hash: string): string => `search-index-${hash}.json`;
 
-/** Milliseconds to wait for a file of search. They are enough at 50 kbit/s. */
+/** The time limit for loading a search file, in milliseconds. It's long enough at 50 kbit/s. */
 export const LOAD_TIMEOUT = 20_000;
 
 /**
  * The text of a section: the prose, with a line break after each paragraph, list item or table row, then lines of code
- * from its samples. Together, the lines have every name in the samples that the prose lacks.
+ * from its samples. Together, these lines contain every indexed name that only the samples have.
  */
 export type SectionText = [prose: string, ...code: string[]];
 

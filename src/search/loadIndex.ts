@@ -1,11 +1,10 @@
 /**
- * Loads the index. This module is part of the first load, so that the index and the code of search load at the same
- * time.
+ * Loads the index. This module is part of the first load, so that the index and the search code load at the same time.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type CurrentIndex} from './indexFile';
 
-/** Returns the address of the folder of the index, with a slash at its end. */
+/** Returns the address of the index folder, with a slash at its end. */
 const indexFolder = (): string => `${location.origin}${siteConfig.baseUrl}${INDEX_FOLDER}/`;
 
 /**

@@ -4,9 +4,9 @@ import type {TermMatch} from './match';
 import {findWords} from './tokenize';
 import type {DocumentHead, SearchHit, Segment} from './types';
 
-/** Characters of an excerpt, at most. */
+/** The maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 180;
-/** Characters before the first mark of an excerpt, at most. */
+/** The maximum number of characters before the densest matches, in an excerpt from a long sentence. */
 const LEAD = 40;
 
 /**
@@ -82,7 +82,9 @@ function toSegments(text: string, ranges: readonly Range[], from: number, to: nu
 /** The run that replaces omitted text in an excerpt. */
 export const ELLIPSIS: Segment = {text: '…', marked: false};
 
-/** Where a sentence ends: at a line break, or between a full stop and a capital letter. */
+/**
+ * Matches what separates sentences: a line break, or the space between `.`, `!` or `?` and a capital letter or a digit.
+ */
 const SENTENCE_END = /\n|(?<=[.!?]["'”’)\]]*)(?<!\b(?:e\.g|i\.e|vs|etc)\.)\s+(?=["'“‘([@]?[\p{Lu}\p{N}])/gu;
 
 /** A sentence of the prose, or a line of code. */
@@ -107,8 +109,8 @@ function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
 }
 
 /**
- * Cuts an excerpt out of a text: the sentence or line of code with the most terms, and as many sentences after it as
- * fit. If only titles match, the excerpt is the beginning of the text.
+ * Cuts an excerpt out of a text: the sentence or line of code whose terms weigh most (`weightOf`), and as many
+ * sentences after it as fit. If only titles match, the excerpt is the beginning of the text.
  *
  * @returns the segments, with an ellipsis on each side where a sentence is cut
  */
@@ -137,7 +139,7 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
 const weightOf = (ranges: readonly Range[]): number =>
   [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
 
-/** Cuts the part with the most different terms out of a long sentence, between words. */
+/** Cuts the part with the most different terms out of a long sentence. Breaks only very long words. */
 function cut({text, start, end, ranges}: Passage): Segment[] {
   const sentence = text.slice(start, end);
   const from = start + wordStart(sentence, Math.max(0, (densest(ranges)?.start ?? start) - LEAD - start));

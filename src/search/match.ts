@@ -50,7 +50,9 @@ export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOp
   return matches;
 }
 
-/** Looks for a word in the fields, and if the options allow it, for longer and similar words, with less weight. */
+/**
+ * Looks for a word in the fields. If the options allow it, also looks for longer and similar words, with less weight.
+ */
 function lookFor(index: OpenPostings, word: string, boost: number, options: MatchOptions): GrowingMatches {
   const matches: GrowingMatches = new Map();
   const {fuzzy, maxEdits, longerWeight, longerSlope, similarWeight} = RANKING.matching;

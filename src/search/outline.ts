@@ -1,4 +1,4 @@
-/** Derives from the levels of the documents which ones are pages, and which sections are below which. */
+/** Finds out from the documents' levels which documents are pages, and which sections are below which. */
 
 /** The structure of documents, by their IDs. */
 export interface Outline {

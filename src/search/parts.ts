@@ -130,7 +130,7 @@ function openRanges(
   };
 }
 
-/** Returns a function that finds the documents below headings that have a term. */
+/** Returns a function that finds the documents below the headings whose title has a term. */
 const documentsBelow =
   ({endOf}: Outline, documentsTitled: (term: string) => Counts) =>
   (term: string): Counts => {

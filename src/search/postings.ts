@@ -1,18 +1,20 @@
 /**
- * The inverted index: for each term of the texts, the documents that have it. The build writes it, and the worker
- * decodes the list of a term when a query looks for the term. Terms are sorted, so that a large portal's index can be
- * split into ranges of terms.
+ * The inverted index: for each term, the documents whose text has the term. The build writes the index, and the worker
+ * decodes a term's list when a query looks for the term. Terms are sorted, so that a large portal's index can be split
+ * into ranges of terms.
  */
 import {readNumbers, readTerms, writeNumbers, writeTerms, type IndexTerm} from './codec';
 import {contentWords, QUESTION_WORDS} from './questionWords';
 import {findWords, termsOf, type Word} from './tokenize';
 import type {DocumentHead, IndexedDocument} from './types';
 
-/** Terms with the documents that have them, as the index file stores them. */
+/** Terms, and the documents that have each term, as the index file stores them. */
 export interface TermLists {
   /** The terms, sorted (`writeTerms`). */
   terms: string;
-  /** By term, separated by spaces: the IDs of its documents. Each is written as the number of IDs skipped before it. */
+  /**
+   * By term, separated by spaces: the IDs of its documents. Each ID is written as the number of IDs skipped before it.
+   */
   documents: string;
   /** By term, separated by spaces: how often its documents have it (`writeCounts`). */
   counts: string;
@@ -24,7 +26,9 @@ export interface TermLists {
 export interface Postings {
   /** The terms of titles and texts. The lists cover only the texts; `openPostings` creates the lists of titles. */
   words: TermLists;
-  /** Names in texts that dots, slashes or hyphens join, in lower case: `client.canmessage`, `@xmtp/react-sdk`. */
+  /**
+   * Paths of names in texts, joined by dots, slashes or hyphens, in lower case: `client.canmessage`, `@xmtp/react-sdk`.
+   */
   paths: TermLists;
   /** By document, the number of different terms in its text, rounded (`toStep`, `writeNumbers`). */
   lengths: string;
@@ -49,10 +53,10 @@ const MOST_LISTED = 200;
 /** How often documents have a term, by document ID. */
 export type Counts = ReadonlyMap<number, number>;
 
-/** Words that may contain one of PATHS. Matching PATHS itself against all of a text would be slow. */
+/** Matches words that may contain a match of PATHS. Matching PATHS itself against all of a text would be slow. */
 const JOINED = /\S+[./-]\S+/g;
 
-/** Names that dots, slashes or hyphens join, in a text. */
+/** Matches paths of names in a text, joined by dots, slashes or hyphens. */
 const PATHS = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[./-][\p{L}\p{N}_$]+)+/gu;
 
 /** Creates the postings of documents. The ID of a document is its index in the list. */
@@ -78,8 +82,8 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     const terms = termsOf(inText);
     for (const term of terms) {
-      // Count a question word once per text: nearly all texts have it, and only queries without other words look for
-      // it.
+      // Count a question word once per text, because the index stores only counts above 1. Nearly all texts have such a
+      // word, and only queries without other words look for it.
       if (!QUESTION_WORDS.has(term) || !words.get(term)?.has(id)) count(words, term, id);
     }
     for (const [joined] of text.matchAll(JOINED)) {
@@ -138,8 +142,8 @@ function writeDocuments(
 export const NONE: Counts = new Map();
 
 /**
- * A count below 2 + SMALL is written as one number, together with the counts of 1 before it. Others need a second
- * number.
+ * A count below 2 + SMALL is written as one number, together with the number of counts of 1 before it. Larger counts
+ * need a second number.
  */
 const SMALL = 3;
 
@@ -215,11 +219,11 @@ export interface OpenPostings {
   fields: Readonly<Record<Field, FieldPostings>>;
   /** Returns how many words a document's title has (`contentWords`). */
   titleLength: (id: number) => number;
-  /** Returns the documents whose text has a path that contains the given one, in lower case. */
+  /** Returns the documents whose text has a path that contains the given path, which must be in lower case. */
   documentsWithPath: (path: string) => ReadonlySet<number>;
 }
 
-/** Opens postings in one file. A list of texts is decoded when a query first needs it. */
+/** Opens the postings of an index in one file. A term's list is decoded when a query first needs it. */
 export function openPostings(
   postings: Postings,
   documents: readonly Pick<DocumentHead, 'title' | 'titles'>[],
@@ -247,7 +251,7 @@ export function openPostings(
   };
 }
 
-/** Opens the field of texts. */
+/** Opens the field `text`. */
 export const openTexts = ({documentsWith}: OpenTerms, lengths: string): FieldPostings => ({
   documentsWith,
   relativeLength: relativeTo(readNumbers(lengths).map(fromStep)),

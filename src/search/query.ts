@@ -16,9 +16,11 @@ export interface QueryTerm {
   parts: readonly string[];
   /** Synonyms, each a list of words that all have to match. */
   synonyms: readonly (readonly string[])[];
-  /** The word joined with a neighbor: `walletclient` for wallet and client. Names that begin with this match too. */
+  /**
+   * The word joined with a neighbor: `walletclient` for wallet and client. Longer names that begin this way match too.
+   */
   joined: readonly string[];
-  /** Whether the index has neither the word nor a form of it. Only such a word may be misspelled. */
+  /** Whether the index has neither the word nor a form of it. Only such a word is treated as a possible misspelling. */
   isUnknown: boolean;
 }
 
@@ -27,11 +29,14 @@ export interface Query {
   terms: QueryTerm[];
   /** `contentKey` of the whole query. */
   key: string;
-  /** If the query is an identifier or a path of names, the identifier or the path's last name; otherwise undefined. */
+  /**
+   * The last identifier of a query without spaces, in lower case: `canmessage` for `client.canMessage()`. Otherwise
+   * undefined.
+   */
   identifier: string | undefined;
   /** Whether the query is one plain word. */
   isWord: boolean;
-  /** A query that is a path of names, in lower case: `client.canmessage`, `@xmtp/react-sdk`; otherwise undefined. */
+  /** The query in lower case, if it's a path of names: `client.canmessage`, `@xmtp/react-sdk`. Otherwise undefined. */
   path: string | undefined;
 }
 
@@ -43,9 +48,9 @@ export const contentKey = (text: string): string => keyOf(findWords(text));
 
 const keyOf = (words: readonly Word[]): string => contentWords(words).map(stemOf).join(' ');
 
-/** A single name in code: no spaces; brackets of calls and generics may follow. */
+/** Matches a name or path in code, without spaces; brackets of calls and generics may follow. */
 const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
-/** Names that dots, slashes or hyphens separate. */
+/** Matches a path of names, joined by dots, slashes or hyphens. */
 const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
 
 /** Reads what the reader typed. */
@@ -64,8 +69,8 @@ export function readQuery(typed: string, vocabulary: Vocabulary): Query {
 }
 
 /**
- * Returns the query term of an identifier. The names before it, such as `client.` in `client.canMessage`, count as
- * parts of it.
+ * Returns the query term of an identifier. The query's other names, such as `client` in `client.canMessage`, count as
+ * parts of the identifier.
  */
 const nameTerm = ({term, parts}: Word, words: readonly Word[], vocabulary: Vocabulary): QueryTerm => ({
   word: term,
@@ -105,8 +110,8 @@ const joinedNames = (words: readonly Word[], at: number): string[] =>
   });
 
 /**
- * Returns the word with each two neighboring letters swapped. Fuzzy matching counts a swap as two edits, which is too
- * many for a short word.
+ * Returns the variants of a word in which two neighboring letters are swapped. Fuzzy matching counts a swap as two
+ * edits, which is too many for a short word.
  */
 const transpositions = (term: string): string[] =>
   Array.from(
@@ -125,7 +130,7 @@ const GROUPS: readonly (readonly Phrase[])[] = synonymGroups.map((group) =>
   group.map((phrase) => ({terms: tokenize(phrase), stems: findWords(phrase).map(stemOf)})),
 );
 
-/** Returns the synonyms of the phrases in the query that contain a stem. */
+/** Finds the phrases of the query that contain a stem, and returns their synonyms. */
 function synonymsOf(stem: string, query: readonly string[]): string[][] {
   return GROUPS.flatMap((group) => {
     const typed = group.find(({stems}) => stems.includes(stem) && isPhraseIn(query, stems));

@@ -1,6 +1,9 @@
 import {toTerm, type Word} from './tokenize';
 
-/** Words that form a question. A query with other words ignores them, because they would only favor long sections. */
+/**
+ * Words that form a question. A query ignores them if it has other words too, because they would only favor long
+ * sections.
+ */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     'a about am an and another any are as at be been but by can could did do does done each every exist ' +

@@ -1,7 +1,8 @@
 /**
- * Orders the documents that match a query. A title or name that is exactly the query comes first. All others are
- * ordered by score. The score grows with the share of the query that the document has, and that its page has: the
- * answer to a question is often spread over the sections of a page.
+ * Orders the documents that match a query. For a query of one word, documents about the word come first. Next come
+ * documents with a title or name that is exactly the query. All others are ordered by score. The score grows with the
+ * share of the query that the document has, and with the share that its page has, because the answer to a question is
+ * often spread over the sections of a page.
  */
 import type {TermMatch} from './match';
 import type {Field} from './postings';
@@ -118,8 +119,8 @@ function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: 
 }
 
 /**
- * Returns the scores of pages, by number: for each term the best of all candidates on the page. For `titleAnswers`,
- * only the page's own title counts.
+ * Returns the scores of pages, by page number: for each term, the best score of all candidates on the page. For
+ * `titleAnswers`, only the page's own title counts.
  */
 function scorePages(candidates: readonly Candidate[], scores: readonly PageScore[]): ReadonlyMap<number, PageScore> {
   const pages = new Map<number, PageScore>();
@@ -145,7 +146,7 @@ const larger = (some: readonly number[], others: readonly number[]): number[] =>
 const conciseness = ({titleAnswers}: PageScore, {titleLength}: Candidate): number =>
   Math.min(1, sum(titleAnswers) / Math.max(1, titleLength));
 
-/** Sorts candidates. Each score is lowered by the number of better candidates on the same page. */
+/** Sorts candidates. Each better candidate on the same page lowers a candidate's score (`nextOfPage`). */
 function mixPages(candidates: readonly Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
   return candidates
@@ -170,8 +171,9 @@ const compare = (a: Ranked, b: Ranked): number =>
 const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
 
 /**
- * For a query of one word: returns whether a document is the page about the word. Either the last part of its address
- * is the word, or its title has the word. Such a page comes before sections with the word, even in their titles.
+ * For a query of one word: returns how surely a document is the page about the word. The last part of such a page's
+ * address is the word, or else its title has the word. Such a page comes before sections, even before those with the
+ * word in their titles.
  */
 function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route}: Candidate): number {
   if (!isWord || !isPage) return ABOUT.other;
@@ -205,7 +207,7 @@ function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ran
 /**
  * Returns 4 if the title is the query. For a query that is a name or path in code, returns 3 if the title has the name,
  * 2 if the text has the path as it was typed, and 1 if another field has the name. Otherwise returns 0. By scores
- * alone, a section with many similar names could come before the name itself.
+ * alone, a section with many similar names could come before a section with the name itself.
  */
 function exactnessOf({identifier}: Query, {matches: [match], hasTitle, hasPath}: Candidate): number {
   if (hasTitle) return 4;

@@ -18,7 +18,10 @@ export const RANKING = {
   matching: {
     /** The factor of a match in each field: heading, text below it, headings above it (SPEC §9). */
     fieldBoost: {title: 4, text: 2, titles: 1},
-    /** The share of a word's letters that may differ (SPEC §9). Only words that aren't in the index match this way. */
+    /**
+     * The share of a query word's letters that may differ (SPEC §9). Only query words that aren't in the index match
+     * this way.
+     */
     fuzzy: 0.2,
     /** Whether a word also matches longer words that begin with it (SPEC §9). */
     prefix: true,
@@ -29,7 +32,8 @@ export const RANKING = {
     /** The most words of a query that may match fuzzily; the rarest ones do. This limits the time too. */
     maxFuzzyTerms: 4,
     /**
-     * The factor of a longer word that begins with the word, and how fast that factor falls with each further letter.
+     * The factor of a longer word that begins with the query's word, and how fast that factor falls with each further
+     * letter.
      */
     longerWeight: 0.375,
     longerSlope: 0.3,
@@ -71,7 +75,7 @@ export const RANKING = {
      * by the square of the weight.
      */
     half: 3,
-    /** The share of a page's score that each of its documents gets in addition to its own score. */
+    /** The share of a page's score that each document on the page gets in addition to its own score. */
     pageShare: 0.5,
     /** How much a page's title raises the score of the page's sections if the title has the whole query. */
     pageTitle: 2,

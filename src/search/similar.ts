@@ -1,24 +1,25 @@
 /** Finds similar terms in a sorted list. */
 import type {IndexTerm} from './codec';
 
-/** A term, and the number of letters to insert, delete or replace to get it. */
+/** A term, and how many letters of the searched word must be inserted, deleted or replaced to get the term. */
 export interface SimilarTerm {
   term: string;
   edits: number;
 }
 
 /**
- * Returns the terms that differ from a word by at most `most` edits (Levenshtein's distance).
+ * Returns the terms that differ from a word by at most `most` edits (Levenshtein distance).
  *
- * The table has a row for each letter of a term. A term keeps the rows of the letters that it shares with the term
- * before it. If these letters alone have too many edits, all terms that begin with them are skipped.
+ * The table of edits has a row for each letter of a term. Rows are kept for the letters that a term shares with the
+ * beginning of the previous term. If a beginning already needs too many edits, all terms with this beginning are
+ * skipped.
  */
 export function similarTerms(terms: readonly IndexTerm[], word: string, most: number): SimilarTerm[] {
   const width = word.length + 1;
   const rows: number[][] = [Array.from({length: width}, (_, at) => at)];
   const found: SimilarTerm[] = [];
   let previous = '';
-  /** How many letters of `previous` are in the table. If `isDead`, these letters have too many edits. */
+  /** How many letters of `previous` are in the table. If `isDead`, these letters alone need more than `most` edits. */
   let filled = 0;
   let isDead = false;
   for (const {term} of terms) {
@@ -37,7 +38,7 @@ export function similarTerms(terms: readonly IndexTerm[], word: string, most: nu
   return found;
 }
 
-/** Fills the row after `at` for a letter, and returns its smallest number of edits. */
+/** Fills the row after row `at` for a letter, and returns the smallest number of edits in the new row. */
 function fillRow(rows: number[][], at: number, letter: number, word: string): number {
   const above = rows[at]!;
   const row = (rows[at + 1] ??= []);

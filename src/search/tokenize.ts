@@ -1,4 +1,4 @@
-/** Splits text into terms, in the same way for the index, the query and the marks. */
+/** Splits text into terms, in the same way for the index, queries and the marking of matches. */
 import {stem} from 'porter2';
 
 /** A word of a text, with its parts. A query for a part finds the word too. */
@@ -16,9 +16,9 @@ export interface Word {
 export type Part = Omit<Word, 'parts'>;
 
 /**
- * Matches, in this order: numbers with dots or colons (`1:1`, `12.1.0`); names that end in signs (`C++`, `C#`), unless
- * a letter follows (`page#part`); words and identifiers, with letters after an apostrophe. All other signs separate
- * words: dots, brackets, slashes, hyphens.
+ * Matches, in this order: numbers with dots or colons (`1:1`, `12.1.0`); names that end in `++` or `#` (`C++`, `C#`),
+ * but not before a letter or digit (`page#part`); words and identifiers, with letters after an apostrophe. All other
+ * signs separate words: dots, brackets, slashes, hyphens.
  */
 const WORD = /\p{N}+(?:[.:]\p{N}+)+|\p{L}[\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_$]+(?:['’]\p{L}+)?/gu;
 
@@ -30,7 +30,7 @@ const MARKS = /\p{M}/gu;
 /** Matches most words. Such a word is its own term and has no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Returns a word in lower case, without accents, apostrophes, the possessive s, and spaces that normalization adds. */
+/** Returns a word in lower case, without accents, apostrophes, the possessive s or spaces that normalization adds. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -43,7 +43,10 @@ export function toTerm(text: string): string {
 
 const POSSESSIVE = /['’]s$/;
 
-/** Returns the stem that the forms of a word share: key and keys, or encrypt, encrypted and encryption. */
+/**
+ * Returns the stem of a word. Forms of a word have the same stem, such as key and keys, or encrypt, encrypted and
+ * encryption. An identifier, or a word with other letters than a to z, is its own stem.
+ */
 export const stemOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string =>
   parts.length === 0 && PLAIN.test(term) ? stem(term) : term;
 

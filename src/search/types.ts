@@ -12,7 +12,7 @@ export interface SearchDocument {
   text: string;
   /** `text` with HTML escapes. Created from `text` when needed. */
   html: string;
-  /** Path with the base path, and `#anchor` for a section; the router takes it as it is. */
+  /** Path with the base path, and `#anchor` for a section. The router gets this address unchanged. */
   href: string;
   /** Whether the document is a page; otherwise it is a section of one. */
   isPage: boolean;
@@ -34,7 +34,7 @@ export interface Segment {
 export interface SearchHit {
   /** Unique among the hits of a query. */
   id: number;
-  /** Path with the base path, and `#anchor` for a section; the router takes it as it is. */
+  /** Path with the base path, and `#anchor` for a section. The router gets this address unchanged. */
   href: string;
   isPage: boolean;
   title: Segment[];
@@ -59,7 +59,7 @@ export interface SearchEngine {
    */
   search: (query: string) => Promise<SearchHit[]>;
   /**
-   * Finds the same hits as `search`, with excerpts. The engine may have to load texts. If a text doesn't load, its
+   * Finds the same hits as `search`, with excerpts. The engine may have to load texts. If texts don't load, their
    * excerpts are empty.
    *
    * @throws SearchUnavailable like `search`

@@ -4,7 +4,7 @@ import {stemOf} from './tokenize';
 
 /** The words of the index, as the query needs them. */
 export interface Vocabulary {
-  /** Whether a document has the term. */
+  /** Whether any document contains the term. */
   has: (term: string) => boolean;
   /** Returns the terms with a stem. */
   formsOf: (stem: string) => readonly string[];
@@ -12,12 +12,13 @@ export interface Vocabulary {
   frequencyOf: (stem: string) => number;
 }
 
-/** The longest beginning of a stem that is looked for in the index. */
+/** How many letters of a stem, at most, are looked up in the index. */
 const MOST_LETTERS = 4;
 
 /**
- * Returns the letters that all forms of a stem begin with. The last letter of a stem can differ from the word's: fli
- * for flying. Words of one letter are their own stems, and have no other forms.
+ * Returns the letters that all forms of a stem begin with. The stem's last letter is left out, because a form can have
+ * another letter in its place: the stem of flying is fli. Words of one letter are their own stems, and have no other
+ * forms.
  */
 export const beginningOf = (stem: string): string =>
   stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));

@@ -1,6 +1,6 @@
 /**
- * The search worker: opens the index, then answers queries, without blocking the page. Its script is a file of the
- * site's own origin, for the content security policy.
+ * The search worker: opens the index, then answers queries, without blocking the page. Its script is a file on the
+ * site's own origin, as the content security policy requires.
  */
 import {createEngine, openWhole, type Engine} from './engine';
 import {
@@ -24,14 +24,14 @@ import type {SearchHit} from './types';
 export interface WorkerRequest {
   /** Unique in a session; the reply repeats it. */
   id: number;
-  /** `open` has the content of the index file, and the address of the site, with a slash at its end. */
+  /** `index` is the content of the index file. `site` is the site's address, with a slash at the end. */
   body: {kind: 'open'; index: string; site: string} | {kind: 'search' | 'excerpts'; query: string};
 }
 
 /** What the worker sends back. */
 export interface WorkerReply {
   id: number;
-  /** Empty in reply to `open`, and after an error. */
+  /** Empty in reply to `open`, while parts are loading, and after an error. */
   hits: SearchHit[];
   /** Set while parts of the index are loading. The reply with the hits follows. */
   isLoading?: true;
@@ -39,7 +39,7 @@ export interface WorkerReply {
   error?: string;
 }
 
-/** The part of the worker's global scope that is used here; TypeScript assumes a window. */
+/** The part of the worker's global scope that is used here. TypeScript's types are those of a window instead. */
 interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
   postMessage: (reply: WorkerReply) => void;
@@ -64,8 +64,8 @@ interface Opened {
 }
 
 /**
- * How many hits of a large portal's index a request without excerpts returns. Each hit can need a part, and browsers
- * request six files of a host at a time.
+ * How many hits a request without excerpts returns in a large portal. Each hit can need another part of the index, and
+ * over HTTP/1.1, browsers request at most six files at a time from a host.
  */
 const FIRST_HITS = 6;
 

@@ -1,8 +1,8 @@
 import {distance} from 'fastest-levenshtein';
 
 /**
- * Returns the name that is closest to a misspelled name, as a suggestion. Returns undefined if every name differs in
- * more than a third of the letters.
+ * Returns the name that is closest to a misspelled name, as a suggestion. Returns undefined if every name differs by
+ * more than one edit and by more than a third of the misspelled name's letters. Case doesn't matter.
  */
 export function closestSpelling(misspelled: string, names: readonly string[]): string | undefined {
   const [best] = names

@@ -7,7 +7,7 @@ export const CODE_GROUPS_KEY = 'codeGroups';
 /** The id of every code group whose tabs are SDKs. */
 export const SDK_GROUP = 'sdk';
 
-/** The group of a choice from `?tab=` in an address, because `?tab=` names a tab but no group. */
+/** Stands for the group in a choice from an address's `?tab=`, which names a tab but no group. */
 const OTHER_GROUPS = '*';
 
 /** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */
@@ -76,9 +76,9 @@ export function chosenTab(choices: Choices, group: string, tabs: readonly string
 }
 
 /**
- * Replaces the tab in an address by a new choice, so that a reload shows the same tab.
+ * Replaces the tab in an address with the newly chosen one, so that a reload shows the same tab.
  *
- * @returns undefined if the address names no tab
+ * @returns undefined if the address names no tab for this kind of group
  */
 export function addressAfter(href: string, [group, tab]: Choice): string | undefined {
   const address = new URL(href);

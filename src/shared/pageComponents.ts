@@ -1,4 +1,4 @@
-/** The components that pages can use without an import: src/components/mdx has all but the theme's Head and tabs. */
+/** The components that pages can use without an import. All but the theme's Head and tabs are in src/components/mdx. */
 export const PAGE_COMPONENTS = [
   'Authors',
   'Badge',

@@ -14,11 +14,11 @@ export const chunkNamesIn = (names: ChunkNames): string[] =>
     ? [names]
     : Object.values<ChunkNames>(names as Record<string, ChunkNames>).flatMap(chunkNamesIn);
 
-/** The route of a page, and the script with its content. */
+/** The route of a page, and the scripts with the page's content. */
 export interface PageRoute {
   /** With the base path. */
   path: string;
-  /** Where the route's list is in the nested lists of routes: an index at each level. */
+  /** Where the list with this route is in the nested lists of routes: the parent route's index at each level. */
   below: number[];
   /** Docusaurus' hash of the route. */
   hash: string;
@@ -28,7 +28,7 @@ export interface PageRoute {
   names: ChunkNames;
   /** The chunks that the site's scripts don't know, by name. */
   chunks: Record<string, PageChunk>;
-  /** The files of scripts, relative to the base path, by the bundler's id. */
+  /** The script files, relative to the base path, by the bundler's ids. */
   files: Record<string, string>;
 }
 

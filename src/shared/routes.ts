@@ -39,7 +39,7 @@ export function longestPrefix(prefixes: readonly string[], route: string): strin
   return prefixes.filter((prefix) => containsRoute(prefix, normalized)).sort((a, b) => b.length - a.length)[0];
 }
 
-/** Whether a link is external: it starts with www or http(s) (SPEC §2 "Links"). */
+/** Whether a link is external: it starts with `www.`, `http://` or `https://` (SPEC §2 "Links"). */
 export function isExternalLink(link: string): boolean {
   return /^(https?:\/\/|www\.)/i.test(link);
 }
@@ -50,8 +50,8 @@ export function externalHref(link: string): string {
 }
 
 /**
- * Removes `.html` from the path of an internal link, because the address without it returns the same page (SPEC §2). A
- * link with a scheme doesn't change.
+ * Removes `.html` or `index.html` from the path of an internal link, because the shorter address returns the same page
+ * (SPEC §2). A link with a scheme doesn't change.
  */
 export function withoutHtml(link: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return link;
@@ -100,8 +100,8 @@ export function fileNameOfRoute(route: string): string {
  * Returns the canonical path of a page, with the base path: without `.html`, `/index` or a slash at its end. As on
  * hosts, `%2f` is a slash. Double slashes become one slash, because at the beginning they would name another host.
  *
- * The router would fail on a path that can't be decoded, and would ignore spaces at its end. No page has such a path,
- * so its percent signs are encoded.
+ * The router would fail on a path that can't be decoded, and would ignore spaces at the end of a path. No page has such
+ * a path. Its percent signs are encoded, so that the router finds no page for it.
  *
  * @param pathname - as in `window.location`
  * @param basePath - with a slash at both ends; the result keeps both

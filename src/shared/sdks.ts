@@ -1,6 +1,6 @@
 /**
- * The SDKs that pages document, and their packages. Samples are checked against these versions
- * (`npm run check:samples`); samples/package.json has the versions that the check installs.
+ * The SDKs that pages document, and their packages. `npm run check:samples` checks samples against these versions. For
+ * packages on npm, samples/package.json installs the same versions.
  */
 
 /** The SDKs that pages have samples for, in the order of tabs in code groups. The names are the titles of the tabs. */
@@ -19,7 +19,10 @@ export interface SdkPackage {
   label: string;
 }
 
-/** The package of each SDK, at its version at the end of August 2024; for React Native, the next version available. */
+/**
+ * The package of each SDK, in the version that was current at the end of August 2024. For React Native and Node, npm
+ * doesn't have this version, so the nearest available version is used.
+ */
 export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   JavaScript: {registry: 'npm', name: '@xmtp/xmtp-js', version: '12.1.0', label: 'xmtp-js'},
   React: {registry: 'npm', name: '@xmtp/react-sdk', version: '8.0.1', label: 'react-sdk'},
@@ -29,7 +32,7 @@ export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   Node: {registry: 'npm', name: '@xmtp/mls-client', version: '0.0.13', label: 'mls-client'},
 };
 
-/** Languages whose samples call an SDK, as opposed to installing or configuring it. */
+/** The languages of `isSourceLanguage`, each with its SDK; undefined if several SDKs share the language. */
 const SOURCE_LANGUAGES: Readonly<Record<string, Sdk | undefined>> = {
   kotlin: 'Kotlin',
   swift: 'Swift',

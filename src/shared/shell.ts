@@ -10,8 +10,8 @@ const withoutPrompt = (line: string): string =>
   line.startsWith(CONTINUATION) ? line.slice(CONTINUATION.length) : line.replace(PROMPT, '');
 
 /**
- * Returns the lines of a session without prompts; undefined for a line of output. Without any prompt, all lines are
- * commands.
+ * Returns what the user of a session types on each line, without the prompt; undefined for a line of output. If no
+ * line has a prompt, all lines are commands.
  *
  * @param text - the code of a block in one of {@link SHELLS}
  */
@@ -21,7 +21,7 @@ export function typedLines(text: string): (string | undefined)[] {
   /** The previous line, if it is part of a command. */
   let command: string | undefined;
   return lines.map((line) => {
-    // A command continues after a backslash, or with the shell's prompt for more, `> `.
+    // A command continues after a backslash, or on a line with the shell's continuation prompt, `> `.
     const continues = command !== undefined && (command.endsWith('\\') || line.startsWith(CONTINUATION));
     command = PROMPT.test(line) || continues ? withoutPrompt(line) : undefined;
     return command;

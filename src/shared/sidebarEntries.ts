@@ -11,13 +11,13 @@ export interface SidebarEntry {
   text: string;
   /** Undefined for a section without a page of its own. */
   href: string | undefined;
-  /** Whether its page, or one below it, is the current page. */
+  /** Whether the item, or an item inside it, is active on the current page (see `isActiveOn`). */
   active: boolean;
-  /** Whether its page is the current page. */
+  /** Whether the item's own page is the current page. */
   current: boolean;
   /** Whether readers can open and close it. */
   collapsible: boolean;
-  /** Whether it starts closed; the section of the current page never does. */
+  /** Whether it starts closed. An active section never does. */
   collapsed: boolean;
   items: SidebarEntry[];
 }

@@ -16,7 +16,7 @@ test('the progress bar', {tag: '@both'}, async ({page, isMobile}) => {
   await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
   // Scroll away from the clicked link, so that the sticky bar doesn't cover half of another link.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  // The address bar already shows the next page's address, so axe doesn't recognize the skip link of the displayed
-  // page, and counts it as content.
+  // The address bar already shows the next page's address. So axe doesn't recognize the displayed page's skip link as
+  // one, and reports it as content outside all landmarks.
   expect(await violationsInThemes(page, isMobile, ['region'])).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {expect, open, test} from '../support/announcedSite';
 import {IS_FULL, violations} from '../support/axe';
 
-// React reports errors that a boundary caught.
+// Allow reports of errors that a boundary has caught.
 test.use({expectedErrors: [/it failed|The sample broke/]});
 
 for (const state of ['', 'Fail with a message', 'Break the page', 'Break the frame', 'Break the frame for good']) {

@@ -1,6 +1,6 @@
 /**
- * Builds with the caches of earlier builds: samples with types aren't checked again (SPEC §4), and code that pages
- * include from files is up to date.
+ * Tests builds that use the caches of earlier builds: samples with types aren't checked again (SPEC §4), and code that
+ * pages include from files is up to date.
  */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ it('the cached result of a sample shows without a check, until its package chang
   const kept = readdirSync(folder).filter((file) => read(file).includes(name));
   // The compilations for the server and the browser share one check.
   expect(kept).toHaveLength(1);
-  // Change the text in the cache, to recognize in the build's files whether the build read the cache.
+  // Change the cached text, so that the built files show whether the build read the cache.
   const result = path.join(folder, kept[0]!);
   writeKept(result, readKept(result)!.toString().replaceAll('Greets people', 'Kept of people'));
   // The bundler has its own cache of pages, so change the page's text to make it compile the page again.
@@ -69,7 +69,7 @@ it('the cached result of a sample shows without a check, until its package chang
 
   const manifest = path.join(site.folder, 'samples/node_modules/greeter/package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('1.0.0', '1.0.1'));
-  // Simulates an installation. No page has changed.
+  // Simulate an installation. No page has changed.
   writeFileSync(path.join(site.folder, 'package-lock.json'), '{"lockfileVersion": 3, "packages": {}}\n');
   build();
   expect(built('assets/js').includes('Kept of people')).toBe(false);

@@ -89,7 +89,7 @@ it.each(ALLOWED.map((probe, index) => [...probe, index] as const))('%s may conta
   expect(refusals([file, statement], REFUSED.length + index)).toBe(0);
 });
 
-/** Matches imports of types only, which load no module. */
+/** Matches type-only imports and exports, which load no module. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
 /** Returns the modules of src, each with the modules that it imports. */

@@ -56,8 +56,8 @@ it('installs the packages of samples at the requested versions', () => {
   expect(differing).toEqual([]);
 });
 
-// The packages of platforms are optional dependencies. `npm ci` refuses a lockfile that lacks one, and a platform whose
-// package is missing can't build.
+// Packages for single platforms are optional dependencies. `npm ci` refuses a lockfile that lacks one, and a platform
+// whose package is missing can't build.
 it('has a lockfile with the packages of every platform', () => {
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
   const missing = Object.entries(packages).flatMap(([key, {optionalDependencies = {}}]) =>

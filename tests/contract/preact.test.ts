@@ -29,7 +29,7 @@ const FOLDERS = [
 
 const IMPORT = /import (?:type )?([^;'"]*?) from ['"](react(?:-dom)?(?:\/[^'"]+)?)['"]/g;
 
-/** Matches for every import from React: the imported names, and React's entry point. */
+/** All imports from React, as matches of `IMPORT`: the imported names, and React's entry point. */
 const imports = FOLDERS.flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'))

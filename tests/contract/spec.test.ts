@@ -29,7 +29,7 @@ function readSections(spec: string): Sections {
 
 /** Finds citations: the section numbers and quoted names between `SPEC` and the end of the clause. */
 function findCitations(text: string): Citation[] {
-  // Replace comment signs and escapes by spaces, so that a citation can span lines, and offsets stay the same.
+  // Replace comment signs and escapes with spaces, so that a citation can span lines, and offsets stay the same.
   const plain = text.replace(/^[ \t]*(?:\/?\*+|\/\/|#+)(?=\s)|\\(?=")/gm, (sign) => ' '.repeat(sign.length));
   return [...plain.matchAll(/\bSPEC\s+(?=§)/g)].flatMap(({0: start, index}) => {
     const citations: Citation[] = [];

@@ -1,4 +1,7 @@
-/** Sends one table of requests to the preview server, nginx and Caddy. Servers that aren't installed are skipped. */
+/**
+ * Sends one table of requests to the preview server, nginx and Caddy. Servers that aren't installed are skipped; if
+ * `REQUIRE_SERVERS` is set, they fail.
+ */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

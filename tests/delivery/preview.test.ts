@@ -6,7 +6,7 @@ import path from 'node:path';
 import {bareDelivery} from '../../scripts/delivery/delivery';
 import {serve, type Served} from '../../scripts/preview/serve';
 
-/** An address at which other machines reach this one. */
+/** An address at which other machines reach this one; without a network, an address other than localhost's. */
 const OUTSIDE =
   Object.values(networkInterfaces())
     .flat()

@@ -1,4 +1,7 @@
-/** Tests that a choice is for all groups of a kind: on the page, the site, in other browser tabs, and in addresses. */
+/**
+ * Tests that a chosen tab applies to all groups of its kind: on the page, on the whole site, in other browser tabs and
+ * in URLs.
+ */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/contentTest';
 import {expectUsable} from '../support/geometry';
@@ -7,7 +10,7 @@ import {observeLayoutShift} from '../support/layoutShift';
 const groups = (page: Page) => page.getByRole('tablist', {name: 'Code samples'});
 const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', {name, exact: true});
 const selected = (page: Page) => page.locator('[data-code-group] [role="tab"][aria-selected="true"]').allTextContents();
-/** Returns the visible samples, one line each. */
+/** Returns the first line of each visible sample. */
 const shown = (page: Page) =>
   page
     .locator('[data-code-group] pre')
@@ -272,7 +275,7 @@ test('prints every sample with its name', async ({page, site}) => {
   expect(await names(page)).toEqual(['JavaScript', 'Kotlin', 'Swift', 'npm', 'yarn']);
 });
 
-/** Returns the names above the samples, which the style sheet writes. */
+/** Returns the names that the style sheet writes above the samples. */
 const names = (page: Page) =>
   page.locator('[data-code-group] [role="tabpanel"]').evaluateAll((panels) =>
     panels.map((panel) => {

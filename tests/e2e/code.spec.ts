@@ -1,6 +1,6 @@
 import {FRESH, expect, open, test} from '../support/test';
 
-// Some tests stop the page's clock.
+// Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
 
 test.describe('the copy button', () => {

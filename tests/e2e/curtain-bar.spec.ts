@@ -264,7 +264,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     const {width, height} = page.viewportSize()!;
     await page.mouse.move(width / 2, height - 10);
-    // Turn the wheel until the menu is past its end. The page behind the menu mustn't scroll.
+    // Scroll past the end of the menu. The page behind the menu mustn't scroll.
     for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(800);

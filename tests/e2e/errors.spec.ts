@@ -5,7 +5,7 @@ import {expect, open, test} from '../support/announcedSite';
 // Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
-// React reports errors that a boundary caught.
+// Allow reports of errors that a boundary has caught.
 test.use({expectedErrors: [/it failed|The sample broke|no status/]});
 
 const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});

@@ -3,7 +3,7 @@ import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// These tests count layout shifts, and a late resize of a shared context would cause some.
+// These tests count layout shifts. In a shared context, a late resize of the window would cause some.
 test.use(FRESH);
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
@@ -123,7 +123,7 @@ test(
   },
 );
 
-/** Returns the longest duration of an animation or transition on the page, in ms, and how many elements have one. */
+/** Returns the longest duration of an animation or transition on the page, in ms, and how many durations aren't 0. */
 function motion(page: Page): Promise<{longest: number; moving: number}> {
   return page.evaluate(() => {
     const times = [...document.querySelectorAll('*')]

@@ -53,7 +53,10 @@ test.describe.configure({mode: 'default'});
 const FONTS = /^https:\/\/fonts\.(googleapis|gstatic)\.com\//;
 const ANALYTICS = 'https://plausible.io/js/script.js';
 
-/** Replaces other hosts, and serves the site at its published origin. Returns the requests to other hosts. */
+/**
+ * Serves the site at its published origin, and answers requests to all other hosts with empty files. Returns the URLs
+ * of these other requests; the list grows.
+ */
 async function publish(page: Page, site: string): Promise<string[]> {
   const requested: string[] = [];
   await page.route(

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// These tests count the entries of the history.
+// One test counts history entries, so each test needs a browser context of its own.
 test.use(FRESH);
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});

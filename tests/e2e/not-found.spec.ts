@@ -1,6 +1,6 @@
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Use a new window, because only there the first press of Tab goes to the skip link.
+// Use a new window, because only in a new one does the first press of Tab go to the skip link.
 test.use(FRESH);
 
 test.describe('an unknown address', () => {

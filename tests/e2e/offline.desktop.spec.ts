@@ -25,7 +25,7 @@ const test = base.extend<object, {published: PublishedSite}>({
     {scope: 'worker', timeout: 180_000},
   ],
 });
-// Service workers live longer than a test.
+// Service workers outlive a test, so each test needs a browser context of its own.
 test.use(FRESH);
 test.describe.configure({mode: 'default'});
 // Expect the browser's reports about a missing host, and about an unknown page.
@@ -77,7 +77,7 @@ test('with the host, the newest page shows, and the saved copy is updated', asyn
   await published.publish(1);
   await open(page, `${published.address}/guide`);
   await expect(page.getByText('As it was later.')).toBeVisible();
-  // On each visit, the browser requests the service worker. When the new one has saved its release, the host can stop.
+  // On each visit, the browser looks for a new service worker. Once it has saved the new release, the host can stop.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), {message: 'both releases are kept'})
     .toBe(2);

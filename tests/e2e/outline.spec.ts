@@ -2,13 +2,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Some tests stop the page's clock.
+// Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
 
 const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');
 
-/** Finds a heading by its text, because a heading's accessible name also contains its link's name. */
+/** Finds a heading by its text, because a heading's accessible name also contains the name of the link in it. */
 const headingOf = (page: Page, text: string): Locator =>
   page.getByRole('article').getByRole('heading').filter({hasText: text});
 
@@ -19,7 +19,7 @@ async function scrollHeadingTo(page: Page, name: string, offset: number): Promis
   }, offset);
 }
 
-/** Makes the browser render a frame, in which the page receives its scroll events although its clock is stopped. */
+/** Makes the browser render a frame. In it, the page receives its scroll events even while its clock is stopped. */
 async function nextFrame(page: Page): Promise<void> {
   await page.screenshot({clip: {x: 0, y: 0, width: 1, height: 1}});
 }
@@ -136,7 +136,7 @@ test.describe('the outline', {tag: '@desktop'}, () => {
         .getByRole('article')
         .locator('h2, h3')
         .evaluateAll((all, top) => all.findLast((heading) => heading.getBoundingClientRect().top <= top)?.id, line);
-    // After the change, the browser may scroll to keep visible text in place. So compare until both agree.
+    // After the change, the browser may scroll to keep visible text in place. So compare until link and position agree.
     await expect(async () => {
       await expect(activeLink(page)).toHaveAttribute('href', at(`/dms/client#${await reached()}`), {timeout: 500});
     }).toPass({timeout: 5000});

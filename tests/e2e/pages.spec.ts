@@ -12,8 +12,8 @@ test.use(FRESH);
 const NOT_FOUND = '/no/such/page';
 
 /**
- * Short pages with all layouts and kinds of content. Outside the full run, only these pages are tested with axe's color
- * rules, in both themes, and loaded again on a phone with more than axe's layout rules.
+ * Short pages with all layouts and kinds of content. Outside the full run, axe's color rules run only on these pages,
+ * in both themes. At phone width, only these pages are loaded again, and get more than axe's layout rules.
  */
 const VARIED = [
   '/',

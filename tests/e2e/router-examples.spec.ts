@@ -38,7 +38,7 @@ const test = testOn({
   'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
   'src/Draft.tsx': DRAFT,
 });
-// One test closes its page. The next test couldn't use the same browser context.
+// One test closes its page, after which the next test couldn't use the same browser context.
 test.use(FRESH);
 
 // Run this file in one worker, because other workers would only wait for the same build.

@@ -4,7 +4,7 @@ import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// These tests go offline, and go back in the history.
+// Some tests go offline or back in the history, so each test needs a browser context of its own.
 test.use(FRESH);
 
 const FROM = at('/dms/overview');
@@ -37,7 +37,7 @@ test.describe('prefetching a page', () => {
       if (chunks.includes(request.url())) ahead.push(request.url());
     });
     await open(page, '/terms');
-    // The site's footer has the same link.
+    // Take the first link, because the site's footer has the same one.
     const link = page.locator(`a[href="${at('/privacy')}"]`).first();
     await expect(link).not.toBeInViewport();
     expect(ahead).toEqual([]);
@@ -60,7 +60,7 @@ test.describe('prefetching a page', () => {
     test(`on ${route} takes at most 60 KiB before the reader points to a link, and no file twice`, async ({page}) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
-      /** Returns the scripts and texts that were fetched, each with its bytes as transferred. */
+      /** Returns the URLs of the fetched scripts and texts, each with its compressed size in bytes. */
       const prefetched = () =>
         page.evaluate(() =>
           (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -301,7 +301,7 @@ test.describe('a link', () => {
             const response = await route.fetch();
             const body = (await response.text()).replace(/<head>/, '<head><base href="/">');
             expect(body).toContain('<base href="/">');
-            // Allow the base tag, as the build does if the settings have one.
+            // Allow the base tag, as the build does if the settings have a `baseUrl`.
             const policy = response.headers()['content-security-policy']!.replace("base-uri 'none'", "base-uri 'self'");
             await route.fulfill({response, body, headers: {...response.headers(), 'content-security-policy': policy}});
           },

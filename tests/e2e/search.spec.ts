@@ -3,7 +3,7 @@ import {expectUsable} from '../support/geometry';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Some tests stop the page's clock.
+// Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
 
 const PAGE = '/dms/messages';

@@ -220,7 +220,7 @@ test('without a logo, the sidebar begins with the navigation', async ({page, sit
 });
 
 test.describe('the active item', () => {
-  // Use a low window, in which the list is much longer than the sidebar.
+  // Use a short window, so that the list is much longer than the sidebar.
   test.use({viewport: {width: 1280, height: 600}});
 
   test("scrolls to 100 px below the upper edge if it is far down; the window doesn't scroll", async ({page, site}) => {

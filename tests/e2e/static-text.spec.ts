@@ -68,7 +68,7 @@ test('the first page is shown without loading its text, and gets it when the rea
   await expect(page).toHaveURL(/#/);
   await expect(article(page)).toContainText(words);
   await expect.poll(() => found.length).toBeGreaterThan(0);
-  // Removes React's separators of text nodes, which only the server writes, and attributes that interaction changes.
+  // Remove the separators between texts, which only React's server writes, and attributes that interaction changes.
   const plain = (text: string) => text.replace(/<!-- -->|\s(?:id|aria-\w+|title|data-state|class)="[^"]*"/g, '');
   expect(plain(await article(page).innerHTML())).toBe(plain(before));
 });
@@ -93,7 +93,7 @@ test.describe('if its text fails to load', () => {
 });
 
 test.describe("if React discards the server's HTML", () => {
-  // Expect React's messages about hydration.
+  // Expect messages about the failed hydration.
   test.use({expectedErrors: [/Minified React error|onRecoverableError/]});
 
   test('the text is loaded', async ({page}) => {
@@ -113,7 +113,7 @@ test('a click with a modifier key opens a link in static text in another tab', a
   await open(page, FIRST);
   const opened = context.waitForEvent('page');
   await staticLink(page, OTHER).click({modifiers: ['ControlOrMeta']});
-  // The browser reports a tab in the background late if the machine is busy.
+  // If the machine is busy, the browser reports a background tab late.
   const tab = await opened;
   await tab.waitForURL(`**${at(OTHER)}`);
   await expect(page).toHaveURL(at(FIRST));

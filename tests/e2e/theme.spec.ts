@@ -24,8 +24,8 @@ const store = (page: Page, value: string) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
 
 /**
- * Expects that the whole page is in a theme: its class, attribute and colors, the browser's own controls, and the
- * toggle's name.
+ * Expects that the whole page is in a theme: the class, attribute and background, the `theme-color` for the browser's
+ * own bars, and the toggle's name.
  */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const root = page.locator('html');

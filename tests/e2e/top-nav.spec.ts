@@ -5,7 +5,7 @@ import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
 import {FRESH} from '../support/test';
 
-// Some tests stop the page's clock.
+// Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
 
 // Run this file in one worker, because other workers would only wait for the same build.
@@ -14,7 +14,7 @@ test.describe.configure({mode: 'default'});
 const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const menu = (page: Page, name: string) => main(page).getByRole('button', {name, exact: true});
 const link = (page: Page, name: string) => main(page).getByRole('link', {name, exact: true});
-/** Returns the links of an open menu of the row. */
+/** Returns the list of links in the open menu, or in the open section of the narrow menu. */
 const panel = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
 test.describe('the row of wide windows', {tag: '@desktop'}, () => {

@@ -21,7 +21,7 @@ const selected = (engine: Engine) =>
   );
 const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
 const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
-/** Returns every tab that was selected in an animation frame since the document began. */
+/** Returns the first group's selected tabs in the document's first 120 animation frames (recorder.js). */
 const tabsOfFrames = (engine: Engine) =>
   engine.evaluate(() => [
     ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((frame) => frame.split(' ')[1])),

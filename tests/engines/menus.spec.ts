@@ -121,7 +121,7 @@ test.describe('narrow', () => {
   });
 });
 
-/** Presses Tab until the element of the main navigation with this text has the focus. */
+/** Presses Tab until the element with this text has the focus. */
 async function tabTo(engine: Engine, text: string): Promise<void> {
   for (let press = 0; press < 12; press += 1) {
     await engine.key('Tab');

@@ -35,8 +35,8 @@ const selectedIndex = (engine: Engine) =>
   );
 
 /**
- * Opens the dialog with its button, types, and waits for the results of the whole query. If the driver pauses between
- * two keys, results for the first letters appear earlier.
+ * Opens the dialog with its button, types, and waits until the results no longer change. If the driver pauses between
+ * two keys, results for the first letters appear before those for the whole query.
  */
 async function search(engine: Engine, query: string): Promise<void> {
   await click(engine, button('Search'));
@@ -137,7 +137,7 @@ test("keys typed at once aren't lost", async ({engine}) => {
   await engine.type('conversations');
   await poll(() => value(engine)).toBe('conversations');
   await expectUsable(engine, OPTION, 300, 40);
-  // When the dialog's code has loaded, it replaces the input. The caret must stay after the text.
+  // When the dialog's code has loaded, a new input replaces the first one. The caret must stay after the text.
   await engine.type('x');
   expect(await value(engine)).toBe('conversationsx');
 });

@@ -9,7 +9,7 @@ const shown = (engine: Engine) =>
     background: getComputedStyle(document.body).backgroundColor,
     stored: localStorage.getItem('vocs.theme'),
   }));
-/** Returns the theme in each animation frame since the document began. */
+/** Returns the themes in the document's first 120 animation frames, each once (recorder.js). */
 const frames = (engine: Engine) =>
   engine.evaluate(() => [
     ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((f) => f.split(' ')[0])),

@@ -257,7 +257,7 @@ test('six quick clicks, back, back and forward: address, title and heading agree
   await page.evaluate(
     async (routes) => {
       for (const route of routes) {
-        // The last one, because the sidebar's "Back" link above it can lead to the same page.
+        // Click the last link, because the sidebar's "Back" link above it can lead to the same page.
         const links = document.querySelectorAll<HTMLAnchorElement>(`[aria-label="Sidebar"] a[href$="${route}"]`);
         links.item(links.length - 1).click();
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -269,7 +269,7 @@ test('six quick clicks, back, back and forward: address, title and heading agree
     [OTHER.route, TO.route, OTHER.route, TO.route, OTHER.route, TO.route],
   );
   await settle(page);
-  // The pages load one after another, and the heading changes a moment after the address. So try until both agree.
+  // The pages load one after another, and the heading changes a moment after the address. So retry until they agree.
   const pages = [FROM, TO, OTHER];
   const shown = () => pages.find((each) => new URL(page.url()).pathname.endsWith(each.route))!;
   await expect(async () => expectPage(page, shown())).toPass();

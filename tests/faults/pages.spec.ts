@@ -193,16 +193,16 @@ async function expectPlainText(page: Page): Promise<void> {
   await expectUsable(first, {minWidth: 300, minHeight: 16});
 }
 
-/** A row in which the page stays and shows a message, because the host doesn't send the next page. */
+/** A row in which the next page can't be loaded, so the current page stays and shows a message. */
 interface StayRow extends FaultRow {
-  /** Cuts the connection. Returns a function that repairs it. */
+  /** Makes the network or the host fail. Returns a function that ends the failure. */
   cut: (host: FaultyHost, context: BrowserContext) => Promise<() => unknown> | (() => unknown);
   says: string;
   /** How the reader goes to the next page; by default, with Enter on the link. */
   go?: (page: Page) => Promise<void>;
 }
 
-/** Removes the next page's code, and makes its document fail, as can happen while a release is being published. */
+/** Removes the next page's code, and makes all documents fail, as can happen while a release is being published. */
 const withDocument =
   (fault: Fault): StayRow['cut'] =>
   (host) => {

@@ -9,7 +9,7 @@ import {PageError} from '../../src/markdown/mistakes';
 import {parseMarkdown, runDialect, type Format} from '../support/dialect';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
-/** The CPU time for one input, in ms. */
+/** The most CPU time that one input may take, in ms. */
 const BUDGET_MS = 50;
 
 jest.setTimeout(1_200_000);
@@ -134,7 +134,7 @@ function countWords(node: unknown, counts = new Map<string, number>()): Map<stri
   return counts;
 }
 
-/** Whether a key is the name of a container or block, which isn't text. After a single colon, the name is text. */
+/** Whether a key holds the name of a container or block. Such a name isn't text; a name after a single colon is. */
 const isName = (node: object, key: string): boolean =>
   key === 'name' && 'type' in node && (node.type === 'containerDirective' || node.type === 'leafDirective');
 
@@ -147,7 +147,10 @@ function parse(text: string, format: Format): [Root, Format] {
   }
 }
 
-/** Returns the tree after the dialect; undefined if the dialect refuses the page, with a line and a reason. */
+/**
+ * Returns the tree that the dialect makes; undefined if the dialect refuses the page. A refusal must have a line and a
+ * message for each mistake.
+ */
 function run(tree: Root, text: string, format: Format): Root | undefined {
   try {
     return runDialect(tree, text, format);

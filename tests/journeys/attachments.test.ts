@@ -13,7 +13,7 @@ import {internet} from './world';
 
 const STORE = 'https://files.example.com';
 
-/** The files in the store, by path. A number instead of a file is the status with which requests for it fail. */
+/** The files in the store, by path. A number in place of a file is the status that requests for the path get. */
 const files = new Map<string, Buffer | number>();
 let uploadStatus = 200;
 

@@ -1,4 +1,4 @@
-/** Jest's environment for React: Node's environment, with the document and `localStorage` of jsdom. */
+/** Jest's environment for React: Node's, with jsdom's browser globals, such as `document` and `localStorage`. */
 import {JSDOM, VirtualConsole} from 'jsdom';
 import {TestEnvironment} from 'jest-environment-node';
 
@@ -33,7 +33,8 @@ export default class Browser extends TestEnvironment {
     }
     // `self.crypto` must be Node's, because jsdom's `crypto` lacks `subtle`.
     global.self = global;
-    // Dexie only sorts dates of the tests' realm. So use this file's `Date` there, because `structuredClone` does too.
+    // Dexie only sorts dates that are instances of the tests' `Date`. `structuredClone` makes instances of this file's
+    // `Date`, so the tests get this file's `Date` too.
     global.Date = Date;
     this.#keepTimers();
   }

@@ -7,9 +7,9 @@ import {account, type Account} from './world';
 export interface Chat {
   alix: Account;
   bo: Account;
-  /** The conversation of Alix's client. */
+  /** The conversation, as Alix's client sees it. */
   conversation: Conversation;
-  /** The same conversation of Bo's client. */
+  /** The same conversation, as Bo's client sees it. */
   other: Conversation;
 }
 

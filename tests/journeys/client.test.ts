@@ -5,7 +5,7 @@ import {everyFenceRuns, run} from './run';
 import {injectedProvider, titles, watchedWallet} from './wallets';
 import {account, internet} from './world';
 
-/** Returns a `localStorage` in memory, and its items. */
+/** Returns an in-memory `localStorage`, and the items in it. */
 function storage(): {items: Map<string, string>; localStorage: object} {
   const items = new Map<string, string>();
   const localStorage = {

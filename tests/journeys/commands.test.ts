@@ -1,4 +1,4 @@
-/** Runs the commands of pages, in a folder with the packages that the pages install. */
+/** Runs commands from the pages in a folder that has the packages these pages install. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 interface Command {
-  /** Returns what the command has written, errors included. */
+  /** Returns everything that the command has written so far, errors included. */
   output: () => string;
   /** Resolves to the exit code. */
   ended: Promise<number | null>;
@@ -89,7 +89,7 @@ function execute(line: string): Command {
 }
 
 /**
- * Saves a fence, and starts the page's command.
+ * Saves a fence's code as the file that the page's command names, and starts the command.
  *
  * @param command - the command on the page
  * @param line - the command with the reader's own values

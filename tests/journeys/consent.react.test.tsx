@@ -21,7 +21,7 @@ beforeEach(async () => {
 const component = async <Props = object,>(address: Address, name: string): Promise<FenceComponent<Props>> =>
   (await run<Record<string, FenceComponent<Props>>>(address)).values[name]!;
 
-/** Part of the topic of a user's consent list. */
+/** Every consent list's topic contains this. */
 const PREFERENCES = 'userpreferences';
 
 it('loads the list, which sorts the inbox', async () => {
@@ -167,7 +167,7 @@ describe('stream changes', () => {
     jest.spyOn(broken.contacts, 'streamConsentList').mockRejectedValue(new Error('unavailable'));
     const {unmount} = showWith(broken, <ConsentUpdates />);
     expect(await screen.findByRole('status')).toHaveTextContent('Consent may be out of date.');
-    // On unmounting, the hook tries to close the stream that it doesn't have, and fails again.
+    // On unmount, the hook tries to close the stream that it never got, and fails again.
     unmount();
     await new Promise((resolve) => setImmediate(resolve));
   });

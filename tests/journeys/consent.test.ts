@@ -11,10 +11,10 @@ beforeEach(async () => {
   [alix, bo] = await Promise.all([account(), account()]);
 });
 
-/** Returns a client of the same user on another device. */
+/** Returns a client for Alix on another device. */
 const otherDevice = async (): Promise<Client> => (await Client.create(alix.wallet, {env: 'dev'})) as Client;
 
-/** Part of the topic of a user's consent list. */
+/** Every consent list's topic contains this. */
 const PREFERENCES = 'userpreferences';
 
 describe('load the consent list', () => {
@@ -141,7 +141,7 @@ it('moves known spammers out of the requests, without an entry in the list', asy
 
   const {values} = await run<{suspected: Conversation[]; requests: Conversation[]}>(CONSENT.spam, {
     with: {client: alix.client},
-    // The sample's set of known spammers. In the test, it contains Bo's address.
+    // The sample keeps the addresses of known spammers in a `Set`. This class puts Bo's address there instead.
     globals: {
       Set: class extends Set<string> {
         constructor() {

@@ -145,7 +145,7 @@ describe('read receipts', () => {
 
   const showSeen = async (): ReturnType<typeof showApp> => {
     const Seen = await component<{conversation: Cached; message: CachedMessage}>(RECEIPTS_REACT.send, 'Seen');
-    // The receipts depend on the consent list, which another page loads.
+    // Receipts depend on the consent list, which a fence on another page loads.
     const ConsentLoader = await component(CONSENT_REACT.load, 'ConsentLoader');
     pair.bo.client.registerCodec(new ReadReceiptCodec());
     return showApp(pair, RECEIPTS_REACT.register, (conversation, messages) => {

@@ -1,4 +1,4 @@
-/** Checks that journeys run every JavaScript and TypeScript fence, except those that cannotRun.ts gives reasons for. */
+/** Checks that journeys run every JavaScript and TypeScript fence, except those listed in cannotRun.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readFences} from '../../scripts/samples/fences';

@@ -1,7 +1,7 @@
 /**
- * The fences that each journey runs, by what they do. If a page moves or renames a sample, change its address here:
- * `npx jest --selectProjects journeys --testPathPatterns journeys/fences` lists addresses here that don't exist, and
- * fences whose addresses are missing.
+ * The fences that the journeys run, named after what they do. If a page moves or renames a sample, change its address
+ * here. To find wrong addresses, run `npx jest --selectProjects journeys --testPathPatterns journeys/fences`. It lists
+ * the addresses here that don't exist, and the fences whose addresses are missing.
  */
 
 export const QUICKSTART = {
@@ -208,7 +208,7 @@ export const ATTACHMENTS_REACT = {
   recognize: 'content-types/remote-attachment#recognize-it-and-decide [React]',
   load: 'content-types/remote-attachment#download-and-decrypt [React]',
   show: 'content-types/remote-attachment#show-it [React]',
-  /** In plain JavaScript, with the browser's document. */
+  /** Plain JavaScript, but it needs the browser's document, which only the React tests have. */
   showElement: 'content-types/remote-attachment#show-it [JavaScript]',
   sendSmall: 'content-types/remote-attachment#send-a-small-file-inside-the-message [React]',
 } as const;

@@ -5,7 +5,7 @@ import {forwardTo, serve, type Handler} from './server';
 
 const PROXY = 'https://frames.xmtp.chat';
 
-/** The origin of the frames. The page's server code expects this origin. */
+/** The origin of the frames. The server code on the documentation page expects this origin. */
 export const FRAMES_ORIGIN = 'https://frame.example.com';
 
 /** Tags of a frame, without `of:` before their names. */

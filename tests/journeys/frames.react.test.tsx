@@ -20,7 +20,7 @@ interface Press {
   payload: {untrustedData: Record<string, unknown>; trustedData: {messageBytes: string}};
 }
 
-/** What was posted to the frame's server, each with the address that the page's server code has verified. */
+/** The posts to the frame's server, each with the address that the page's server code has verified. */
 const presses: Press[] = [];
 let frame: Tags;
 let status: number;
@@ -197,7 +197,7 @@ describe('verify who pressed', () => {
 describe('show a frame', () => {
   type FrameInMessage = ComponentType<{url: string}>;
 
-  /** Returns the message's component. `globals` replace what the browser does, such as asking or opening windows. */
+  /** Returns the component for a message with a frame. `globals` replace browser globals, such as `window`. */
   const message = async (globals: Globals = {}): Promise<FrameInMessage> =>
     (await run<{FrameInMessage: FrameInMessage}>(FRAMES.message, {with: given(), globals})).values.FrameInMessage;
 

@@ -1,6 +1,6 @@
 /**
- * The XMTP network in memory. It answers the HTTP calls of xmtp-js, so tests also run the paging, retries, tokens and
- * resubscriptions of the SDK's own HTTP client. Nothing leaves the process.
+ * The XMTP network in memory. It answers the HTTP calls that xmtp-js makes, which means that tests also run the SDK's
+ * own HTTP client, with its paging, retries, tokens and resubscriptions. No request leaves the machine.
  */
 import {authn} from '@xmtp/proto';
 
@@ -42,7 +42,7 @@ export interface ReceivedRequest {
   topics: string[];
   /** The header `X-App-Version`; null without the header. */
   appVersion: string | null;
-  /** The address of the account that published; undefined for other methods. */
+  /** The address of the account that published; undefined for other methods, and without a token. */
   publisher?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ class Network {
   /** Every request so far, in order. */
   readonly requests: ReceivedRequest[] = [];
 
-  /** Answers a call of the gateway's HTTP API. */
+  /** Answers a call to the gateway's HTTP API. */
   async fetch(method: Method, init: RequestInit): Promise<Response> {
     const body = JSON.parse(init.body as string) as Record<string, unknown>;
     const headers = new Headers(init.headers);
@@ -124,7 +124,7 @@ class Network {
     return answer({});
   }
 
-  /** Stores an envelope, and passes it on to its subscribers. */
+  /** Stores an envelope, and passes it on to its topic's subscribers. */
   put(envelope: Envelope): void {
     this.#envelopes.push(envelope);
     for (const {topics, controller} of this.#subscriptions) {
@@ -132,7 +132,10 @@ class Network {
     }
   }
 
-  /** Answers a query: sorted by time, including both ends of the range. A full page has a cursor to the next page. */
+  /**
+   * Returns one page of envelopes, sorted by time. The time range includes both ends. A full page has a cursor to the
+   * next page.
+   */
   #query({contentTopics, startTimeNs, endTimeNs, pagingInfo = {}}: QueryRequest): unknown {
     const sign = pagingInfo.direction === 'SORT_DIRECTION_DESCENDING' ? -1 : 1;
     const limit = Math.min(pagingInfo.limit ?? MAX_PAGE, MAX_PAGE);
@@ -178,14 +181,14 @@ class Network {
     return [...this.#subscriptions].flatMap(({topics}) => [...topics]);
   }
 
-  /** Returns the envelopes of a topic, in the order in which they were published. */
+  /** Returns the envelopes of the matching topics, in the order in which they were published. */
   stored(topic: string | RegExp): readonly Envelope[] {
     return this.#envelopes.filter(({contentTopic}) =>
       typeof topic === 'string' ? contentTopic === topic : topic.test(contentTopic),
     );
   }
 
-  /** Makes requests fail. They fail until {@link recover}, unless `times` is given. */
+  /** Makes the next `times` matching requests fail. Without `times`, all of them fail until {@link recover}. */
   fail(failure: Failure = {}): void {
     this.#failures.push({times: Infinity, ...failure});
   }
@@ -196,7 +199,7 @@ class Network {
     this.#left.clear();
   }
 
-  /** Answers `count` more requests of a method. Refuses later requests, because the rate limit is exceeded. */
+  /** Sets a rate limit: answers `count` more requests of a method, then refuses them until {@link recover}. */
   limit(method: Method, count: number): void {
     this.#left.set(method, count);
   }
@@ -245,7 +248,7 @@ function publisherOf(headers: Headers): string | undefined {
 /** Answers requests to a host. `url` is the whole address. */
 export type Host = (url: URL, init: RequestInit) => Promise<Response>;
 
-/** Everything that `fetch` reaches: the three network environments, and the hosts that a journey adds. */
+/** Everything that `fetch` reaches: the three network environments, the hosts that a journey adds, and 127.0.0.1. */
 export class Internet {
   readonly dev = new Network();
   readonly production = new Network();

@@ -88,7 +88,7 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   expect(subscriptions.map(({topic}) => topic)).not.toContain(requests.topic);
   expect(subscriptions.map(({topic}) => topic)).not.toContain(denied.topic);
 
-  // With the key of the current period, the server recognizes the user's own messages, and no messages of peers.
+  // With the key of the current period, the server recognizes the user's own messages, but not a peer's.
   await pair.conversation.send('Mine');
   await pair.other.send('Theirs');
   const keys = subscriptions[0]!.hmacKeys!;

@@ -1,9 +1,9 @@
-/** Writes to the network like the SDKs for Kotlin, Swift and React Native, where they differ from xmtp-js. */
+/** Writes to the network as the Kotlin, Swift and React Native SDKs do where they differ from xmtp-js. */
 import {privatePreferences} from '@xmtp/proto';
 import {buildContentTopic, buildUserInviteTopic, dateToNs, SignedPublicKeyBundle, type Client} from '@xmtp/xmtp-js';
 import type {Account} from './world';
 
-/** Invites a peer like the mobile SDKs, with a context whose ID is empty. xmtp-js would send no context. */
+/** Invites a peer as the mobile SDKs do, with a context whose ID is empty. xmtp-js would send no context. */
 export async function inviteFromMobile(from: Account, to: Account): Promise<string> {
   const created = new Date();
   const {payload, conversation} = await from.client.keystore.createInvite({
@@ -22,7 +22,7 @@ export async function inviteFromMobile(from: Account, to: Account): Promise<stri
   return conversation!.topic;
 }
 
-/** Writes consent like another device of the user. The client doesn't know of the new entry. */
+/** Writes a consent entry only to the network, as if from another device. The client doesn't know the entry. */
 export async function writeConsent(
   client: Client,
   action: Partial<privatePreferences.PrivatePreferencesAction>,

@@ -8,12 +8,12 @@ import type {Sample} from '../../scripts/samples/types';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * A fence's page, the id of the nearest heading above it, and its tab's title or, without a title, its language. If
- * several fences of a section have the same tab, ` 2` at the end means the second one.
+ * A fence's address: its page, the id of the nearest heading above the fence, and the title of its tab, or its language
+ * if it has no title. If several fences of a section have the same tab, ` 2` at the end means the second one.
  */
 export type Address = `${string}#${string} [${string}]${string}`;
 
-/** A change of one fence. `npm run mutants:samples` passes the change in the environment. */
+/** A change to one fence. `npm run mutants:samples` passes it as JSON in the variable `SAMPLE_MUTATION`. */
 export interface Mutation {
   file: string;
   line: number;
@@ -35,7 +35,7 @@ type Page = ReadonlyMap<Address, Sample>;
 const pages = new Map<string, Page>();
 
 /**
- * Returns a page's samples.
+ * Reads a page, and returns its JavaScript and TypeScript samples by address.
  *
  * @param name - path below docs/, without extension
  */
@@ -51,7 +51,7 @@ function readPage(name: string): Page {
 }
 
 /**
- * Returns the addresses of a page's JavaScript and TypeScript samples.
+ * Returns a page's JavaScript and TypeScript samples by address.
  *
  * @param name - path below docs/, without extension
  */

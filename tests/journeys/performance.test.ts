@@ -192,20 +192,20 @@ describe('optimistic sending', () => {
 });
 
 describe('names', () => {
-  /** The names on Ethereum, by address, and the one picture that all of them have. */
+  /** The names on Ethereum, by address. All of them have the same `picture`. */
   const names: Record<string, string> = {};
   let picture = '';
   const address = Wallet.createRandom().address;
 
   beforeAll(() => {
-    // viem calls the universal resolver, whose answers contain the address or the name.
+    // viem asks the universal resolver for addresses, names and pictures.
     internet.addHost('https://cloudflare-eth.com', (_, init) => {
       const request = JSON.parse(init.body as string) as {id: number; method: string; params: [{data: Hex}]};
       return Promise.resolve(Response.json({jsonrpc: '2.0', id: request.id, ...answer(request.params[0].data)}));
     });
   });
 
-  /** Answers `resolve(bytes,bytes)` and `reverse(bytes)` of the universal resolver; fails for unknown names. */
+  /** Answers the universal resolver's calls `resolve(bytes,bytes)` and `reverse(bytes)`; fails for unknown names. */
   const answer = (data: Hex): object => {
     const entry = Object.entries(names).find(([owner, name]) => {
       const isForward = data.includes(namehash(name).slice(2));
@@ -246,7 +246,7 @@ describe('names', () => {
     expect(await resolve('unknown.eth')).toBeUndefined();
     expect(await resolve('alix')).toBeUndefined();
     expect(await resolve('..')).toBeUndefined();
-    // Change the case of a letter of the address.
+    // Change the case of one letter, so that the address's checksum is wrong.
     const upper = address.replace(/[a-f]/, (letter) => letter.toUpperCase());
     const wrong = upper === address ? address.replace(/[A-F]/, (letter) => letter.toLowerCase()) : upper;
     expect(await resolve(wrong)).toBeUndefined();

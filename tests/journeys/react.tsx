@@ -41,7 +41,7 @@ interface ReactSdk {
 // Set before the SDK is loaded, because its database looks for these globals as it loads.
 Object.assign(globalThis, {indexedDB, IDBKeyRange});
 
-// The package is installed for the samples, so its types can't be resolved from here.
+// The package is installed only for the samples, so TypeScript can't resolve its types from here.
 // oxlint-disable-next-line typescript/no-require-imports
 export const sdk = require('@xmtp/react-sdk') as ReactSdk;
 

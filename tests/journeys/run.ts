@@ -1,4 +1,4 @@
-/** Runs fences (code samples) exactly as the pages have them. */
+/** Runs fences (code samples) as the pages have them, except that tests can replace placeholder addresses. */
 import {format} from 'node:util';
 import ts from 'typescript';
 import {siblingOf} from '../../scripts/samples/checkers/typescript/siblings';
@@ -7,13 +7,13 @@ import {fenceAt, siblingsOf, type Address} from './pages';
 
 /** A fence that runs, or has run. */
 export interface Run<Values> {
-  /** The names that the fence declares or exports at its top level. Reading one before its line throws. */
+  /** What the fence declares or exports at its top level. Reading a value before its declaration has run can throw. */
   values: Values;
   /** What the fence has written to the console, as text. */
   output: string[];
   /** What the fence has written to the console, as values. */
   logged: unknown[][];
-  /** Resolves when the fence has run to its end. */
+  /** Resolves when the fence has run to its end. Rejects with what the fence throws. */
   done: Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as AsyncFuncti
 /** The addresses of the fences that this test file has run. */
 const ran = new Set<Address>();
 
-/** Adds a test that this test file has run all fences of these tables (fences.ts). Call it last. */
+/** Adds a test that fails if this test file hasn't run all fences in these tables of fences.ts. Call it last. */
 export function everyFenceRuns(...tables: readonly Readonly<Record<string, Address>>[]): void {
   it('runs every fence of its tables', () => {
     expect(tables.flatMap((table) => Object.values(table)).filter((address) => !ran.has(address))).toEqual([]);

@@ -1,4 +1,4 @@
-/** HTTP servers on 127.0.0.1, which journeys reach under the names that pages use. */
+/** HTTP servers on 127.0.0.1, which journeys reach under the host names that the pages use. */
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Host} from './network';

@@ -43,7 +43,7 @@ const welcome = async (address: string, proof: Uint8Array): Promise<boolean> => 
   return values.welcome(address, proof);
 };
 
-/** Returns a consent proof that is signed for another time than now, in ms since 1970. */
+/** Returns a consent proof that is signed for the given time, in ms since 1970. */
 async function proofAt(time: number, sender = news.address, wallet = alix.wallet): Promise<Uint8Array> {
   const signature = await wallet.signMessage(createConsentMessage(sender, time));
   return createConsentProofPayload(signature, time);
@@ -163,7 +163,7 @@ describe('broadcast', () => {
       [stranger.address, 'not on the network'],
       [bo.address, 'sent'],
     ]);
-    // For each new conversation: the invitation, the consent entry and the message.
+    // Each of the two new conversations takes three: the invitation, the consent entry and the message.
     expect(internet.dev.requests.filter(({method}) => method === 'publish')).toHaveLength(6);
     const [conversation] = await alix.client.conversations.list();
     expect(contents(await conversation!.messages())).toEqual(['News!']);

@@ -2,7 +2,7 @@
 import type {Signer} from '@xmtp/xmtp-js';
 import {utils, Wallet} from 'ethers';
 
-/** A wallet that records the texts that it was asked to sign. */
+/** A wallet that records the texts that it has signed. */
 export interface WatchedWallet extends Signer {
   address: string;
   signed: string[];
@@ -36,7 +36,7 @@ interface RpcRequest {
   params?: unknown;
 }
 
-/** Returns `window.ethereum` (EIP-1193) for a wallet. Without a wallet, it's for a user who shares no account. */
+/** Returns a wallet's `window.ethereum` (EIP-1193). Without a wallet, the user shares no account. */
 export function injectedProvider(wallet?: Wallet): {request: (request: RpcRequest) => Promise<unknown>} {
   return {
     request: async ({method, params}) => {
@@ -54,5 +54,5 @@ export function injectedProvider(wallet?: Wallet): {request: (request: RpcReques
 /** Returns the first line of each signed text. The line names the text's purpose. */
 export const titles = (texts: readonly string[]): string[] => texts.map((text) => text.split('\n')[0]!);
 
-/** The address on the pages that stands for a peer. */
+/** The placeholder for a peer's address in the pages' samples. */
 export const PEER = '0x3F11b27F323b62B159D2642964fa27C46C841897';

@@ -1,4 +1,4 @@
-/** Gives each journey (a test that runs fences of pages) its own internet in memory, and accounts on it. */
+/** Gives each journey (a test file that runs fences of the pages) its own in-memory internet, and XMTP accounts. */
 import {buildUserInviteTopic, Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {Internet} from './network';
@@ -22,7 +22,11 @@ export async function account(options: Partial<ClientOptions> = {}): Promise<Acc
   return {wallet, client, address: client.address};
 }
 
-/** Waits until a condition is true, and returns its value. Fails with the last error, or with the condition's text. */
+/**
+ * Waits until a condition's value is truthy, and returns the value.
+ *
+ * @throws the condition's last error, or an Error with the condition's code, if `milliseconds` pass first
+ */
 export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = PATIENCE): Promise<NonNullable<T>> {
   const end = Date.now() + milliseconds;
   for (;;) {

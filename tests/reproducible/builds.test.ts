@@ -16,7 +16,7 @@ const ELSEWHERE = {
   NODE_OPTIONS: `--require ${path.resolve('tests/support/otherTime.cjs')}`,
 };
 
-/** Pages with dates without a time zone, and with names that Czech sorts in another order than English. */
+/** Pages whose dates have no time zone, and whose names are sorted differently in Czech and in English. */
 const DATED = {
   'docs/cz.mdx': '---\nlast_update: {date: "August 29, 2024 01:00"}\n---\n\n# Cz\n',
   'docs/ch.mdx': '---\nlast_update: {date: "August 29, 2024 01:00"}\n---\n\n# Ch\n',

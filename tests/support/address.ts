@@ -12,5 +12,5 @@ export const at = (address: string): string =>
     ? basePath.slice(0, -1) + address
     : address;
 
-/** Returns the route of an address of the portal's own build. */
+/** Returns the route for a path in the portal's own build: the path without the base path. */
 export const routeAt = (pathname: string): string => `/${pathname.slice(basePath.length)}`;

@@ -71,8 +71,8 @@ export async function violationsInTheDark(page: Page) {
 /**
  * Runs axe in both themes.
  *
- * @param isMobile - whether the test runs at the width of phones. Outside the full run, it then leaves out the color
- *   rules, so the same state must be tested at the width of desktops too.
+ * @param isMobile - whether the test runs at the width of phones. If it does, the color rules run only in the full run,
+ *   so the same state must be tested at the width of desktops too.
  */
 export async function violationsInThemes(page: Page, isMobile = false, exempt: readonly string[] = []) {
   if (isMobile && !IS_FULL) return violations(page, 'structure', exempt);

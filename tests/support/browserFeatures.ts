@@ -116,11 +116,11 @@ const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
 };
 
 /**
- * Returns the features that scripts use (globals, members, options and events that TypeScript's own library declares,
- * HTML in JSX, and CSS in literal arguments), each with a file that uses it. Syntax isn't among them, because the
- * build compiles it.
+ * Returns the features that scripts use, each with a file that uses it. Features are globals, members, options and
+ * events that TypeScript's own library declares, HTML in JSX, and CSS in literal arguments. Syntax isn't among them,
+ * because the build compiles it.
  *
- * @param files - absolute paths; the modules that they import aren't read
+ * @param files - absolute paths; the modules that these files import aren't searched
  * @param host - reads the files; by default from disk
  */
 export function scriptFeatures(

@@ -137,7 +137,7 @@ export const ROWS: Row[] = [
   ['GET', 'v1.0/a+(b).md', {}, {status: 301, location: 'index.md'}],
   ['GET', 'older.md', {}, MISSING_FILE],
   ['GET', 'older', {}, MISSING_PAGE],
-  // These addresses aren't pages, because addresses are case-sensitive. `Terms` is a moved page.
+  // Addresses are case-sensitive: `terms` is a page, and `Terms` is a moved page.
   ...['OLD', 'INDEX', 'Index.html'].map((other): Row => ['GET', other, {}, MISSING_PAGE]),
   ['GET', 'DMS/client', {}, MISSING_PAGE],
   ['GET', 'Terms', {}, {status: 301, location: 'terms'}],
@@ -203,7 +203,7 @@ export const rowsAround = (basePath: string): Row[] => [
 ];
 
 /**
- * Returns the delivery of the files' site, with some moved pages.
+ * Returns the delivery of the site in {@link FILES}, with some moved pages.
  *
  * @param folder - the folder with the files
  */

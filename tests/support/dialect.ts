@@ -1,4 +1,4 @@
-/** Reads Markdown like the build, up to and including the step that applies the dialect. */
+/** Reads Markdown as the build does, up to and including the step that applies the dialect. */
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';

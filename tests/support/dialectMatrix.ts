@@ -97,7 +97,7 @@ export const NESTINGS: readonly Nesting[] = HOLDERS.flatMap((outer) =>
   })),
 );
 
-/** The pages, by path relative to the site's folder. */
+/** Returns the pages' texts, by path relative to the site's folder. */
 export function matrixPages(): Record<string, string> {
   const pages = HOLDERS.map((outer) => {
     const parts = HELD.map(

@@ -1,4 +1,7 @@
-/** A site in the full dialect, with every construct inside every other that can contain it (tests/fixtures/dialect). */
+/**
+ * A site with the full dialect (tests/fixtures/dialect), and with every construct inside every other one that can
+ * contain it (dialectMatrix.ts).
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {matrixPages} from './dialectMatrix';
@@ -49,7 +52,7 @@ export const SPONSORS = [
   {name: 'Friends', height: 60, items: [[{name: 'Three', image: '/img/square.svg', link: '/guide/steps'}]]},
 ];
 
-/** Texts by path, for {@link createSite}. The sidebar also links to `/types`, a page of contentSite.ts. */
+/** Returns texts by path, for `createSite`. The sidebar also links to `/types`, which contentSite.ts adds. */
 export function dialectSite(settings: Record<string, unknown>): Record<string, string> {
   const files = readdirSync(FOLDER, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const texts = files.map((entry) => {

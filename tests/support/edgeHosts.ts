@@ -69,8 +69,8 @@ interface Route {
 }
 
 /**
- * Applies routes as documented for Vercel's Build Output API: first the routes before the file system, then the file
- * with the headers of `hit`, or the `error` route of the status.
+ * Applies routes as documented for Vercel's Build Output API: first the routes that come before the file system, then
+ * the file with the headers of the `hit` routes or, without a file, the `error` route for the status.
  *
  * @param files - texts by path
  */

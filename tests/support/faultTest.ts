@@ -67,8 +67,8 @@ async function startHost(name: ServerName) {
 }
 
 /**
- * Matches what the browser and the bundler report when a script fails to arrive. It's one expression, because
- * Playwright can misread a list of two as a value and its settings.
+ * Matches what the browser and the bundler report when a script doesn't arrive, or arrives broken. This is one
+ * expression, because Playwright can misread a list of two as a value and its settings.
  */
 export const SCRIPT_FAILURE = new RegExp(
   [
@@ -101,7 +101,7 @@ export async function newScripts(page: Page): Promise<Affected> {
   return (file) => FILES.scripts(file) && !names.some((name) => name.endsWith(file));
 }
 
-/** Turns off prefetching, so that a page's code is requested when the reader follows its link. */
+/** Turns off prefetching, so that a page's code is requested only when the reader follows a link to the page. */
 export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -118,9 +118,7 @@ export async function focusLink(page: Page, route: string): Promise<number> {
   return scrollTop(page);
 }
 
-/**
- * Opens the first page in the dark theme, with a query from an earlier search, and focuses the link to the next page.
- */
+/** Opens the first page, stores a search query, switches to the dark theme, and focuses the link to the next page. */
 export async function startReading(page: Page, host: FaultyHost): Promise<void> {
   await disablePrefetch(page);
   await open(page, host.address + FROM.route);
@@ -130,7 +128,7 @@ export async function startReading(page: Page, host: FaultyHost): Promise<void> 
   await focusLink(page, TO.route);
 }
 
-/** Expects what {@link startReading} has set. */
+/** Expects that the page still has the theme and the query that {@link startReading} has set. */
 export async function expectChoicesKept(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('filterText'))).toBe(KEPT_QUERY);

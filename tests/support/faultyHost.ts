@@ -16,7 +16,7 @@ export type Fault =
   | 404
   | 500
   | 503
-  /** Status 200 with an HTML page, like hosts for single-page apps. `unprotected html` lacks the header `nosniff`. */
+  /** An HTML page with status 200, as hosts of single-page apps send it. `unprotected html` comes without `nosniff`. */
   | 'html'
   | 'unprotected html'
   | 'text'
@@ -53,7 +53,7 @@ export interface FaultyHost {
   fail: (affected: Affected, fault: Fault, times?: number) => () => void;
   /** Publishes another release. All its scripts, styles and indexes have other names. */
   release: (options?: {keepsOldFiles?: boolean}) => void;
-  /** Sends documents of the second-newest release, like a proxy with outdated copies. */
+  /** Sends files without a hash, such as documents, from the second-newest release, like an outdated proxy. */
   sendOldDocuments: () => void;
   /** Answers every second request with files of the second-newest release. */
   alternate: () => void;
@@ -137,7 +137,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       request.socket.destroy();
       return;
     }
-    // For a missing file, forward the server's own answer to a file that doesn't exist.
+    // For a missing file, send the server's own answer to a request for a file that doesn't exist.
     const target = found ? basePath + found.original : `${basePath}assets/js/gone.00000000.js`;
     const headers = without(request.headers, 'if-none-match', 'if-modified-since');
     const forwarded = ask(

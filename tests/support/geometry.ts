@@ -9,9 +9,9 @@ export interface Least {
 }
 
 /**
- * Expects that a dialog, menu, popup or panel is open, has at least the given size (24 px in both directions by
- * default), is inside the window, and that a click at its middle hits it or something in it. Its content may be longer
- * than the window if it scrolls. Waits until all of this is true.
+ * Waits until a dialog, menu, popup or panel is open, has at least the given size (24 px in both directions by
+ * default), is inside the window, and isn't covered at its middle. Its content may be longer than the window if the
+ * content scrolls.
  */
 export async function expectUsable(locator: Locator, {minWidth = 24, minHeight = 24}: Least = {}): Promise<void> {
   await expect(locator).toBeVisible();
@@ -60,7 +60,7 @@ export function smallTargets(scope: Page | Locator, least: 24 | 44): Promise<Sma
 
 function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const SELECTOR = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"], [role="button"]';
-  /** Returns the element that readers click: for a radio button or checkbox, the label. */
+  /** Returns the element that readers click: the label of a control, if the control has one. */
   const area = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element;
   const targets = [...root.querySelectorAll(SELECTOR)]
     .filter((element) => element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
@@ -73,7 +73,7 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
     const parent = element.parentElement!;
     return getComputedStyle(parent).display.startsWith('inline') ? block(parent) : parent;
   };
-  /** Whether other text in the target's line determines its height. */
+  /** Whether the target is inline, next to other text in its block. Then the text's lines limit the target's height. */
   const isInText = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     return block(element).textContent.trim().length > element.textContent.trim().length;
@@ -82,8 +82,8 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const distance = (x: number, y: number, box: DOMRect) =>
     Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   /**
-   * Whether a circle with a diameter of 24 px around the target's middle touches no other target, and no such circle of
-   * a small target.
+   * Whether a circle with a diameter of 24 px around the target's middle touches no other target, and no such circle
+   * around another small target.
    */
   const isSpaced = (target: (typeof targets)[number]): boolean => {
     const middle = ({box}: {box: DOMRect}) => [box.x + box.width / 2, box.y + box.height / 2] as const;

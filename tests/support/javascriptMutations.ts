@@ -3,7 +3,7 @@
  * types can't detect:
  *
  * - members and labels of `any`, and labels where an index signature allows any key;
- * - arguments of parameters that take anything: `any`, `unknown`, or a type that the argument itself decides;
+ * - arguments for parameters that take anything: `any`, `unknown`, or a type that the argument itself decides;
  * - swapped arguments, if each has a type that the other's parameter accepts;
  * - a missing argument that is optional, or that another overload doesn't have;
  * - a dropped `await`, unless the code uses a member of the value, destructures it, loops over it, or tests it in a
@@ -25,14 +25,14 @@ interface Replacement {
   end?: number;
 }
 
-/** Swaps letters of a word, like a typing mistake. */
+/** Misspells a name as writers do: swaps two letters, or doubles the last letter. */
 export function misspell(name: string): string {
   const middle = Math.floor(name.length / 2);
   const swapped = name.slice(0, middle - 1) + name[middle]! + name[middle - 1]! + name.slice(middle + 1);
   return name.length > 2 && swapped !== name ? swapped : `${name}${name.at(-1)!}`;
 }
 
-/** Returns every mutation of every sample. All of them are compiled at once. */
+/** Returns a function that returns a sample's mutations. Compiles all samples at once. */
 export function javascriptMutations(samples: readonly Sample[]): (sample: Sample) => Mutation[] {
   const {program, sourceOf} = createProgram(samples, samples);
   const types = program.getTypeChecker();
@@ -97,7 +97,7 @@ const labels: Mutator = (node, types) => {
   ];
 };
 
-/** A call of the SDK, with its parameters as declared and as resolved for this call. */
+/** A call to the SDK, with its parameters as declared and as resolved for this call. */
 interface SdkCall {
   args: readonly ts.Expression[];
   declared: readonly ts.ParameterDeclaration[];
@@ -159,7 +159,7 @@ const args: Mutator = (node, types) => {
   return [...wrong, ...swapped, ...(before ? [] : missing)];
 };
 
-/** Whether the code reads members of a name, or loops over it. */
+/** Whether the code reads members of a variable, or loops over it. */
 function isTakenApart(name: ts.Identifier, types: ts.TypeChecker): boolean {
   const symbol = types.getSymbolAtLocation(name);
   let found = false;

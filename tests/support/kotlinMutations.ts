@@ -4,7 +4,7 @@
  *
  * - names that the sample itself declares, and names that only the platform has, because only uses of the SDK are
  *   checked;
- * - swapped arguments that both have labels, because their order is free, or that are literals of the same kind;
+ * - swapped values of two arguments, if the first has no label, or if both values are of the same syntactic kind;
  * - content of another type, because the compiler can't know which codec accepts it;
  * - arguments whose parameter has a default;
  * - an import that the sample doesn't use;

@@ -15,8 +15,8 @@ interface Entry extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts of the page. Call it before opening the page. Browsers leave out shifts within 500 ms of a real
- * click, so use `followLink` to follow a link.
+ * Records layout shifts of the page. Call it before opening the page. Shifts within 500 ms of a real click don't count,
+ * so use `followLink` to follow a link.
  *
  * @param free - selector of the parts that are allowed to move, with all their content
  * @returns a function that returns the shifts so far

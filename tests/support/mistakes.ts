@@ -20,7 +20,7 @@ const group = (...parts: string[]) => container('code-group', ...parts);
 
 type Row = [name: string, wrong: string, line: number, message: string[], fixed: string];
 
-/** Mistakes in front matter. A line of dashes comes before it, so it begins on line 2. */
+/** Mistakes in front matter, which begins on line 2, after a line of dashes. */
 const FRONT_MATTER: Row[] = [
   ['an unknown layout', 'layout: wide', 2, ['layout', 'given:   "wide"', 'allowed: "docs", "minimal"'], 'layout: docs'],
   ['a wrong depth', 'showOutline: 9', 2, ['given:   9', 'a depth from 1 to 5'], 'showOutline: 2'],

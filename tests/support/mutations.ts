@@ -1,6 +1,6 @@
 /**
- * Tests the checkers: makes correct samples wrong in one place each, and counts how many of them a checker notices. The
- * mutators of each language choose the places, and leave out changes that no checker can see.
+ * Tests the checkers: makes correct samples wrong in one place each, and counts how many wrong samples a checker
+ * notices. Each language's mutators choose the places, and leave out changes that no checker can see.
  */
 import type {Checker, Finding, Sample} from '../../scripts/samples/types';
 
@@ -20,7 +20,7 @@ export type MutationKind =
   | 'declared twice'
   | 'missing return';
 
-/** A change of one place in a sample's code. */
+/** A change at one place in a sample's code. */
 export interface Mutation {
   kind: MutationKind;
   /** Offsets in the code; `end` is excluded. */
@@ -31,7 +31,7 @@ export interface Mutation {
 
 export interface Mutant {
   kind: MutationKind;
-  /** `docs/x.mdx:12 "send" → "sendd"` */
+  /** `docs/x.mdx:12 misspelled member: "send" → "sned"` */
   what: string;
   sample: Sample;
 }

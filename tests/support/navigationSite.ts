@@ -1,4 +1,4 @@
-/** A site for browser tests: its top bar has menus, more than three items and all socials, its pages every layout. */
+/** A site with menus, more than three items and all socials in its top bar, and with pages in every layout. */
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 

@@ -39,7 +39,7 @@ export async function openSearchDialog(page: Page): Promise<SearchDialog> {
   return dialog;
 }
 
-/** Opens the dialog, types, and waits for results to `query`. */
+/** Opens the dialog, types `query`, and waits for its results. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const dialog = await openSearchDialog(page);
   // Removes the earlier query, so that its results aren't mistaken for the new ones.
@@ -49,7 +49,7 @@ export async function searchFor(page: Page, query: string): Promise<SearchDialog
   return dialog;
 }
 
-/** The path of the index file. */
+/** Matches the path of the index file. */
 export const INDEX = /\/_portal\/search-index-[^/]+\.json$/;
 
 /** Serves an index with one page, whose sections have these levels, titles and texts. */

@@ -24,7 +24,7 @@ const INSTALL = {
   caddy: 'apt-get install caddy',
 } as const;
 
-/** The paths where Debian may install the module. nginx needs the exact path. */
+/** The paths where Debian may install nginx's Brotli module. nginx needs the exact path to load it. */
 const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'].map((folder) =>
   path.join(folder, 'ngx_http_brotli_static_module.so'),
 );

@@ -45,7 +45,7 @@ export default defineSidebar({
 });
 `;
 
-/** Returns the texts of pages by route. Some pages are higher than the screen. */
+/** Returns the texts of pages by route. Some pages are taller than the screen. */
 function pages(): Record<string, string> {
   const plain = [
     'concepts',

@@ -30,7 +30,7 @@ export interface BuildResult {
   output: string;
 }
 
-/** The smallest site that builds. The site's footer links to the last two pages. */
+/** The smallest site that builds. The site's footer links to `/privacy` and `/terms`. */
 const SMALLEST = {
   'docs/index.mdx': '# Home\n\nThe first page.\n',
   'docs/privacy.mdx': '# Privacy\n',
@@ -192,7 +192,7 @@ function removeOld(): void {
 
 /**
  * Runs `action` while no other process runs an action with the same lock file. A lock is ignored if its process has
- * ended.
+ * ended, or after five minutes.
  */
 function exclusively(lock: string, action: () => void): void {
   for (;;) {

@@ -1,7 +1,7 @@
 import {defineSite} from '../../src/config/site';
 import type {Site, SiteInput} from '../../src/config/schema';
 
-/** The smallest settings of a site. */
+/** The fewest settings that a site can have. */
 export const LEAST: SiteInput = {
   title: 'Docs',
   description: 'What the docs are.',

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For specs that need a browser context for each test; see playwright.config.ts. */
+/** For specs that need a new browser context for each test; see playwright.config.ts. */
 export const FRESH = {reuseContext: false};
 
 /** Opens a page (see `at`), and waits until all of it is hydrated. */

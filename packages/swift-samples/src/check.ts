@@ -13,7 +13,7 @@ import {World} from './world';
 
 /** A name that samples can use without declaring it. */
 export interface GivenName {
-  /** The type with its module: `XMTPiOS.Client`. */
+  /** The type's name with its module, such as `XMTPiOS.Client`. */
   type: string;
 }
 

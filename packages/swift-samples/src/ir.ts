@@ -41,7 +41,7 @@ export interface ClosureParam {
 export interface Closure {
   kind: 'closure';
   at: Span;
-  /** Undefined when the closure uses `$0`. */
+  /** Undefined if the closure has no parameter list. It can then use `$0`. */
   params?: ClosureParam[];
   result?: TypeRef;
   async: boolean;
@@ -58,7 +58,7 @@ export type Expr =
   /** `parts` are the interpolated expressions. */
   | {kind: 'string'; parts: Expr[]; at: Span}
   | {kind: 'name'; name: string; at: Span}
-  /** Without `on`, a member of the expected type: `.dev`. `safe` is `?.`. */
+  /** Without `on`, a member of the expected type, such as `.dev`. `safe` is true for `?.`. */
   | {kind: 'member'; on?: Expr; name: string; safe: boolean; at: Span; nameAt: Span}
   | {kind: 'call'; fn: Expr; args: Arg[]; at: Span}
   | {kind: 'subscript'; on: Expr; args: Arg[]; at: Span}
@@ -75,7 +75,7 @@ export type Expr =
   | {kind: 'switch'; subject: Expr; cases: SwitchCase[]; at: Span}
   | {kind: 'do'; body: Stmt[]; catches: CatchClause[]; at: Span}
   | ({kind: 'mark'; on: Expr; at: Span} & EffectMark)
-  /** `label` is the statement label of `break` and `continue`. */
+  /** `label` is the statement label after `break` or `continue`. */
   | {
       kind: 'jump';
       how: 'return' | 'throw' | 'break' | 'continue' | 'fallthrough';
@@ -127,7 +127,7 @@ export interface CatchClause {
 }
 
 export type Stmt =
-  /** `label` is the name before a loop, `if`, `switch` or `do` that `break` and `continue` can use. */
+  /** `label` is the name before a loop, `if`, `switch` or `do`. `break` and `continue` can use this name. */
   | {kind: 'expr'; value: Expr; label?: string; at: Span}
   | {kind: 'assign'; target: Expr; op: string; value: Expr; mark?: EffectMark; at: Span}
   | {
@@ -177,7 +177,7 @@ export interface Modifiers {
   /** `private`, but not `fileprivate`. */
   private: boolean;
   override: boolean;
-  /** All of them, attributes included: `mutating`, `@State`. */
+  /** All of the words, including attributes, such as `mutating` and `@State`. */
   words: string[];
 }
 
@@ -188,7 +188,7 @@ export interface FuncDecl {
   typeParams: TypeParamDecl[];
   params: ParamDecl[];
   result?: TypeRef;
-  /** Undefined for a requirement of a protocol. */
+  /** Undefined for a protocol's requirement, a subscript, and an initializer that Swift derives. */
   body?: Stmt[];
   /** Where the body's closing brace is. */
   end?: Span;

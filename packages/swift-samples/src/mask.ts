@@ -52,8 +52,8 @@ export function mask(source: string): MaskedText {
 }
 
 /**
- * Replaces the `try` and `await` that begin at `index` with spaces, or skips a word if there are none. Returns the
- * offset after these words.
+ * If `try` or `await` begins at `index`, replaces these words with spaces. Otherwise skips a word or a character.
+ * Returns the offset after what was replaced or skipped.
  */
 function effectWords(text: string, index: number, out: string[], marks: Map<number, EffectMark>): number {
   const mark: EffectMark = {await: false};

@@ -49,7 +49,7 @@ export function spanOf(node: Node): Span {
   return {row, column, start: node.startIndex, end: node.endIndex};
 }
 
-/** Returns all children except comments, tokens included. */
+/** Returns all children except comments. Tokens are children too. */
 export function parts(node: Node): Node[] {
   return node.children.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));
 }

@@ -16,8 +16,8 @@ export interface Store {
 
 /**
  * Returns a function that responds to requests. It keeps the headers that the host sends with a file, such as `ETag`
- * and `Content-Encoding`, unless the rules set them. If the host doesn't find the file or redirects to it, the function
- * returns the host's response.
+ * and `Content-Encoding`, unless the rules set them. If the host doesn't find the file, or redirects the request, the
+ * function returns the host's response.
  */
 export function createFetchHandler({files, ...site}: BuiltSite): (request: Request, store: Store) => Promise<Response> {
   const known = new Set(files);

@@ -23,7 +23,7 @@ export interface CaddyOptions {
 }
 
 /**
- * Quotes a text, which Caddy then takes literally.
+ * Quotes a text, so that Caddy takes it literally.
  *
  * @throws Error if the text has a character that ends the quote or begins a placeholder
  */

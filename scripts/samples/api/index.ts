@@ -5,7 +5,8 @@
  *   npm run samples:api -- ios 0.14.10 ../xmtp-ios/Sources/XMTPiOS
  *   npm run samples:api -- messages 0.15.7 samples/api/ios-0.14.10.swift
  *
- * The last command writes the messages that protobuf generates for Android, from the declarations of Swift's messages.
+ * The last command converts the Swift declarations of protobuf messages to the Java declarations that protobuf
+ * generates for Android.
  */
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,12 @@
 /**
- * Turns a Kotlin file into its public declarations, which compile. Bodies become `TODO()`. Private members, comments
- * and unused imports are removed.
+ * Turns a Kotlin file into its public declarations, which compile. Bodies become `TODO()`. Members that aren't public,
+ * annotations, comments and unused imports are removed.
  */
 import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {TextEdits} from './textEdits';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
-/** In characters. A longer default value becomes `TODO()`: samples only need to know that there is a default. */
+/** In characters. A longer default value becomes `TODO()`, because samples need to know only that a default exists. */
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
@@ -30,8 +30,8 @@ function isHidden(node: Node): boolean {
 
 /** @param inInterface - whether the declaration is in an interface, where it needs no body */
 function reduceMember(edits: TextEdits, node: Node, inInterface: boolean): void {
-  // The grammar reads some annotations as expressions. Hidden constructors stay, because without them the class would
-  // have a public constructor.
+  // An expression here is an annotation that the grammar misreads. Hidden constructors stay, because without them the
+  // class would have a public constructor.
   if (
     node.type === 'anonymous_initializer' ||
     node.type.endsWith('_expression') ||

@@ -1,6 +1,7 @@
 /**
- * Converts Swift's declarations of protobuf messages to Java, as protobuf's lite generator writes them. xmtp-android's
- * sources lack the Java, because its build generates it. xmtp-ios' sources have the same messages in Swift.
+ * Converts Swift declarations of protobuf messages to Java, in the form that protobuf's lite generator writes. The
+ * sources of xmtp-android lack the Java files, because its build generates them. The sources of xmtp-ios have the same
+ * messages in Swift.
  */
 
 /** Swift file of messages → Java package and outer class. */
@@ -59,7 +60,7 @@ interface Message {
 /**
  * Returns the text of each Java file by its path.
  *
- * @param sections - the text of each file of Swift's declarations, by its path without `.pb.swift`
+ * @param sections - the declarations in each Swift file, by the file's path without `Proto/` and `.pb.swift`
  */
 export function javaMessages(sections: ReadonlyMap<string, string>): Map<string, string> {
   const roots = new Map<string, Message[]>();
@@ -154,7 +155,7 @@ const constant = (name: string): string =>
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toUpperCase();
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
-/** Declares a method without a body. It is `native`, because Java requires a body of other methods. */
+/** Declares a method without a body. It is `native`, because other methods of a Java class need a body. */
 const method = (type: string, call: string): string => `public native ${type} ${call};`;
 const methodOfType = (type: string, call: string): string => `public static native ${type} ${call};`;
 

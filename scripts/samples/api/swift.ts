@@ -28,7 +28,7 @@ function isPrivate(node: Node): boolean {
   return /\b(?:private|fileprivate|internal)\b(?!\s*\()/.test(one(node, 'modifiers')?.text ?? '');
 }
 
-/** @param open - whether members are public without a modifier: in protocols, public extensions and enum cases */
+/** @param open - whether the declaration is public without a modifier, because it is in a public extension */
 function reduceDeclaration(edits: TextEdits, node: Node, open: boolean): void {
   if (GENERATED.test(one(node, 'pattern', 'simple_identifier', '==')?.text ?? '')) return remove(edits, node);
   const shown = isPublic(node) || (open && !isPrivate(node));
@@ -49,7 +49,7 @@ function reduceDeclaration(edits: TextEdits, node: Node, open: boolean): void {
     case 'init_declaration':
     case 'subscript_declaration': {
       if (!shown) return remove(edits, node);
-      // The grammar requires a body.
+      // Bodies are emptied, not removed, because the grammar requires them.
       const body = one(node, 'function_body');
       if (body) edits.replace(body.startIndex, body.endIndex, '{}');
       const getter = one(node, 'computed_property');

@@ -13,7 +13,7 @@ export function useBanner(): {banner: BannerData | undefined; dismiss: () => voi
     if (!banner) return;
     document.documentElement.setAttribute('data-banner', 'dismissed');
     local.write(BANNER_KEY, banner.id);
-    // The banner is now hidden, with the focused button in it.
+    // The focused button is now hidden with the banner, so move the focus.
     focusContent();
   };
   return {banner, dismiss};

@@ -6,7 +6,8 @@ import {useThemeOfOtherTabs} from '../../hooks/useTheme';
 
 /**
  * Keeps the document in the reader's theme on every page, with or without a toggle. The script of src/plugins/theme
- * sets the theme first. A theme that the settings fix is also in the server's HTML, for browsers without JavaScript.
+ * sets the theme first. If the settings allow only one theme, the server's HTML has it too, for browsers without
+ * JavaScript.
  */
 export function DocumentTheme(): ReactNode {
   useThemeOfOtherTabs();

@@ -7,7 +7,7 @@ import {HashLink} from './HashLink';
 
 /**
  * A link. A target that is only a hash keeps the current path. A target that begins with www or http(s) is external.
- * Hover and focus on an internal link preload its page.
+ * Hovering over an internal link, or focusing it, preloads its page.
  */
 export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   const target = props.to ?? props.href;

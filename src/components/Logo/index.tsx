@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
-/** The link to the home page: the theme's logo, or the site's title without a logo (SPEC §3 "logoUrl"). */
+/** The link to the home page: the logo for the theme or, if there is no logo, the site's title (SPEC §3 "logoUrl"). */
 export function Logo(): ReactNode {
   const {logoUrl, title} = useSite();
   if (logoUrl === undefined) {

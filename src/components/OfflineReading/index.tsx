@@ -15,7 +15,8 @@ const MESSAGES: Readonly<Record<OfflineState, string>> = {
 };
 
 /**
- * Turns offline reading on and off for this browser. Pages that show it import it, so other pages don't load its code.
+ * Turns offline reading on and off for this browser. Only pages that show this component import it, so other pages
+ * don't load its code.
  */
 export function OfflineReading(): ReactNode {
   const {state, turnOn, turnOff} = useOffline();

@@ -27,7 +27,7 @@ function Entries({entries, ...links}: EntriesProps): ReactNode {
     <ul className={styles.list}>
       {entries.map(({id, value, children}) => (
         <li key={id}>
-          {/* The browser follows anchor links itself, so the next Tab continues from the heading. */}
+          {/* The browser, not the router, follows anchor links, so the next Tab continues from the heading. */}
           <Link
             className={styles.link}
             to={`#${id}`}

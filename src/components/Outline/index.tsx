@@ -9,7 +9,7 @@ import {useSite} from '../../hooks/useSite';
 import {OutlineList} from './OutlineList';
 import styles from './styles.module.css';
 
-/** The outline's ID. The curtain bar's "On this page" links to it without JavaScript. */
+/** The outline's ID. Without JavaScript, the curtain bar's "On this page" is a link to the outline. */
 export const OUTLINE_ID = 'portal-outline';
 
 /** The list of the page's headings, beside the text in wide windows (SPEC §2 "Outline"). */

@@ -1,5 +1,5 @@
 export interface Throttled {
-  /** Runs at once, or at the end of the current interval. */
+  /** Runs the function at once, or at the end of the current interval if there is one. */
   call: () => void;
   /** Drops a pending run. */
   cancel: () => void;

@@ -6,8 +6,8 @@ const SCROLL_THROTTLE = 100;
 /** How long a clicked heading stays active while the page scrolls, in ms (SPEC §9). */
 const CLICK_SUPPRESSION = 500;
 /**
- * Tolerance for {@link ReadingPosition.line} in px, because browsers scroll to a heading only to within a fraction of a
- * pixel.
+ * Tolerance for {@link ReadingPosition.line}, in px. It is needed because browsers can stop a fraction of a pixel away
+ * from the heading that they scroll to.
  */
 const TOLERANCE = 8;
 
@@ -64,7 +64,7 @@ function targetHeading(headings: readonly HeadingPosition[]): string | undefined
 
 /**
  * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, the heading that the address
- * points to is active if it is in view. It may be too close to the page's end to be scrolled to the top.
+ * points to is active if it is in view, even if it is too close to the page's end to be scrolled to the top.
  *
  * @param ids - the headings' IDs, in the page's order
  * @returns the active heading's ID, and `select`, to call when a link to a heading is clicked

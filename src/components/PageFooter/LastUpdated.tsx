@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The reader's format of dates, once it's loaded. */
+/** The date format for the reader's language, once it's loaded. */
 let loaded: Intl.DateTimeFormat | undefined;
 
 /**
@@ -27,8 +27,8 @@ export function LastUpdated({at}: {at: number}): ReactNode {
 }
 
 /**
- * Creates the format. On a slow phone, loading all of the language's data at once would block for 50 ms. So the data
- * for sorting loads first, then the data for numbers, each in a task of its own.
+ * Creates the format. On a slow phone, loading all of the language's data at once would block the page for 50 ms. So
+ * the data for sorting, for numbers and for dates loads one after another, each in a task of its own.
  */
 async function loadFormat(): Promise<Intl.DateTimeFormat> {
   for (const load of [() => new Intl.Collator(), () => new Intl.NumberFormat()]) {

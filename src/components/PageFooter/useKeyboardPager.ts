@@ -40,7 +40,7 @@ let waiting: WaitingSteps | undefined;
 
 /**
  * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). Keys pressed while a page
- * is loading count from that page: Right, then Left, returns to the starting page.
+ * is loading count from that page, so Right and then Left lead back to the starting page.
  *
  * @param pages - the pages' addresses; undefined if there is no such page
  */

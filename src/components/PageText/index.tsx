@@ -14,7 +14,7 @@ interface PageTextProps {
 /**
  * A page's text. Links in its static parts work like `Link`.
  *
- * @throws the error if the text is needed and can't be loaded
+ * @throws the loading error if the text is needed but can't be loaded
  */
 export function PageText({source, children}: PageTextProps): ReactNode {
   const key = useKeyOfText(source);

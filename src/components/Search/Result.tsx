@@ -68,7 +68,7 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
   );
 });
 
-/** Text with marked parts. React escapes the text, even if the index contains HTML. */
+/** Text with marked parts. React escapes the text, so any HTML in the index shows as plain text. */
 function Segments({of: segments}: {of: readonly Segment[]}): ReactNode {
   return segments.map(({text, marked}, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -24,7 +24,7 @@ export interface SearchControls {
 /** The controls of the search dialog; undefined outside `Search`. */
 export const SearchContext = createContext<SearchControls | undefined>(undefined);
 
-/** The code of search. It loads when the reader is about to search (SPEC §7). */
+/** The search code, which loads when the reader is about to search (SPEC §7). */
 export interface SearchParts {
   SearchPanel: typeof SearchPanel;
   openSearch: typeof openSearch;
@@ -34,7 +34,7 @@ export interface SearchParts {
 async function loadParts(): Promise<SearchParts> {
   const index = preloadIndex();
   const client = import('../../search/client');
-  // If this fails, the dialog opens the engine again and shows the failure.
+  // If this fails, the dialog tries to open the engine again. If that fails too, it shows a message.
   void client.then(({openSearch}) => openSearch(index)).catch(() => undefined);
   index?.catch(() => undefined);
   const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), client]);
@@ -44,7 +44,7 @@ async function loadParts(): Promise<SearchParts> {
 interface Props {
   /** The parts of the page that can open the dialog. */
   children: ReactNode;
-  /** Loads the code of search; tests use their own. */
+  /** Loads the search code. Tests pass a function of their own. */
   load?: () => Promise<SearchParts>;
 }
 
@@ -111,7 +111,7 @@ interface DialogProps {
   onLoad: (parts: SearchParts) => void;
   /** Closes the dialog; the focus returns to where it was. */
   close: () => void;
-  /** Closes the dialog because the reader goes to a result, and moves the focus there. */
+  /** Closes the dialog and moves the focus to the result with this address. */
   leave: (href: string) => void;
 }
 
@@ -126,11 +126,12 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
-  // Select the whole query, because it's from an earlier search. Field has selected it, but WebKit forgets that in showModal().
+  // Select the whole query, because it's from an earlier search. `Field` has already selected it, but `showModal()`
+  // drops the selection in WebKit.
   useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
   useEffect(() => {
     if (parts) return undefined;
-    // In a task of its own, because showing a modal dialog already restyles the whole page.
+    // In a task of its own, because this task is already long: showing a modal dialog restyles the whole page.
     const timer = setTimeout(
       () =>
         void load().then(onLoad, () => {

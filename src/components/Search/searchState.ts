@@ -11,11 +11,14 @@ export interface SearchState {
   text: string;
   /** The query to search for. Follows the text after the debounce. */
   asked: string;
-  /** The last answer. It stays until the answer to a newer query arrives. Undefined for an empty text. */
+  /** The last answer. It stays until the answer to a newer query arrives. Undefined while the text is empty. */
   answer: Answer | undefined;
   /** Index of the selected hit; -1 for none. */
   selected: number;
-  /** Whether a key made the selection. The list then scrolls to the hit. The mouse can select only visible hits. */
+  /**
+   * Whether a key or a new answer made the selection, not the mouse. The list then scrolls to the hit. The mouse can
+   * select only visible hits.
+   */
   byKeys: boolean;
 }
 

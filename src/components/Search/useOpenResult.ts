@@ -5,8 +5,8 @@ import {isAnswered, type SearchState} from './searchState';
 export type ResultTarget = 'here' | 'tab';
 
 /**
- * Returns a function that opens the selected result. If the answer is still pending, the result opens when it arrives,
- * unless the query has changed by then.
+ * Returns a function that opens the selected result. If the answer is still pending, the result opens once the answer
+ * has arrived, unless the query has changed by then.
  *
  * @param list - the list of results, which are links
  */

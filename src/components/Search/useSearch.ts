@@ -9,7 +9,7 @@ export const DEBOUNCE = 200;
 interface DialogSearch {
   state: SearchState;
   dispatch: ActionDispatch<[SearchEvent]>;
-  /** Why search is unavailable, for site authors: empty in production. Undefined when it is available. */
+  /** Tells site authors why search is unavailable; empty in production. Undefined when search is available. */
   problem: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useSearch(
     }, fail);
   }, [openSearch, fail]);
 
-  // Layout effects, because the debounce starts at the key press, not at the next frame.
+  // Layout effects, so that the debounce starts at the key press, not at the next frame.
   useLayoutEffect(() => {
     keepQuery(text);
     const timer = setTimeout(() => dispatch({type: 'rested'}), DEBOUNCE);

@@ -11,7 +11,7 @@ export type ShortcutAction = 'open' | 'toggle';
 
 /**
  * Returns the action of a key press (SPEC §2 "Keyboard"); undefined for other keys. `/` opens the search, except in a
- * text field. Cmd+K or Ctrl+K opens or closes it, even in a text field, because the dialog's input has the focus.
+ * text field. Cmd+K or Ctrl+K opens or closes it, even in a text field, because the open dialog's input has the focus.
  */
 export function searchShortcut(press: ShortcutKey, inTextField: boolean): ShortcutAction | undefined {
   if (press.repeat || press.defaultPrevented || press.isComposing || press.altKey) return undefined;

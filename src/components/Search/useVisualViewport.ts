@@ -1,6 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** The parts of the browser's visual viewport that are used here, in px. */
+/** The parts of the browser's visual viewport that are used here. Lengths are in px. */
 export type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**

@@ -7,7 +7,7 @@ import {Logo} from '../Logo';
 import {SidebarNav} from './SidebarNav';
 import styles from './styles.module.css';
 
-/** The sidebar's ID. The curtain bar's "Menu" links to it without JavaScript. */
+/** The sidebar's ID. Without JavaScript, the curtain bar's "Menu" is a link to the sidebar. */
 export const SIDEBAR_ID = 'portal-sidebar';
 
 /** The list of the site's pages, beside the text in wide windows (SPEC §2 "Sidebar behaviour"). */

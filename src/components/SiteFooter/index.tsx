@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/'};
 
-/** The footer of every page (SPEC §2 "Footer"). Without the legal pages, the build fails. */
+/** The footer of every page (SPEC §2 "Footer"). If a legal page is missing, the broken link to it fails the build. */
 export function SiteFooter(): ReactNode {
   const {website} = useSite();
   return (

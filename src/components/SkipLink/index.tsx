@@ -22,8 +22,8 @@ export function SkipLink(): ReactNode {
 }
 
 /**
- * Returns the current page's path and query: under a `<base>` tag, a hash alone would point to another page. On the
- * not-found page, returns '' until hydration ends, because the server doesn't know the address.
+ * Returns the current page's path and query. They are needed because, with a `<base>` tag, a hash alone would point to
+ * another page. On the not-found page, returns '' until hydration ends, because the server doesn't know the address.
  */
 function useCurrentAddress(): string {
   const {pathname} = useLocation();

@@ -8,7 +8,7 @@ export type TopNavMenu = Extract<TopNavItem, {items: unknown}>;
 /** With more items than this, the divider has a different style (SPEC §9). */
 const MAX_PLAIN_ITEMS = 3;
 
-/** How many links and icons together fit into a bar beside the sidebar, in a window of 997 px. */
+/** How many links and icons together fit into a bar beside the sidebar, in a window 997 px wide. */
 const MAX_IN_ROW = 5;
 
 /** The current item and, if it is a menu, its current link. */

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** The delays of the navigation menu, in ms (SPEC §9). */
+/** The navigation menu's times, in ms (SPEC §9). Within the skip delay after a menu closes, others open at once. */
 const MENU_OPEN_DELAY = 200;
 const MENU_SKIP_DELAY = 300;
 const MENU_CLOSE_DELAY = 150;
@@ -34,7 +34,7 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
  * Controls a row of menus that open on hover and on click, at most one at a time (SPEC §4 "Navigation menu", §9).
  *
  * The timing is the same as in Radix' navigation menu. Radix itself would add 9.4 KiB (brotli) to every page, leave
- * closed menus out of the server's HTML, and add a style attribute.
+ * closed menus out of the server's HTML, and add a style attribute, which the content security policy forbids.
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();

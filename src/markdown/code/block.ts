@@ -1,4 +1,4 @@
-/** Turns fences and inline code into the components that show them, with their HTML rendered. */
+/** Turns fences and inline code into the components that show them. Renders the code to HTML at build time. */
 import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {attributes} from '../jsx';
@@ -54,7 +54,7 @@ export const languageOf = ({lang}: Code): string => lang ?? 'text';
  * Turns a fence into the component `CodeBlock`.
  *
  * @param sample - the checked code of a fence marked `twoslash`
- * @param types - the types of the page; the types of the sample are added to them
+ * @param types - the page's types, to which this function adds the sample's types
  */
 export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageTypes): CodeResult<MdxJsxFlowElement> {
   const language = languageOf(code);

@@ -1,18 +1,18 @@
 /**
- * Includes code from files, in Vocs' notation:
- * `// [!include ~/snippets/client.ts:region /find/replace/]`, also as `[!code include …]`.
+ * Includes code from files. The notation is Vocs':
+ * `// [!include ~/snippets/client.ts:region /find/replace/]`, or the same with `[!code include …]`.
  *
  * An include names a file, and optionally a region (`:name` or `#name`), a range of lines (`:3-5`), or both. Paths are
  * relative to the folder of the pages (`~/`), the root of the repository (`/`), or the page. A region is between
- * `// [!region name]` and `// [!endregion name]`; these lines are never shown. A fence of the same page with
- * `filename="name"` can be included by that name.
+ * `// [!region name]` and `// [!endregion name]`; these lines are never shown. If a fence on the same page has
+ * `filename="name"`, its code can be included by that name.
  */
 
 /** An include that is wrong, or whose file can't be read. */
 export class IncludeError extends Error {
   constructor(
     message: string,
-    /** The line of the code in the page, from 1. */
+    /** The include's line in the page's code, from 1. */
     readonly line: number,
   ) {
     super(message);
@@ -24,7 +24,7 @@ export class IncludeError extends Error {
 export interface Include {
   file: string;
   region: string | undefined;
-  /** The first and the last line to include, counted from 1 in the file or the region. */
+  /** The first and last line to include, from 1 in the file or region. Lines that mark regions aren't counted. */
   range: readonly [first: number, last: number] | undefined;
   replacements: readonly (readonly [find: string, replace: string])[];
 }
@@ -56,7 +56,10 @@ export function readInclude(text: string): Include | undefined {
   return {file: file!, region, range, replacements};
 }
 
-/** Finds all includes in the text of a page, even outside of code: the page may depend on any of these files. */
+/**
+ * Finds all includes in the text of a page, even outside code. The result may have more files than the page depends on,
+ * but not fewer.
+ */
 export function findIncludes(text: string): Include[] {
   if (!text.includes('include ')) return [];
   return text.split('\n').flatMap((line) => {
@@ -69,10 +72,11 @@ export function findIncludes(text: string): Include[] {
 export type ReadFile = (file: string) => {text: string} | {problem: string};
 
 /**
- * Expands the includes of code.
+ * Replaces the includes in code with the code that they include, and drops the lines that mark regions.
  *
- * @returns the lines, each with the line of `code` that it comes from, counted from 1
- * @throws IncludeError if a notation, file, region or range is wrong, with the line of `code`
+ * @returns the lines, each with the number of the line in `code` that it comes from, from 1
+ * @throws IncludeError if an include has a wrong notation, file, region or range. The error has the include's line in
+ *   `code`
  */
 export function includedLines(code: string, read: ReadFile): {text: string; line: number}[] {
   return code.split('\n').flatMap((text, index) => {
@@ -92,9 +96,10 @@ export function includedLines(code: string, read: ReadFile): {text: string; line
 }
 
 /**
- * Expands the includes of code and drops the lines that mark regions. All other code is returned unchanged.
+ * Replaces the includes in code with the code that they include, and drops the lines that mark regions. All other lines
+ * stay unchanged.
  *
- * @throws IncludeError from {@link includedLines}
+ * @throws IncludeError in the same cases as {@link includedLines}
  */
 export function expandIncludes(code: string, read: ReadFile): string {
   if (!code.includes('[!')) return code;
@@ -103,7 +108,7 @@ export function expandIncludes(code: string, read: ReadFile): string {
     .join('\n');
 }
 
-/** Whether a line is a region mark of Vocs. Marks of editors (`// #region`) are only dropped from included files. */
+/** Whether a line marks a region in Vocs' notation. Editors' marks (`// #region`) stay, except in included files. */
 const marksRegion = (line: string): boolean => line.includes('[!') && REGION.test(line);
 
 function partOf(

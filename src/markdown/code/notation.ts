@@ -2,7 +2,8 @@
  * Notation in code: comments such as `// [!code ++]` mark lines and words, and are not shown.
  *
  * A comment at the end of a line marks that line. A comment on a line of its own marks the next one. `[!code hl:3]`
- * marks three lines. Supported are `++`, `--`, `hl`, `focus` and `word:text`, each with an optional `:n`.
+ * marks three lines. The notations are `++`, `--`, `hl` (or `highlight`), `focus` and `word:text`, each with an
+ * optional `:n`.
  */
 
 /** The marks that a line can have. */
@@ -49,7 +50,7 @@ const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$
 const NOTATION = /\[!code ([^\]\n]+)\]/g;
 const MARK = '[!code ';
 
-/** A line that ends in a comment with notations and nothing else. */
+/** A line that ends in a comment that contains only notations. */
 interface CommentedLine {
   /** The text before the comment. */
   text: string;
@@ -138,7 +139,8 @@ export function readNotation(code: string): NotedCode {
 /** Reads the line numbers of `{1,3-5}`. Invalid ranges and lines beyond `lineCount` are ignored. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
   const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
-  // For each line: how many ranges begin there, minus how many ended before it. Overlaps then take no more time.
+  // For each line: how many ranges begin on it, minus how many ended on the line before. With these numbers,
+  // overlapping ranges take no more time than others.
   const begins = new Array<number>(lineCount + 2).fill(0);
   for (const part of text.split(',')) {
     const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];

@@ -34,7 +34,7 @@ export function readSnippet(file: string, location: PageLocation): {text: string
   }
 }
 
-/** Returns the absolute paths of the files that a page includes. When a file changes, the page changes too. */
+/** Returns the absolute paths of the files that a page includes. When one changes, the page must be compiled again. */
 export function snippetsOf(text: string, location: PageLocation): string[] {
   return [...new Set(findIncludes(text).map(({file}) => snippetPath(file, location)))].filter((file) =>
     isInside(file, location.root),

@@ -9,7 +9,7 @@ loadLanguages.silent = true;
 /** Languages that are shown without colors. */
 const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext', 'console-output'];
 
-/** Names of languages that writers use but Prism doesn't have. */
+/** Language names that writers use but Prism doesn't know, each with a name that Prism knows. */
 const ALIASES = {console: 'shell-session', jsonc: 'json5', mdx: 'markdown', proto: 'protobuf', zsh: 'bash'};
 
 /** Maps every name of a language to Prism's main name for the language. */
@@ -50,7 +50,7 @@ const hasLongLine = (code: string): boolean => code.split('\n').some((line) => l
 /**
  * Returns the tokens of each line. Code with a line longer than 500 characters is plain text.
  *
- * @param language - a language that isn't supported is plain text
+ * @param language - if it isn't supported, the code is plain text
  */
 export function tokenize(code: string, language: string): Token[][] {
   return tokensOf(code, hasLongLine(code) ? undefined : grammarOf(language));

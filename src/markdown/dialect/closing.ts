@@ -43,8 +43,8 @@ function linePrefix(source: string, offset: number): string {
 const quoteDepth = (text: string): number => text.split('>').length - 1;
 
 /**
- * Checks that no line of a paragraph begins with three colons, or with two colons and the name of a directive. In both
- * cases, the writer meant a directive.
+ * Checks that no line of a paragraph begins with three or more colons, or with two colons and the name of a leaf
+ * directive. In both cases, the writer meant a directive.
  *
  * @param source - the text of the page, which the node's offsets refer to
  * @param page - `unopened` is the number of wrong opening lines whose closing lines follow; those closing lines aren't
@@ -67,7 +67,8 @@ export function checkStrayColons(paragraph: Paragraph, source: string, page: {un
         page.unopened -= 1;
         continue;
       }
-      // Don't count an opening line whose closing line is in the same paragraph: the error below ends this check.
+      // Don't count an opening line whose closing line is in the same paragraph. The error below ends the check before
+      // it reaches that closing line.
       if (message.includes(' opens nothing: ') && !lines.slice(row + 1).some((line) => /^[\s>]*:{3,}\s*$/.test(line))) {
         page.unopened += 1;
       }

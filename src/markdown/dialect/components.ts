@@ -1,4 +1,7 @@
-/** Finds components that neither the portal nor the page defines. Without this check, React would stop the build. */
+/**
+ * Finds components that neither the portal nor the page defines. Without this check, the build would stop when it
+ * renders the page.
+ */
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';

@@ -23,7 +23,7 @@ export class PartNames {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the table's `label`: its caption or the heading above, and a number if an earlier label is the same. */
+  /** Sets the table's `label`: its caption or the heading above it, plus a number if an earlier label is the same. */
   nameTable(table: Table, ancestors: readonly Nodes[]): void {
     const base = captionOf(ancestors) ?? this.heading ?? 'Table';
     const count = this.count(base);
@@ -31,7 +31,7 @@ export class PartNames {
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
   }
 
-  /** Sets the fence's `label`: the heading above, the fence's title, and a number if an earlier label is the same. */
+  /** Sets the fence's `label`: the heading above it and its title, plus a number if an earlier label is the same. */
   nameCode(code: Code): void {
     const {title} = parseFenceMeta(code.meta);
     const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;
@@ -58,7 +58,7 @@ function captionOf(ancestors: readonly Nodes[]): string | undefined {
   );
   if (!figure) return undefined;
   const attribute = figure.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'caption')?.value;
-  // A `<figcaption>` on one line is in a paragraph, which MDX removes later.
+  // MDX puts a `<figcaption>` that is on one line into a paragraph, and removes this paragraph later.
   const inside: Nodes[] = figure.children.flatMap((each) => ('children' in each ? [each, ...each.children] : each));
   const child = inside.find((each) => 'name' in each && each.name === 'figcaption');
   const caption = typeof attribute === 'string' ? attribute : toString(child);

@@ -70,7 +70,7 @@ function isEscaped(source: string, offset: number): boolean {
   return (offset - start) % 2 === 1;
 }
 
-/** Creates a text node from source without markup; no node from an empty source. */
+/** Creates a text node from source that has no markup. An empty source gives no node. */
 const text = (source: string): Text[] => (source === '' ? [] : [{type: 'text', value: decodeString(source)}]);
 
 /** Returns the text of a page, but with a plain title: the title without subtitle and markup. */

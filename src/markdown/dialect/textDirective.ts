@@ -3,7 +3,7 @@ import type {PhrasingContent, Text} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 
 /**
- * Turns a text directive back into its source text. The text in its brackets keeps its markup.
+ * Turns a text directive back into its source text. Markup in the directive's brackets stays markup.
  *
  * @param source - the text of the page, which the node's offsets refer to
  */

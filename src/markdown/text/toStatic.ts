@@ -1,4 +1,4 @@
-/** Finds the static parts of a page: those without components, or whose components render fixed HTML. Pure. */
+/** Finds the static parts of a page. Their components, if they have any, render fixed HTML. Pure. */
 import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
@@ -9,7 +9,7 @@ import {externalHref, isExternalLink} from '../../shared/routes';
 const PLAIN = new Set(
   'p ul ol li blockquote table thead tbody tr th td br hr strong em del code sup sub kbd b i s mark'.split(' '),
 );
-/** The elements in which React omits white space. */
+/** The elements in which MDX omits white space between the children. */
 const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
 
 /** Matches internal addresses to which the component `Link` only adds the base path. */

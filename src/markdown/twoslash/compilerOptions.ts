@@ -1,4 +1,4 @@
-/** The compiler options for samples, as in tsconfig.json. A sample overrides them by comments: `// @strict: false`. */
+/** The compiler options for samples, as in tsconfig.json. Comments in a sample override them: `// @strict: false`. */
 const SHARED = {
   target: 'esnext',
   lib: ['esnext', 'dom', 'dom.iterable'],
@@ -10,11 +10,11 @@ const SHARED = {
   strict: true,
   esModuleInterop: true,
   skipLibCheck: true,
-  // No global types unless a sample adds a package of them: `// @types: node`.
+  // No package adds global types unless a sample names the package: `// @types: node`.
   types: [] as string[],
 };
 
-/** More options for JavaScript: check it too, by inferred types. */
+/** More options for JavaScript, which is checked too. Types that can't be inferred are `any`. */
 const SCRIPT = {allowJs: true, checkJs: true, noImplicitAny: false};
 
 /**

@@ -1,6 +1,6 @@
 /** Turns doc comments into text. */
 
-/** Matches `{@link Client}` and `{@link Client | the client}`. TypeScript adds line breaks around the parts. */
+/** Matches `{@link Client}` and `{@link Client | the client}`. Twoslash adds line breaks around and inside links. */
 const LINK = /\n?\{@link(?:code|plain)?\s+([^\s|}]+)\s*\|?\s*([^}]*?)\s*\}\n?/g;
 
 /**

@@ -40,7 +40,7 @@ export interface AnnotatorOptions {
 /** The compiler takes three seconds for the first sample, so it runs in a thread. */
 const checkInThread = inThread<typeof checkSample>(path.join(__dirname, 'check.ts'), 'checkSample');
 
-/** Creates a function that checks samples, or returns the cached result. */
+/** Creates a function that checks a sample or returns the sample's cached result. */
 export function createAnnotator({folder, cacheFolder, check = checkInThread}: AnnotatorOptions): Annotate {
   const cached = createCache<Sample>(cacheFolder);
   return async (code, language) => {
@@ -78,7 +78,7 @@ const annotators = new Map<string, Annotate>();
  * checked twice.
  *
  * @param site - absolute folder of the site
- * @param folder - the folder whose `node_modules` samples import from, relative to the site
+ * @param folder - relative to the site; samples import packages from its `node_modules`
  */
 export function annotatorOf(site: string, folder?: string): Annotate {
   const types = folder === undefined ? defaultFolder(site) : path.resolve(site, folder);

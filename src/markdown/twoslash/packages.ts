@@ -38,8 +38,8 @@ function find(name: string, folder: string): string | undefined {
 const typePackages = (name: string): string[] => [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
 
 /**
- * Returns `name@version` of packages and all their dependencies, sorted; only `name` for a package that isn't
- * installed.
+ * Returns `name@version` of packages, their dependencies and the `@types` packages of both, sorted. For a package in
+ * `names` that isn't installed, returns only the name. Leaves out dependencies that aren't installed.
  *
  * @param names - names of packages
  * @param folder - absolute; the folder of the file that imports them

@@ -12,11 +12,11 @@ export interface PageTypes {
   indexOf(html: string): number;
   /** The attribute `types` of a code block: a function that loads all entries of the page. */
   attribute: MdxJsxAttribute;
-  /** Returns the declaration of that function, to add to the page after the last entry; undefined without entries. */
+  /** Returns the declaration of that function; undefined without entries. Call this after all entries are added. */
   statement(): MdxjsEsm | undefined;
 }
 
-/** The name of the function. It begins with `portal` because the page's module may also have the writer's own names. */
+/** The name of the function. The prefix `portal` keeps it apart from names that writers define on the page. */
 const VARIABLE = 'portalPageTypes';
 
 export function createPageTypes(): PageTypes {

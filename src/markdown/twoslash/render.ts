@@ -1,7 +1,7 @@
 /**
- * Renders a checked sample to HTML. A name with a type has `data-type`, an index into the types of the page, and notes
- * are below their lines. The types themselves aren't in the HTML, because they are larger than the code and readers
- * look at few of them. Everything that isn't code has `data-annotation`. Styles and popups are in
+ * Renders a checked sample to HTML. A name with a type has `data-type`, an index into the page's types. The types
+ * themselves aren't in the HTML, because they are larger than the code and readers look at few of them. Notes are below
+ * their lines. Everything that isn't code has `data-annotation`. Styles and popups are in
  * src/components/mdx/Annotations.
  */
 import type {NotedLine, WordMark} from '../code/notation';
@@ -47,7 +47,10 @@ function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): Word
   return [...words, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** Returns, for each line of the sample, its index among the lines that are shown. Lines with only notation aren't shown. */
+/**
+ * Returns the index of each line of the sample among the lines that are shown. Lines that contain only notation aren't
+ * shown.
+ */
 function shownLines(code: string): number[] {
   let next = 0;
   return code.split('\n').map((line) => {
@@ -97,7 +100,7 @@ const renderCompletion = (name: string, prefix: string): string =>
  * @param lines - the lines of the sample's code, without notation
  * @param tokens - the tokens of these lines
  * @param everyLine - whether each line is an element, for line numbers
- * @param types - the types of the page; the types of the sample are added to them
+ * @param types - the page's types, to which this function adds the sample's types
  */
 export function renderAnnotations(
   sample: Sample,

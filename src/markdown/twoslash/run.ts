@@ -4,7 +4,10 @@ import type * as TypeScript from 'typescript';
 import {compilerOptionsOf} from './compilerOptions';
 import {SampleError, TAGS, type Problem} from './sample';
 
-/** The result of twoslash, with details that twoslash itself doesn't return. Positions are offsets in `given`. */
+/**
+ * The result of twoslash, with details that twoslash itself doesn't return. The positions of these details, and of
+ * notations in `result.meta`, are offsets in `given`.
+ */
 export interface Run {
   /** The code as written, with cut parts and notations. */
   given: string;

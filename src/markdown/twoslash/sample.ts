@@ -1,4 +1,7 @@
-/** The result of checking a sample, as plain data that can be cached between builds. Lines count from 0. */
+/**
+ * The result of checking a sample, as plain data that can be cached between builds. Lines are counted from 0, except in
+ * `Problem`.
+ */
 
 /** A part of a line of the shown code. `start` is the index of its first character, `end` the index after its last. */
 export interface Span {

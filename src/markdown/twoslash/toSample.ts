@@ -1,4 +1,4 @@
-/** Converts the result of twoslash to plain data, with its nodes as spans of lines. */
+/** Converts the result of twoslash to plain data, in which positions are spans of lines. */
 import type {NodeHover, NodeQuery, TwoslashNode} from 'twoslash';
 import {docText} from './docText';
 import type {Run} from './run';

@@ -1,5 +1,5 @@
 /**
- * Passes the sanitized banner of the settings to the browser. Adds the banner's height and colors to each page's head.
+ * Sanitizes the settings' banner and passes it to the browser. Adds the banner's height and colors to each page's head.
  */
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';

@@ -1,6 +1,6 @@
 /**
  * The bundler's cache of compiled pages, which makes later builds faster. The bundler doesn't notice damaged files. So
- * each build writes a seal, a hash of all files, and the next build compares it.
+ * each build writes a seal, which is a hash of all files, and the next build compares the files with it.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

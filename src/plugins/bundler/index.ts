@@ -74,7 +74,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
         },
         module: {
           rules: [pictureRule(), ...(mode === 'production' ? [{test: DEVELOPMENT_ONLY, sideEffects: false}] : [])],
-          // Importing a name that Preact doesn't export stops the build.
+          // Stop the build if code imports a name that a module, such as Preact, doesn't export.
           ...(mode === 'production' && {parser: {javascript: {exportsPresence: 'error' as const}}}),
         },
         plugins: [
@@ -120,8 +120,8 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
 
 /**
  * Returns files that compiled pages depend on although nothing imports them. When one changes, the bundler compiles the
- * pages again. The files are the lock file, for the types in samples (src/markdown/twoslash), the loader of pictures, and
- * the preambles (src/markdown/remarkSamples.ts).
+ * pages again. The files are the picture loader, the preambles (src/markdown/remarkSamples.ts) and the lock file. The
+ * lock file sets the versions of the packages that samples take types from (src/markdown/twoslash).
  */
 function filesBehindPages(siteDir: string): string[] {
   const preambles = existsSync(PREAMBLES_FOLDER) ? readdirSync(PREAMBLES_FOLDER) : [];

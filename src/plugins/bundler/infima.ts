@@ -1,6 +1,6 @@
 /**
- * Removes styles from Infima, the theme's style sheet, for the parts that the portal's frame replaces. A first visit
- * loads 5 KiB less.
+ * Makes Infima, the theme's style sheet, smaller. Removes the styles of the parts that the portal's frame replaces, so
+ * that a first visit loads 5 KiB less.
  */
 import type {ChildNode, Plugin} from 'postcss';
 

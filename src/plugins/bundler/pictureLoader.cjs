@@ -1,7 +1,7 @@
 /**
  * A loader for SVG pictures, which pages import as components. The component renders the picture's `svg` element, and
- * takes attributes for it, such as `role` and `aria-label`. What is inside the element is HTML, so React neither
- * creates nor hydrates it.
+ * takes attributes for this element, such as `role` and `aria-label`. The element's content is a string of HTML, so
+ * React neither creates nor hydrates the elements in it.
  */
 const path = require('node:path');
 const {parseXml} = require('@rgrove/parse-xml');
@@ -18,7 +18,7 @@ function toProp(name) {
 const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
 
-/** Returns the attributes of an element. @throws Error if the content security policy would refuse any of it */
+/** Returns an element's attributes. @throws Error if the content security policy would block it or one of them */
 function attributesOf({name, attributes}) {
   if (name === 'script' || name === 'style') throw new Error(`Pictures can't have <${name}>: remove it.`);
   const refused = Object.keys(attributes).find((key) => key === 'style' || key.startsWith('on'));
@@ -39,7 +39,7 @@ function toHtml(node, parent) {
 
 const contentOf = (element) => element.children.map((child) => toHtml(child, element)).join('');
 
-/** Returns a module whose default export is the picture as a component. @throws Error if the picture can't be one */
+/** Returns a module that exports the picture as a component. @throws Error if the picture can't become a component */
 function toModule(svg) {
   const {root} = parseXml(svg);
   if (root.name !== 'svg') throw new Error(`The root is <${root.name}>, but must be <svg>.`);

@@ -9,7 +9,7 @@ import type {RuleSetRule} from 'webpack';
 export const PICTURE_LOADER = path.resolve(__dirname, 'pictureLoader.cjs');
 
 const PICTURES = /\.svg$/i;
-/** Matches the files whose imports of a picture get a component. Style sheets get the picture's address instead. */
+/** Matches the files that get a component when they import a picture. Style sheets get the picture's address. */
 const SCRIPTS = /\.(?:tsx?|jsx?|mdx?)$/i;
 
 /** Returns the rule for pictures that scripts and pages import. */

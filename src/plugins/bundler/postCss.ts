@@ -11,7 +11,7 @@ const addsPrefixes = (plugin: unknown): boolean => Array.isArray(plugin) && PREF
 export function toPostCss(options: PostCssOptions): PostCssOptions {
   return {
     ...options,
-    // By default, PostCSS looks for a file with options in the folders of each style sheet, which takes another second.
+    // By default, PostCSS searches the folders above each style sheet for options. This takes another second.
     config: false,
     plugins: [...options.plugins.filter((plugin) => !addsPrefixes(plugin)), dropUnused],
   };

@@ -17,8 +17,8 @@ const MAX_ADDRESSES = 50_000;
  * @param file - the sitemap's file name
  * @param folder - the URL of the sitemap's folder, with a slash at its end
  * @param limit - the number of addresses that a file may have
- * @returns the files' texts by name: the unchanged sitemap, or an index with the sitemap's name and the parts that the
- *   index lists
+ * @returns the files' texts by name: either only the unchanged sitemap, or an index under the sitemap's name and the
+ *   parts that it lists
  */
 export function divideSitemap(xml: string, file: string, folder: string, limit = MAX_ADDRESSES): Map<string, string> {
   const addresses = xml.match(/<url>.*?<\/url>/gs) ?? [];

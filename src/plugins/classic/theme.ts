@@ -1,8 +1,8 @@
 /**
- * Changes theme-classic in two ways. First, the attribute `display` instead of a style hides the SVG icons, which are
- * in every page, so the content security policy needs no 'unsafe-inline' for styles. Second, the module for more Prism
- * languages is left out, because code is colored at build time. That module would add the list of all languages (27 KB)
- * to the scripts of every page.
+ * Changes theme-classic in two ways. First, the attribute `display` hides the SVG icons that the theme adds to every
+ * page. The theme's own style attribute would need 'unsafe-inline' for styles in the content security policy. Second,
+ * the module for more Prism languages is left out, because code is colored at build time. That module would add the
+ * list of all languages (27 KB) to the scripts of every page.
  */
 import path from 'node:path';
 import * as untyped from '@docusaurus/theme-classic';
@@ -24,7 +24,7 @@ const LANGUAGES = './prism-include-languages';
 
 const isTag = (tag: string | HtmlTagObject): tag is HtmlTagObject => typeof tag === 'object';
 
-/** Replaces the style attribute of hidden tags with `display`. */
+/** On hidden tags, sets the attribute `display` in place of the style. */
 function withoutStyle(tags: HtmlTags = []): HtmlTags {
   return [tags].flat().map((tag) => {
     if (!isTag(tag) || !tag.attributes || !('style' in tag.attributes)) return tag;
@@ -41,9 +41,8 @@ function withoutStyle(tags: HtmlTags = []): HtmlTags {
 export const {validateOptions, validateThemeConfig} = classic;
 
 /**
- * Creates the changed theme.
- *
- * @throws Error if the theme has an unexpected style attribute, or no longer has the module to leave out
+ * Creates the changed theme. Its `injectHtmlTags` throws an error if the theme has an unexpected style attribute. Its
+ * `getClientModules` throws an error if the theme no longer has the module to leave out.
  */
 export default function classicTheme(context: LoadContext, options: PluginOptions): Plugin<undefined> {
   const theme = classic.default(context, options);

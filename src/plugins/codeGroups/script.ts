@@ -11,12 +11,12 @@ export interface ShowChosenOptions {
 }
 
 /**
- * Runs in the browser before the first paint as an inline script, so it can use only its parameter and the browser's
- * own functions.
+ * Runs in the browser, before the first paint. Only the function's source becomes the inline script, so the function
+ * can use only its parameter and the browser's own functions.
  *
  * In the HTML, every group shows its first tab. A style sheet shows the chosen tabs until React has hydrated the page
  * (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they override choices in storage.
- * Names from both are escaped.
+ * Names from the address and from storage are escaped.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

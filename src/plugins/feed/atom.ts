@@ -3,14 +3,14 @@ import {absoluteAddress, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import type {LoadedPage} from '../loadedPages';
 
-/** The file of the feed, below the site's folder. */
+/** The feed's file, relative to the base path. */
 export const FEED_FILE = 'feed.xml';
 
 const MAX_ENTRIES = 20;
 
 type DatedPage = LoadedPage & {updated: Date};
 
-/** Returns the pages of the feed, last changed first. Pages with the same date are in the order of their addresses. */
+/** Returns the pages of the feed, most recently changed first. Pages with the same date are sorted by address. */
 export function feedPages(pages: readonly LoadedPage[]): DatedPage[] {
   return pages
     .filter((page): page is DatedPage => page.updated !== undefined && !page.unlisted)
@@ -55,7 +55,7 @@ function entry({title, description, updated}: DatedPage, address: string): strin
 
 const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Escapes text for an element or a quoted attribute of XML, and removes characters that XML doesn't allow. */
+/** Escapes text for an XML element or a quoted XML attribute, and removes characters that XML doesn't allow. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

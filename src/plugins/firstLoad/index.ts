@@ -4,12 +4,13 @@
  * Moves the site's style sheet into each page. A browser shows nothing before it has the style sheet, and requesting a
  * file takes a round trip. Returning readers load the styles again, but only with the first page of a visit.
  *
- * Adds preload links for the page's scripts to the HTML. Docusaurus' HTML lists only the site's own scripts. A first
- * visit would load and run these before requesting the page's scripts, one round trip later (SPEC §2: pages load
- * lazily). `npm run bench -- --only=visit` shows the time as "interactive".
+ * Adds preload links for the page's scripts to the HTML. Docusaurus' HTML lists only the site's own scripts. Without
+ * the links, a first visit would load and run these before requesting the page's scripts, one round trip later (SPEC
+ * §2: pages load lazily). `npm run bench -- --only=visit` shows the time as "interactive".
  *
  * Moves shared components to chunks of their own. A page consists of several chunks, and a component in two of them
- * would be loaded twice (`npm run bench:first-load`). Docusaurus shares only modules that half of all pages import.
+ * would be loaded twice. `npm run bench:first-load` shows the sizes. Docusaurus shares only modules that half of all
+ * pages import.
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,12 +22,13 @@ import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} fr
 import {withStyles} from './styles';
 
 /**
- * Moves modules that two or more chunks use to a chunk of their own. Fewer than `minSize` bytes aren't worth a request.
+ * Moves modules that are in two or more chunks to shared chunks. A shared chunk of fewer than `minSize` bytes isn't
+ * worth a request.
  */
 const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
 export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
-  // Matches only the portal's own code. Packages, and folders above the site, may also be named `src`.
+  // Matches only the portal's own code. Packages, and the path to the site, can contain a folder `src` too.
   const shared = {...SHARED, test: path.join(siteDir, 'src', path.sep)};
   return {
     name: 'portal-first-load',

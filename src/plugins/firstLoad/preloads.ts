@@ -1,13 +1,16 @@
-/** Finds the scripts of a page in the files that Docusaurus generates. Pure. */
+/** Finds each page's scripts in the files that Docusaurus generates, and adds preload links for them. Pure. */
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {chunkNamesIn, type ChunkNames} from '../../shared/pageRoutes';
 
-/** Chunk names by the key of a route (its path, `-`, a hash). If a route has several chunks, their names are nested. */
+/**
+ * The chunk names of each route. A route's key is its path, `-` and a hash. If a route has several chunks, their names
+ * are nested.
+ */
 export type RouteChunkNames = Readonly<Record<string, ChunkNames>>;
 
 /** The parts of Docusaurus' `client-manifest.json` that are used here. */
 export interface ClientManifest {
-  /** The ids of the chunks that load together with a chunk, including its own, by the chunk's name. */
+  /** For each chunk name, the ids of that chunk and of the chunks that load together with it. */
   origins: Readonly<Record<string, readonly string[]>>;
   /** The files of each chunk, by the chunk's id. */
   assets: Readonly<Record<string, {readonly js?: readonly {readonly publicPath: string}[]}>>;
@@ -51,8 +54,8 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
 }
 
 /**
- * Matches the end of the head, after the site's own scripts. The tag alone isn't enough, because attributes can contain
- * `</head>` unescaped.
+ * Matches the end of the head, after the site's own scripts. Matching only `</head>` isn't enough, because attributes
+ * can contain it unescaped.
  */
 const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
 

@@ -1,6 +1,6 @@
 /** Moves the site's style sheet into built pages. */
 
-/** A link to a style sheet in the folder of assets. */
+/** Matches a link to a style sheet in the folder `assets/css`. */
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+\.css)"?(?: ?\/)?>/g;
 
 /**

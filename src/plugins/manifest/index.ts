@@ -42,7 +42,7 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: '
 
 /**
  * Creates a `theme-color` tag. With `theme`, the tag applies while the system prefers that theme. Later, the script of
- * src/plugins/theme sets the media query for the theme that the page shows.
+ * src/plugins/theme changes the media query, so that only the tag for the page's theme applies.
  */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',

@@ -3,7 +3,7 @@ import type {Site} from '../../config/schema';
 
 export const MANIFEST_FILE = 'site.webmanifest';
 
-/** The icons that the build draws, with paths below the site's folder and sizes in pixels. */
+/** The icons that the build draws, with paths relative to the base path and sizes in pixels. */
 export const ICONS = [
   {file: '_portal/icons/icon-192.png', size: 192, purpose: 'any'},
   {file: '_portal/icons/icon-512.png', size: 512, purpose: 'any'},

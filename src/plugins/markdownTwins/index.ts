@@ -1,9 +1,9 @@
 /**
- * Writes the content for language models: `/llms.txt`, `/llms-full.txt`, and each page's twin, its copy in Markdown at
- * `/x.md`.
+ * Writes the content for language models: `/llms.txt`, `/llms-full.txt`, and a Markdown copy of each page `/x` at
+ * `/x.md`, called the page's twin.
  *
- * A twin is made from the built page, because the source lacks the text of components: commands on the home page,
- * dates, included files. The development server has no twins.
+ * A twin is made from the built page, because the source lacks the text that components add, such as commands on the
+ * home page, dates and included files. The development server has no twins.
  */
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ export default function markdownTwinsPlugin(
       await eachInThreads(docs, writeTwin);
       kept.save();
 
-      // Reads twins one at a time, so that only the texts of one file are in memory.
+      // Reads twins one at a time, so that memory holds the texts of only one `llms-full` file.
       function* listedTwins() {
         for (const page of sections.flatMap(({pages}) => pages)) {
           yield {title: page.title, text: readFileSync(path.join(outDir, twinFile(page)), 'utf8')};

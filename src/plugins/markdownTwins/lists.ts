@@ -18,7 +18,10 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 /** Returns the name of a file's part, such as `llms-full-1.txt`. The first part is 1. */
 export const partName = (file: string, part: number): string => file.replace('.', `-${part}.`);
 
-/** The headings above the links to the lists of sections, and above the links to the parts of a list. */
+/**
+ * The headings above the links to the lists of sections, and above the links to the parts of a list, or of the pages'
+ * text.
+ */
 const SECTIONS = 'Sections';
 const PARTS = 'Parts';
 
@@ -32,7 +35,7 @@ export interface ListedSite {
   basePath: string;
 }
 
-/** A line of a list, below a heading. */
+/** A line of a list, and the heading above it. */
 interface Entry {
   heading: string;
   text: string;
@@ -49,11 +52,11 @@ interface Listed {
 type List = readonly [file: string, text: string];
 
 /**
- * Returns the lists of all twins, by their paths below the site's folder. `llms.txt` lists all pages. If it would be
- * too long, it links to a list for each folder of pages, such as `dms/llms.txt`. The same rule applies to the lists of
- * folders. A list that is still too long is divided into parts: `llms-1.txt`, `llms-2.txt`.
+ * Returns the lists of all twins, by the lists' paths below the base path. `llms.txt` lists all pages. If `llms.txt`
+ * would be too long, it links to a list for each folder of pages, such as `dms/llms.txt`. The same rule applies to the
+ * lists of folders. A list that is still too long is divided into parts: `llms-1.txt`, `llms-2.txt`.
  *
- * @param fullCount - the number of files with the text of all pages
+ * @param fullCount - the number of files into which the text of all pages is split
  * @param limit - in characters; every list is shorter
  */
 export function toLlmsLists(
@@ -116,7 +119,7 @@ export interface PageText {
  * Divides the texts of all pages into files of at most `limit` bytes. A longer page is divided between lines. A line is
  * never divided, even if it exceeds the limit.
  *
- * @returns the texts of each file, which the caller joins with an empty line between them; at least one file
+ * @returns at least one file, each as a list of texts, which the caller joins with an empty line between them
  */
 export function* fullFiles(pages: Iterable<PageText>, limit = LLMS_FULL_LIMIT): Generator<PageText[]> {
   let file: PageText[] = [];
@@ -148,7 +151,7 @@ function divideText(text: string, limit: number): string[] {
 }
 
 /**
- * Returns the `llms-full.txt` that lists the files, if the pages' text is split into several.
+ * Returns the text of `llms-full.txt` for a site whose text is split into several files: a list of these files.
  *
  * @param files - the titles of the first and the last page of each file, by the file's name
  */
@@ -161,7 +164,7 @@ export function toFullIndex(site: ListedSite, files: ReadonlyMap<string, readonl
 }
 
 /**
- * Groups pages by the next folder in their paths, in the order of the pages. The page `dms` is in the group of the
+ * Groups pages by the first folder of their paths, in the order of the pages. The page `dms` is in the group of the
  * folder `dms`, and gives the group its title. Without such a page, the title is the heading of the group's first page.
  */
 function groupsOf(pages: readonly Listed[]): {name: string; title: string; pages: Listed[]}[] {

@@ -5,7 +5,10 @@ import type {SidebarItem} from '../loadedPages';
 export interface TwinPage {
   id: string;
   title: string;
-  /** The description in the front matter. Docusaurus' default, the first line of the source, may be a comment. */
+  /**
+   * The description in the front matter. Docusaurus' default isn't used, because it's the first line of the source,
+   * which may be a comment.
+   */
   description: string | undefined;
   /** Path of the page, with the base path. */
   permalink: string;

@@ -24,7 +24,8 @@ const PANEL = '[role=tabpanel]';
  * @param address - the page's canonical URL, which relative links are resolved against
  */
 export function simplify($: Page, address: string): void {
-  // This is first, so that later steps search fewer elements: most elements of a page are the colored parts of samples.
+  // This is first, because it removes most elements of a page: the colored parts of samples. Later steps then have
+  // fewer elements to search.
   readSamples($);
   $(LEFT_OUT).remove();
   // If a component's text is on lines of its own, MDX wraps the text in a paragraph.
@@ -78,7 +79,7 @@ const partsOf = ($: Page, nodes: readonly AnyNode[]): CodePart[] =>
     .filter((node) => !(isTag(node) && node.attribs[ANNOTATION] !== undefined))
     .map((node) => ({text: $.text([node]), removed: isTag(node) && $(node).hasClass(REMOVED_LINE)}));
 
-/** Returns the HTML of a list of a sample's notes (types, errors, logs). */
+/** Returns a sample's notes (types, errors, logs) as an HTML list; empty if there are none. */
 function readNotes($: Page, notes: readonly Element[]): string {
   for (const note of notes) $(note).find('[data-name], [data-docs]').before(' ');
   const items = notes.map((note) => `<li>${$(note).find('[data-note]').html()}</li>`);

@@ -25,7 +25,7 @@ type Handle = NonNullable<Options['handlers']>[string];
 
 const isElement = (node: {type: string}): node is Element => node.type === 'element';
 
-/** Converts references to footnotes; any other superscript becomes plain text. */
+/** Converts footnote references; any other superscript becomes plain text. */
 const sup: Handle = (state, node) => {
   const [link] = node.children.filter(isElement);
   const {href, dataFootnoteRef} = link?.properties ?? {};
@@ -66,7 +66,7 @@ const processor = unified()
  * @throws Error if the page has no content, or tabs without panels
  */
 export function toMarkdown(html: string, address: string): string {
-  // Cut off the frame, which is half of a page, because parsing takes most of the time.
+  // Cut off the frame, which is half of a page, before parsing, which takes most of the time.
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   const $ = cheerio.load(withoutColors(article.replace(COMMENT, '')), null, false);
   const text = $(TEXT).first();
@@ -79,7 +79,7 @@ export function toMarkdown(html: string, address: string): string {
   return processor.stringify(processor.runSync(root));
 }
 
-/** Converts a node of cheerio's tree, without comments. */
+/** Converts a node of cheerio's tree; comments are left out. */
 function toHast(node: AnyNode): ElementContent[] {
   if (isText(node)) return [{type: 'text', value: node.data}];
   return isTag(node) ? [h(node.name, node.attribs, node.children.flatMap(toHast))] : [];

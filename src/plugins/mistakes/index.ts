@@ -31,7 +31,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   };
   const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
 
-  /** Turns Docusaurus' report of broken links into messages with lines; undefined for other reports. */
+  /** Turns Docusaurus' report of broken links into messages with lines. Returns undefined for other reports. */
   function describeReport(message: string): string | undefined {
     const reported = readReport(message);
     if (reported.length === 0) return undefined;
@@ -114,8 +114,8 @@ const resourceOf = (error: Error): string | undefined =>
   (error as {module?: {resource?: string} | null}).module?.resource;
 
 /**
- * Replaces Docusaurus' report of broken links, which has no files and lines. Docusaurus has no hook for the report, so
- * this wraps the function of Docusaurus' logger that throws the report.
+ * Replaces Docusaurus' report of broken links, which names no files or lines. Docusaurus has no hook for the report, so
+ * this wraps the logger's function that throws the report.
  *
  * @param describe - returns the new text for a report of broken links; undefined for other messages
  */

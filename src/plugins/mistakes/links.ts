@@ -70,7 +70,7 @@ class LinkTargets {
   private readonly routes: Map<string, SourcePage>;
   private readonly ids = new Map<string, Set<string> | undefined>();
 
-  /** @param isFile - whether a path is a file of static/ */
+  /** @param isFile - whether a path is a file in static/ */
   constructor(
     pages: readonly SourcePage[],
     private readonly isFile: (path: string) => boolean,
@@ -81,7 +81,7 @@ class LinkTargets {
   /** Returns what is wrong with a link, and what to write; undefined if the link is right or can't be checked. */
   mistake(link: string, page: SourcePage): string | undefined {
     const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
-    // Docusaurus checks links to files when it compiles the page.
+    // Docusaurus checks links to Markdown files when it compiles the page.
     if (/\.mdx?$/i.test(path)) return undefined;
     const route = path === '' ? page.route : normalizeRoute(decode(path));
     const target = this.routes.get(route);
@@ -120,7 +120,7 @@ function decode(text: string): string {
 /**
  * Returns the links that point to no page or heading, in the order of the pages.
  *
- * @param isFile - whether a path is a file of static/
+ * @param isFile - whether a path is a file in static/
  */
 export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string) => boolean): BrokenLink[] {
   const targets = new LinkTargets(pages, isFile);

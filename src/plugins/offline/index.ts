@@ -1,6 +1,6 @@
 /**
- * Writes `/sw.js`, the service worker for offline reading, with the list of built files. Pages load it only when a
- * reader turns offline reading on.
+ * Writes `/sw.js`, the service worker for offline reading, with the list of built files. Pages load the worker only
+ * when a reader turns offline reading on.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';

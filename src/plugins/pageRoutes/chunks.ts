@@ -20,8 +20,8 @@ const TABLE = /\{(?:\s*"[^"]*"\s*:\s*"[^"]*"\s*,?)+\s*\}/g;
  * Creates a bundler plugin that removes pages' chunks from the tables in the runtime's code.
  *
  * @param sources - the pages' source files, by chunk name
- * @param onBuilt - gets the data with which the browser loads these chunks, and a function that adds a file to the
- *   build
+ * @param onBuilt - called with the data that the browser needs to load these chunks, and with a function that adds a
+ *   file to the build
  */
 export function pageChunks(
   sources: ReadonlyMap<string, string>,

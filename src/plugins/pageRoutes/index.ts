@@ -1,8 +1,9 @@
 /**
- * Takes the routes of pages out of the site's scripts, so that these don't grow with the number of pages. Docusaurus
- * imports all routes, their chunk names and the imports of their chunks into the main script. The bundler's runtime
- * names the file of every chunk. In a build, the browser reads a page's route from the page's HTML, or from a part: a
- * JSON file with several routes (src/client/pageRoutes.ts).
+ * Takes the routes of pages out of the site's scripts, so that these don't grow with the number of pages. By default,
+ * Docusaurus' main script contains all routes, their chunk names and the imports of their chunks, and the bundler's
+ * runtime names the file of every chunk. With this plugin, the browser reads a page's route from the page's HTML, or
+ * from a part: a JSON file with several routes (src/client/pageRoutes.ts). The development server still has all routes
+ * in its scripts.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';

@@ -31,7 +31,7 @@ export function readAddresses(folder: string, named?: ReadonlySet<string>): Addr
 const GENERATED_ID = /^_R_.*_$/;
 
 function anchorsOf(html: string): string[] {
-  // Headings are only in the content. The frame is half of a page.
+  // Parse only the content, which has all headings. The frame around it is half of a page.
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   const $ = cheerio.load(main, {xml: {xmlMode: false}});
   const ids = $('main')

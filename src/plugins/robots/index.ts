@@ -1,5 +1,6 @@
 /**
- * Writes robots.txt, which allows everything and names the sitemap. Crawlers only read it at a host's root (RFC 9309).
+ * Writes robots.txt, which allows everything and names the sitemap. Crawlers read robots.txt only at a host's root (RFC
+ * 9309).
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * The part of @easyops-cn/docusaurus-search-local that the portal uses: its options, and the pages that they select.
- * These modules are internal, so the version is pinned, and tests/contract/easyops.test.ts checks their behavior. The
- * portal doesn't use the package's own `postBuild`, which would also index every page with lunr and write that index.
+ * The part of @easyops-cn/docusaurus-search-local that the portal uses: the package's options, and the pages that the
+ * options select. The imported modules are internal, so the version is pinned, and tests/contract/easyops.test.ts
+ * checks their behavior. The portal doesn't use the package's own `postBuild`, which would also index every page with
+ * lunr and write that index.
  */
 import {processDocInfos} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/processDocInfos';
 import {

@@ -74,7 +74,7 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
 }
 
 /**
- * Writes the files of search. In the index, pages are in the order of the sidebar.
+ * Writes the search files. In the index, pages are in the order of the sidebar.
  *
  * @param mostKiB - the size limit of an index in one file, in KiB
  */

@@ -1,9 +1,9 @@
 /**
  * Reads the sections of a built page.
  *
- * {@link readPage} walks through the page in order. Everything after a heading, up to the next heading, belongs to that
- * heading, however deeply it's nested. The reader of @easyops-cn/docusaurus-search-local finds only h1 to h3, and only
- * the text in siblings of a heading.
+ * {@link readPage} walks through the page in order. Content belongs to the last heading before it, however deeply the
+ * content is nested. The reader of @easyops-cn/docusaurus-search-local finds only h1 to h3, and only the text in
+ * siblings of a heading.
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
@@ -31,7 +31,7 @@ export interface Section {
 }
 
 /**
- * Elements that are not the page's own text: navigation and footers, buttons and status messages, names of tabs,
+ * Elements that are not the page's own text: navigation and footers, form controls and status messages, names of tabs,
  * annotation popups, and whatever an author marks with `data-search-exempt`.
  */
 const LEFT_OUT = [
@@ -85,7 +85,7 @@ export function readPage(html: string, options: ReadOptions = {}): PageContent {
   };
 }
 
-/** Returns the HTML of a page's head and content, without the frame between them, which is half of a page. */
+/** Returns the HTML of a page's head and content. The frame, half of a page, is left out. */
 function withoutFrame(html: string): string {
   const head = Math.max(0, html.indexOf('</head>'));
   const name = html.includes('<article', head) ? 'article' : 'main';
@@ -143,7 +143,7 @@ function readSample($: cheerio.CheerioAPI, block: Element): SampleLine[] {
   return sources.map((source, at) => ({source: source.trim(), code: codes[at]!})).filter(({source}) => source !== '');
 }
 
-/** Block elements that a space separates instead of a line break, because their text belongs on one line. */
+/** Elements that a space separates instead of a line break, because their text belongs on one line. */
 const CELLS = new Set(['td', 'th', 'br']);
 
 /** Returns text with one block on each line, without empty lines. */

@@ -6,7 +6,10 @@ import {readPage, type ReadOptions, type SampleLine, type Section} from './readP
 /** Matches names in code: identifiers, and packages with their scope. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** Matches the packages before the name in a Kotlin import. Most samples import from the same packages. */
+/**
+ * Matches the package before the name in a Kotlin import. The package isn't indexed, because most samples import from
+ * the same packages.
+ */
 const IMPORT_PATH = /(?<=^\s*import )(?:\w+\.)+/;
 
 /** Keywords, which are in most samples of a language and say nothing about a sample's topic. */
@@ -20,7 +23,7 @@ const KEYWORDS = new Set(
   ).split(' '),
 );
 
-/** A section in the forms that the files of search store. */
+/** A section in the forms that the search files store. */
 export interface SectionEntry {
   section: IndexSection;
   /** The text to index: the prose, and the names that only samples have, each once. */
@@ -29,7 +32,7 @@ export interface SectionEntry {
   text: SectionText;
 }
 
-/** A page in the forms that the files of search store. */
+/** A page in the forms that the search files store. */
 export interface PageEntries {
   /** The page first, then its sections in order; empty for a page that isn't indexed. */
   entries: SectionEntry[];
@@ -43,7 +46,7 @@ export function readEntries(html: string, options: ReadOptions): PageEntries {
   return {entries: sections.map(toEntry), anchors};
 }
 
-/** Returns a section in the forms that the files of search store. */
+/** Returns a section in the forms that the search files store. */
 export function toEntry({level, anchor, title, text, samples}: Section): SectionEntry {
   const known = new Set(findWords(`${title} ${text}`).map(({term}) => term));
   const found = samples

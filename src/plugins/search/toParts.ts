@@ -5,7 +5,7 @@ import type {PartContent} from '../../search/parts';
 import {writeTitles, type TermLists} from '../../search/postings';
 
 /**
- * The size of a part with terms, in characters before compression. The compressed file has about 5 KiB. If parts were
+ * The size of a part with terms, in characters before compression. The compressed file is about 5 KiB. If parts were
  * larger, a query would load more terms that it doesn't need.
  */
 const PART_SIZE = 10 * 1024;
@@ -57,7 +57,7 @@ function splitTerms(
       starts.push(at);
       length = 0;
     }
-    // A term is stored without the letters that it shares with the previous term, about half of them.
+    // Only about half of a term's letters are stored, because the term shares the others with the previous term.
     length += lines.reduce((sum, list) => sum + list[at]!.length + 1, term.length / 2 + 2);
   });
   return starts.map((start, place) => {

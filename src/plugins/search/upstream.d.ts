@@ -1,4 +1,6 @@
-/** Types of @easyops-cn/docusaurus-search-local's modules that easyops.ts uses, because the package has none. */
+/**
+ * Types for the modules of @easyops-cn/docusaurus-search-local that easyops.ts uses. The package has no types for them.
+ */
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/validateOptions' {
   import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
   import type {OptionValidationContext} from '@docusaurus/types';

@@ -8,7 +8,7 @@ import {drawCard, type CardDesign, type CardTexts} from './draw';
 import {writePictures, type Drawing} from './render';
 import {loadTypeface} from './typeface';
 
-/** The cache of cards from earlier builds. Files are named by a hash of the card's SVG. */
+/** The cache of cards from earlier builds (`writePictures`). */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
 /** The settings that cards depend on. */
@@ -23,7 +23,7 @@ export interface Card extends CardTexts {
  * Writes the cards of a site. Cards that an earlier build drew are copied from the cache.
  *
  * @returns the number of cards that weren't in the cache
- * @throws Error if the logo of the settings doesn't exist
+ * @throws Error if the logo file that the settings name doesn't exist
  */
 export async function writeCards(settings: CardSettings, siteDir: string, cards: readonly Card[]): Promise<number> {
   return writePictures(drawings(cards, cardDesign(settings, siteDir)), path.join(siteDir, CACHE));

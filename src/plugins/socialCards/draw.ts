@@ -20,7 +20,7 @@ export interface CardTexts {
   title: string;
 }
 
-// Lengths in pixels.
+// Lengths in pixels, except LINE_HEIGHT and the tracking, which are shares of the font size.
 const MARGIN = 88;
 const LOGO_HEIGHT = 68;
 const EDGE = 12;
@@ -39,8 +39,8 @@ const TITLE_SIZES = [
 ];
 
 /**
- * Draws the card of a page. If the typeface lacks letters of the section, the card has no section. If it lacks letters
- * of the title, the card shows the site's title. No text is wider than the card.
+ * Draws the card of a page. If the typeface lacks letters of the section, the card has no section. If the typeface
+ * lacks letters of the title, the card shows the site's title. No text is wider than the card.
  */
 export function drawCard({section, title}: CardTexts, design: CardDesign): string {
   const {colors, bold, medium} = design;
@@ -63,7 +63,8 @@ export function drawCard({section, title}: CardTexts, design: CardDesign): strin
 }
 
 /**
- * Returns the largest size at which a title fits, and its lines. A word is broken only if it's too wide at every size.
+ * Returns the largest size at which a title fits, and the title's lines at this size. A title that fits at no size is
+ * cut off at the smallest size. A word is broken only if it's too wide at every size.
  */
 export function fitTitle(title: string, face: Typeface): {size: number; lines: string[]} {
   const smallest = TITLE_SIZES.at(-1)!;

@@ -51,7 +51,10 @@ export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDi
   };
 }
 
-/** Moves a folder, which is faster than copying it. If `target` is on another file system or exists, copies it. */
+/**
+ * Moves a folder, because moving is faster than copying. If `target` exists or is on another file system, copies the
+ * folder.
+ */
 function moveFolder(folder: string, target: string): void {
   try {
     renameSync(folder, target);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import {readKept, writeKept} from '../../markdown/keptFiles';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
-/** The options for PNG files. 16 colors suffice, because only the edges of letters have shades. A card has 11 kB. */
+/**
+ * The options for PNG files. 16 colors suffice, because only the edges of letters have shades. A card's file is 11 kB.
+ */
 const PNG = {palette: true, colors: 16, dither: 0, effort: 1, compressionLevel: 3} as const;
 
 /** A card to render. */
@@ -18,7 +20,8 @@ export interface Drawing {
 /**
  * Writes PNG files, one after the other. Drawings that an earlier build rendered are copied from the cache.
  *
- * @param cache - the folder of rendered drawings, whose file names are hashes
+ * @param cache - the folder with the drawings of earlier builds; each file is named by a hash of the SVG and
+ *   `RENDERING`
  * @returns the number of drawings that weren't in the cache
  */
 export async function writePictures(drawings: Iterable<Drawing>, cache: string): Promise<number> {

@@ -3,7 +3,8 @@
 /**
  * Removes the characters that a typeface lacks, such as emoji.
  *
- * @returns the rest of the text; undefined if it's empty, or unreadable because the typeface lacks letters or digits
+ * @returns the remaining text; undefined if nothing remains, or if the text isn't readable because the typeface lacks
+ *   some of its letters or digits
  */
 export function drawable(text: string, has: (character: string) => boolean): string | undefined {
   const characters = Array.from(text.normalize('NFC'));

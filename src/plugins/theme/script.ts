@@ -11,8 +11,8 @@ export interface PrepareOptions {
 }
 
 /**
- * Runs in the browser before the first paint as an inline script, so it can use only its parameter and the browser's
- * own functions.
+ * Runs in the browser, before the first paint. Only the function's source becomes the inline script, so the function
+ * can use only its parameter and the browser's own functions.
  *
  * Sets the theme on the root element: `data-theme` and `data-theme-choice` for Docusaurus, and the class `dark` (SPEC
  * §4). Hides a dismissed banner (`data-banner`). An observer then updates the class and `theme-color`, the color of the
@@ -20,8 +20,8 @@ export interface PrepareOptions {
  * overwrites the class attribute on each page.
  *
  * Sets `data-late-layout`, so that the browser lays out the server's HTML in parts (hooks/lateLayout.ts). This is only
- * for pages that start at the top, in browsers with scroll anchoring: such browsers keep the text in view in place when
- * a height above the text changes.
+ * for pages that start at the top, and only in browsers with scroll anchoring, which keep the text in view in place
+ * when a height above the text changes.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;

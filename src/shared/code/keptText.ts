@@ -1,4 +1,4 @@
-/** The text of code blocks without removed lines, for the copy button and the Markdown twins. */
+/** The text of code blocks, without lines marked as removed, for the copy button and the Markdown twins. */
 
 /** The attribute of everything in a code block that isn't code, such as notes. It is never copied. */
 export const ANNOTATION = 'data-annotation';

@@ -1,4 +1,7 @@
-/** Renders colored and marked lines of code to HTML at build time; the browser doesn't highlight anything. */
+/**
+ * Renders colored and marked lines of code to HTML. The build renders fenced code. The browser renders only code that
+ * is created at run time.
+ */
 import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
 import {REMOVED_LINE} from './keptText';
 import type {Token, TokenKind} from './tokens';
@@ -19,8 +22,8 @@ export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
 };
 
 /**
- * Returns HTML without the colors of its code. Most elements of a page are such colors, so what reads built pages
- * parses them in half the time.
+ * Returns HTML without the elements that color its code. Most elements of a page are such elements, so without them,
+ * the build reads its pages in half the time.
  *
  * @param html - HTML as the minifier writes it, which may contain `&` without `amp;`
  * @param kept - the kinds of token whose colors stay
@@ -30,7 +33,7 @@ export function withoutColors(html: string, kept: readonly TokenKind[] = []): st
   const classes = kinds.map((kind) => KIND_CLASS[kind]).join('');
   return (
     html
-      // Without the tags, `&` and the name after it could become a character: `&` + `timestamp` would be `×tamp`.
+      // Once the tags are gone, `&` and the next word could form a character: `&` and `timestamp` would be `×tamp`.
       .replace(/&(?=[\w#]*<)/g, '&amp;')
       .replace(new RegExp(`<span class="?[${classes}]"?>([^<]*)</span>`, 'g'), '$1')
   );

@@ -20,7 +20,7 @@ export type TokenKind =
   | 'type'
   | 'property';
 
-/** Prism's names of tokens, by kind. */
+/** Prism's token names, by kind. */
 const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
   punctuation: ['punctuation', 'operator'],

@@ -35,7 +35,7 @@ export interface Engine {
   /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   moveMouse: (to: Point) => Promise<void>;
-  /** Presses the mouse's first button at `from` and releases it at `to` (the same point by default). */
+  /** Presses the left mouse button at `from` and releases it at `to` (the same point by default). */
   press: (from: Point, to?: Point) => Promise<void>;
   /** Turns the mouse's wheel by `pixels`. */
   wheel: (at: Point, pixels: number) => Promise<void>;
@@ -49,7 +49,7 @@ export interface Engine {
   screenshot: () => Promise<Buffer>;
   /** Returns the page as a PDF; undefined if the driver can't print. */
   pdf: (() => Promise<Buffer>) | undefined;
-  /** Returns the errors, console errors and policy violations since the last call. */
+  /** Returns the uncaught errors, console errors and policy violations since the last call. */
   takeReports: () => string[];
   close: () => Promise<void>;
 }

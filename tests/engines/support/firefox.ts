@@ -81,7 +81,7 @@ export async function startFirefox(executablePath: string, preferences: Preferen
   };
 }
 
-/** Tells recorder.js to ignore scripts that stop loading, because the page is being left. */
+/** Tells recorder.js that the page is being left, so that it ignores scripts that stop loading. */
 function leave(): void {
   Object.assign(window, {portalIsLeft: true});
 }

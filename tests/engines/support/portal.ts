@@ -16,8 +16,8 @@ export const tab = (name: string): Part => ({selector: '[role="tab"]', name});
 export const dialog = (name: string): Part => ({selector: 'dialog[open]', name});
 
 /**
- * A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. Clicks never hit a
- * disabled control.
+ * A rendered part: its box in the window (px), its text, and whether a click at its middle hits it. `isHit` is always
+ * false for a disabled control.
  */
 export interface Box {
   x: number;
@@ -31,7 +31,7 @@ export interface Box {
   isFocused: boolean;
 }
 
-/** Returns the first rendered element of a part; undefined if there is none. */
+/** Returns the box of a part's first rendered element; undefined if there is none. */
 export async function boxOf(engine: Engine, {selector, name}: Part): Promise<Box | undefined> {
   const box = await engine.evaluate(measure, selector, name ?? null, false);
   return box ?? undefined;
@@ -70,7 +70,7 @@ function measure(selector: string, name: string | null, scroll: boolean): Box | 
   };
 }
 
-/** Loads a page of the portal, or a full URL, and waits until React has hydrated it. */
+/** Loads a page of the portal, or a full URL, and waits until the page is hydrated. */
 export async function open(engine: Engine, route: string): Promise<void> {
   await engine.goto(route.startsWith('http') ? route : ORIGIN + at(route));
   await hydrated(engine);
@@ -79,7 +79,7 @@ export async function open(engine: Engine, route: string): Promise<void> {
 export const hydrated = (engine: Engine): Promise<void> =>
   poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 
-/** Waits until a part has at least this size (px), is inside the window, and a click at its middle hits it. */
+/** Waits until a part has at least this size (px), is inside the window, and is hit by a click at its middle. */
 export async function expectUsable(engine: Engine, part: Part, width = 24, height = 24): Promise<Box> {
   let box: Box | undefined;
   await poll(

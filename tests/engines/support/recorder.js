@@ -7,7 +7,7 @@
   const at = ` (${location.pathname})`;
   // When the reader leaves a page, browsers stop loading its scripts, and fire an error event for each. So ignore these
   // events once `portalIsLeft` is true. In WebKit, `beforeunload` sets it. In Firefox, firefox.ts sets it, because a
-  // listener of `beforeunload` would keep the page out of the back/forward cache.
+  // listener for `beforeunload` would keep the page out of the back/forward cache.
   window.portalIsLeft = false;
   if (window.webkit) addEventListener('beforeunload', () => (window.portalIsLeft = true));
   addEventListener(
@@ -27,8 +27,8 @@
     report(`console: ${values.join(' ')}${at}`);
     error(...values);
   };
-  // Records the theme and the selected tab in each animation frame. Both are set before the first paint, so every frame
-  // must show the reader's choices.
+  // Record the theme and the first selected tab in the first 120 animation frames. Both are set before the first paint,
+  // so every frame must show the reader's choices.
   window.portalFrames = [];
   const record = () => {
     const root = document.documentElement;

@@ -112,7 +112,7 @@ function firefoxPath(): string {
   return program;
 }
 
-/** Removes everything that a test has left in the browser. */
+/** Removes what a test has left in storage and caches, and its service workers. */
 async function forget(): Promise<void> {
   if (location.protocol === 'about:') return;
   localStorage.clear();

@@ -6,7 +6,7 @@ import {Builder, Button, Capabilities, Key, Origin, type Actions, type WebDriver
 import {freePort} from '../../support/freePort';
 import {splitKeys, type Engine, type Preferences} from './engine';
 
-/** The time limit for the driver's response, in ms. */
+/** How long the driver may take to start, in ms. */
 const START = 10_000;
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
       values,
     );
     if (answer.error !== undefined) throw new Error(answer.error);
-    // JSON has no undefined, so WebDriver returns null.
+    // If `run` returns undefined, this is null, because JSON has no undefined.
     return answer.value as never;
   };
   return {

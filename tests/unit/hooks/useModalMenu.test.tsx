@@ -19,7 +19,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** Like browsers, doesn't focus elements in a closed dialog. */
+// As in browsers, `focus` must do nothing for elements in a closed dialog.
 const {focus} = HTMLElement.prototype as {focus: (this: HTMLElement, options?: FocusOptions) => void};
 HTMLElement.prototype.focus = function (options) {
   if (!this.closest('dialog:not([open])')) focus.call(this, options);

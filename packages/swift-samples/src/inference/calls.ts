@@ -31,7 +31,7 @@ function inferArguments(session: Session, args: readonly Arg[], scope: Scope): v
   for (const arg of args) session.infer(arg.value, scope);
 }
 
-/** Checks a call on a receiver of unknown type: some type must have such a function. */
+/** Checks a call on a receiver of unknown type: at least one type must have such a function. */
 function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, scope: Scope): void {
   const {fitting, missed} = matchLevel(target.levels.flat(), call.args, target.at);
   const [first] = fitting;
@@ -52,7 +52,8 @@ function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, 
 type Miss = Mismatch & {candidate: Candidate};
 
 /**
- * Returns the candidates whose labels fit the arguments, and the reasons why other candidates don't fit, closest first.
+ * Returns the candidates whose labels fit the arguments, and the mismatches of the other candidates. The closest
+ * mismatch comes first.
  */
 function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span): {fitting: Attempt[]; missed: Miss[]} {
   const fitting: Attempt[] = [];
@@ -124,7 +125,8 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   call.args.forEach((arg, index) => {
     if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);
   });
-  // Closures are inferred last, because the other arguments and the expected type may decide their parameters.
+  // Closures are inferred last, because the other arguments and the expected type may decide the types of their
+  // parameters.
   if (closures.length > 0 && !open) bindResult(session, candidate, site, true);
   let threw = false;
   for (const {closure, wanted} of closures) {
@@ -166,7 +168,7 @@ function bindResult(session: Session, {cells, result}: Candidate, {expected}: Ca
   if (expected && cells.length > 0 && !(unlessVoid && isVoid(expected))) session.assigns(result, expected);
 }
 
-/** Reports a call if neither its arguments nor an expected type decide the type of its result. */
+/** Reports a call of an SDK function if neither the arguments nor an expected type decide what type it returns. */
 function reportUndecided(session: Session, candidate: Candidate, {target, expected}: CallSite): void {
   if (expected || candidate.member?.origin !== 'sdk' || candidate.kind !== 'func' || candidate.cells.length === 0)
     return;

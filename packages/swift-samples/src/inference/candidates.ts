@@ -25,16 +25,16 @@ export interface CandidateParam {
 export interface Candidate {
   name: string;
   kind: 'func' | 'var' | 'case' | 'init' | 'type' | 'value';
-  /** The declaration, if the name is a member or at the top level; undefined for local names. */
+  /** The declaration, if the candidate is a member of a type, or a function or variable at the top level. */
   member?: Member;
   params: CandidateParam[];
   /** What a call returns, or the type of the value. */
   result: Type;
   async: boolean;
   throws: boolean | 'rethrows';
-  /** The inference variables for its type parameters. */
+  /** The inference variables for the candidate's type parameters. */
   cells: Type[];
-  /** The module that the file would have to import. */
+  /** The module that the file must import for this name, but doesn't. */
   missing?: string;
 }
 
@@ -70,16 +70,16 @@ export function functionCandidate(name: string, type: FnType): Candidate {
 }
 
 /**
- * Returns a type used as a value.
+ * Returns the candidate for a type that is used as a value.
  *
- * @param missing - the module that the file must import for it, but doesn't
+ * @param missing - the module that the file must import for the type, but doesn't
  */
 export function typeCandidate(session: Session, symbol: TypeSymbol, missing?: string): Candidate {
   const type: Type = {kind: 'meta', of: session.world.instance(symbol, [])};
   return {...valueCandidate(symbol.name, type), kind: 'type', ...(missing !== undefined && {missing})};
 }
 
-/** Makes a variable for each type parameter and adds them to `into`. */
+/** Makes an inference variable for each type parameter, and adds it to `into`. */
 export function freshCells(params: readonly TypeParam[], into: Map<TypeParam, Type>): Type[] {
   const cells = params.map(({name}): Type & {kind: 'var'} => ({kind: 'var', cell: {name}}));
   params.forEach((param, index) => into.set(param, cells[index]!));
@@ -127,7 +127,7 @@ export function isSelf(expr: Expr): boolean {
   return expr.kind === 'name' && expr.name === 'self';
 }
 
-/** Returns the candidates for code in the same actor. Such code doesn't wait for them. */
+/** Returns the candidates as code in the same actor sees them: it needn't wait for them. */
 export function inActor(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;
@@ -162,7 +162,7 @@ function memberType(session: Session, member: Member): Type {
   const written = decl.kind === 'func' ? decl.result : decl.type;
   if (written) return (member.type = session.world.resolve(written, member.env));
   if (decl.kind === 'func') return (member.type = voidType);
-  // The value of a pending property depends on the property itself.
+  // If the type is still being inferred, the value of the property depends on the property itself.
   if (pending.has(member)) return unknown;
   pending.add(member);
   try {
@@ -177,7 +177,7 @@ export function variableDecl({member}: Candidate): VarDecl | undefined {
   return member?.decl.kind === 'var' ? member.decl : undefined;
 }
 
-/** Returns a candidate's name and labels with its type, for messages: `Client.create(account:options:)`. */
+/** Returns a candidate's name for messages, with its owner and its labels: `Client.create(account:options:)`. */
 export function signature({name, params, member, kind}: Candidate): string {
   const owner = member?.owner?.path;
   const shown = kind === 'init' ? (owner ?? name) : owner === undefined ? name : `${owner}.${name}`;

@@ -34,7 +34,7 @@ export function inferFunction(session: Session, decl: FuncDecl, scope: Scope): v
   });
 }
 
-/** Infers a body whose only expression may be its value. */
+/** Infers a body. If the body is a single expression, this can be the body's value. */
 function inferBody(
   session: Session,
   decl: FuncDecl | VarDecl,
@@ -111,7 +111,7 @@ export function inferMemberType(session: Session, member: Member): Type {
   });
 }
 
-/** Returns the type of one name of a pattern: `let (a, b) = f()`. */
+/** Returns the type of one name in a pattern, such as `a` in `let (a, b) = f()`. */
 function partOf(session: Session, {pattern}: VarDecl, name: string, type: Type, scope: Scope): Type {
   if (pattern.kind === 'bind') return type;
   const inner = scope.child();

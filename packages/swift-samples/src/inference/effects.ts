@@ -4,8 +4,8 @@ import type {Scope} from '../model/scope';
 import type {Session} from './session';
 
 /**
- * Reports a missing `await` or `try` before `name`, and a function around it that must not wait or throw. If the
- * function may, records that it does.
+ * Reports a missing `await` or `try` before `name`. Also reports `name` if the function around it must not wait or
+ * throw. If that function may wait or throw, records that it does.
  */
 export function requireEffects(
   session: Session,

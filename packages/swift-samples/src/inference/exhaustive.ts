@@ -24,8 +24,8 @@ interface Form {
 const MAX_STEPS = 5_000;
 
 /**
- * Returns a value that no case covers, as a pattern: `_` if the type has infinitely many values. Returns undefined if
- * the cases cover all values.
+ * Returns a value that no case covers, as a pattern; `_` stands for any value. Returns undefined if the cases cover all
+ * values, if the subject's type is unknown, or if the search gives up.
  */
 export function firstUncovered(session: Session, subject: Type, cases: readonly SwitchCase[]): string | undefined {
   if (isUnknown(subject) || prune(subject).kind === 'never' || cases.length === 0) return undefined;
@@ -68,8 +68,8 @@ class Search {
 }
 
 /**
- * Returns a row for values of one form: patterns for the values in the form, then the rest. Returns no row if the row
- * can't match.
+ * Narrows a row to values of one form. The new row has patterns for the values in the form, then the rest of the old
+ * row. Returns no row if the old row's first pattern can't match the form.
  */
 function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   if (first!.kind === 'opaque' || (first!.kind === 'value' && first!.name !== name)) return [];
@@ -148,7 +148,7 @@ function simplifyAt(session: Session, items: readonly Pattern[], index: number, 
   return item ? simplify(session, item, type) : ANY;
 }
 
-/** A pattern of the wrapped type matches optionals too. */
+/** Wraps a pattern for an optional type, because a pattern of the wrapped type matches optionals too. */
 function inOptional(type: Type, pattern: Simple): Simple {
   return type.kind === 'opt' ? {kind: 'value', name: 'some', items: [pattern]} : pattern;
 }

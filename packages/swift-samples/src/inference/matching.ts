@@ -21,7 +21,7 @@ export function isMatch(result: Match | Mismatch): result is Match {
   return 'params' in result;
 }
 
-/** @param at - the name of the called function, where missing arguments are reported */
+/** @param at - the position of the called function's name, where missing arguments are reported */
 export function matchArguments(candidate: Candidate, args: readonly Arg[], at: Span): Match | Mismatch {
   const {params} = candidate;
   const matched: CandidateParam[] = [];
@@ -68,7 +68,8 @@ function closureParam(params: readonly CandidateParam[], position: number, isLas
 }
 
 /**
- * Returns the index of the first parameter from `position` that cannot be left out, or for which `skips` returns false.
+ * Returns the index of the first parameter, from `position` on, that cannot be left out or for which `skips` returns
+ * false.
  */
 function skipOptional(
   params: readonly CandidateParam[],

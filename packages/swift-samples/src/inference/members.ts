@@ -1,4 +1,4 @@
-/** Looks up members: from a receiver and a name to candidates. */
+/** Looks up members: finds the candidates for a name on a receiver. */
 import {
   argumentsOf,
   boundOf,
@@ -19,13 +19,15 @@ import type {Session} from './session';
 /**
  * Returns the members of a type with this name; undefined if nothing is known of the type.
  *
- * @param inside - whether code in the type uses the name without a receiver; it can then also mean a static member
+ * @param inside - whether code in the type uses the name without a receiver. The name can then also mean a static
+ *   member.
  */
 export function membersOf(session: Session, given: Type, name: string, inside = false): Candidate[] | undefined {
   const type = prune(given);
   switch (type.kind) {
     case 'named':
-      // `self.init(…)` and `super.init(…)`; the platform's declarations don't list every initializer.
+      // `self.init(…)` or `super.init(…)`. A platform type's initializers are unknown, because the platform's
+      // declarations don't list all of them.
       if (name === 'init') return type.symbol.origin === 'platform' ? undefined : initializers(session, type);
       return [
         ...inheritedMembers(session, type, name, false),
@@ -44,7 +46,7 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
       return bound ? membersOf(session, bound, name) : [];
     }
     case 'var':
-      // Follow only bounds that are types, because variables may be each other's bounds, in a circle.
+      // Don't follow a bound that is a variable, because variables may be each other's bounds, in a circle.
       return type.cell.upper && prune(type.cell.upper).kind !== 'var'
         ? membersOf(session, type.cell.upper, name)
         : undefined;
@@ -134,7 +136,7 @@ export function initializers(session: Session, type: Named): Candidate[] {
   });
 }
 
-/** Returns initializers that a protocol requires, or that a class without its own inherits. */
+/** Returns the initializers that a protocol requires, or that a class without initializers of its own inherits. */
 function inheritedInits(session: Session, base: Named, type: Named, seen = new Set<TypeSymbol>()): Member[] {
   if (seen.has(base.symbol)) return [];
   seen.add(base.symbol);

@@ -8,7 +8,7 @@ import {meaningsOf} from './names';
 import type {Session} from './session';
 import type {Target} from './targets';
 
-/** Reports an assignment to a target that cannot change, or its use as `&x`. */
+/** Reports the target of an assignment, or the operand of `&x`, if it cannot change. */
 export function checkChangeable(session: Session, target: Expr, scope: Scope): void {
   const reason = whyConstant(session, target, scope);
   if (reason !== undefined) session.report(target.at, reason);

@@ -16,7 +16,7 @@ interface BindOptions {
   deferred?: boolean;
 }
 
-/** Declares a pattern's names in `scope`, with their types from the type of the matched value. */
+/** Declares a pattern's names in `scope`. `given`, the type of the matched value, decides their types. */
 export function bindPattern(
   session: Session,
   pattern: Pattern,
@@ -65,7 +65,7 @@ function bindName(
   });
 }
 
-/** Checks a pattern that is a value to compare with. For an enum, it must be one of the cases. */
+/** Checks a pattern that is a value to compare with. If an enum is matched, the value must have the enum's type. */
 function checkValuePattern(session: Session, {value}: PatternOf<'value'>, given: Type, scope: Scope): void {
   const type = prune(given);
   const found = session.infer(value, scope, given);
@@ -103,9 +103,9 @@ function itemType(given: Type, index: number): Type {
 }
 
 /**
- * Declares what the conditions bind in `scope`.
+ * Checks conditions, and declares in `scope` the names that they bind.
  *
- * @param once - whether the names may be declared only once in the scope, for `guard`
+ * @param once - whether the names may be declared only once in the scope, as with `guard`
  */
 export function inferConditions(session: Session, conds: readonly Condition[], scope: Scope, once = false): void {
   for (const cond of conds) {
@@ -115,7 +115,7 @@ export function inferConditions(session: Session, conds: readonly Condition[], s
   }
 }
 
-/** Checks `if let x = y` and declares the name. */
+/** Checks a condition such as `let x = y`, and declares the names that it binds. */
 function inferUnwrap(session: Session, cond: Extract<Condition, {kind: 'unwrap'}>, scope: Scope, once: boolean): void {
   const wanted = cond.type && session.resolveType(cond.type, scope);
   const type = prune(session.infer(cond.value, scope, wanted && optional(wanted)));

@@ -25,7 +25,7 @@ export const FLOATS: ReadonlySet<string> = new Set(['Double', 'Float', 'CGFloat'
 const TOP = new Set(['Any', 'AnyObject', 'Sendable', 'Hashable', 'Equatable', 'Comparable', 'View', 'Content']);
 
 export class Relation {
-  /** The variables in the order in which they were bound, so that a trial can be undone. */
+  /** The bound variables, in the order in which they were bound. A trial is undone with this list. */
   readonly trail: Cell[] = [];
 
   constructor(private readonly world: World) {}
@@ -83,7 +83,7 @@ export class Relation {
     return this.bind(cell, from);
   }
 
-  /** Bounds that are types of the platform always fit, because its declarations don't list every conformance. */
+  /** A bound that is a platform type always fits, because the platform's declarations don't list every conformance. */
   private fitsBound(from: Type, upper: Type): boolean {
     const to = prune(upper);
     if (to.kind !== 'named' || to.symbol.origin === 'platform') return true;
@@ -92,7 +92,7 @@ export class Relation {
 
   private assignFunction(from: FnType, to: FnType): boolean {
     if (from.params.length !== to.params.length) return false;
-    // An async or throwing function cannot be called where a plain one is expected.
+    // An async or throwing function cannot be used where a plain one is expected.
     if (from.async && !to.async) return false;
     if (from.throws && !to.throws) return false;
     return (
@@ -110,7 +110,7 @@ export class Relation {
     if (from.literal === 'string' && this.world.someSuper(to.symbol, isStringLiteral)) return true;
     const up = this.upcast(from, to.symbol);
     if (up) return this.assignArguments(up, to);
-    // The platform's declarations don't list which protocols each type conforms to, except for those marked @Strict.
+    // If a platform protocol isn't marked `@Strict`, the declarations don't list all types that conform to it.
     const {origin, decl} = to.symbol;
     return origin === 'platform' && decl.form === 'protocol' && !decl.modifiers.words.includes('@Strict');
   }

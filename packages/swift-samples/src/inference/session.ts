@@ -21,14 +21,14 @@ export interface Inference {
   inferMemberType: (session: Session, member: Member) => Type;
 }
 
-/** Thrown when a sample needs more than {@link MAX_STEPS}: overloads nested in overloads multiply. */
+/** Thrown when a sample needs more than {@link MAX_STEPS}: overloads nested in overloads multiply the trials. */
 export class TooComplex extends Error {
   constructor(readonly at: Span) {
     super('Too complex');
   }
 }
 
-/** How many expressions are inferred for one sample, the trials of overloads included. The pages need under 5,000. */
+/** The most expressions that are inferred for one sample, including trials of overloads. The pages need under 5,000. */
 const MAX_STEPS = 50_000;
 
 export class Session {
@@ -59,12 +59,12 @@ export class Session {
     return this.inference.infer(this, expr, scope, expected);
   }
 
-  /** Returns the type of a block's last statement; never if the block's end is not reached. */
+  /** Returns the type of a block's last statement, or `never` if the block's end is not reached. */
   inferBlock(body: readonly Stmt[], scope: Scope, expected?: Type): Type {
     return this.inference.inferBlock(this, body, scope, expected);
   }
 
-  /** Returns the type of a property that is declared without one. Its problems are reported at the declaration. */
+  /** Returns the type of a property that is declared without one. Reports nothing: the declaration's own check does. */
   inferMemberType(member: Member): Type {
     return this.quietly(() => this.inference.inferMemberType(this, member));
   }
@@ -110,7 +110,7 @@ export class Session {
     return {value, reports, kept};
   }
 
-  /** Whether one type fits another. Binds variables if it does. */
+  /** Whether a value of type `given` fits `wanted`. If so, binds inference variables. */
   assigns(given: Type, wanted: Type): boolean {
     return this.trial(
       () => this.relation.assign(given, wanted),
@@ -118,7 +118,7 @@ export class Session {
     ).value;
   }
 
-  /** Whether one type could fit another. Binds nothing. */
+  /** Whether a value of type `given` could fit `wanted`. Binds nothing. */
   couldAssign(given: Type, wanted: Type): boolean {
     return this.trial(
       () => this.relation.assign(given, wanted),
@@ -147,7 +147,7 @@ export class Session {
   }
 }
 
-/** Whether a body of this type must return a value. SwiftUI's types needn't, because a result builder makes them. */
+/** Whether a body of this type must return a value. For a SwiftUI type, a result builder makes the value instead. */
 export function asksForValue(type: Type): boolean {
   const result = prune(type);
   return (

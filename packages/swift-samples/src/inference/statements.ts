@@ -22,7 +22,7 @@ import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 import {checkType} from './types';
 
-/** Returns the type of a block's last statement; never if the block's end is not reached. */
+/** Infers a block. Returns the type of its last statement, or `never` if the block's end is not reached. */
 export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope, expected: Type | undefined): Type {
   declareLocals(session, body, scope);
   let last: Type = voidType;
@@ -34,7 +34,7 @@ export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope
   return ended ? never : last;
 }
 
-/** Returns the type that a statement gives its block if it is the last one. */
+/** Infers a statement. Returns the type that a block has if this is its last statement. */
 export function inferStatement(session: Session, statement: Stmt, scope: Scope, expected: Type | undefined): Type {
   switch (statement.kind) {
     case 'expr':
@@ -142,7 +142,7 @@ function asyncElement(
   return element;
 }
 
-/** Returns the type of a sequence's elements; undefined for a type that does not conform to the protocol. */
+/** Returns the type of a sequence's elements; undefined if the sequence's type doesn't conform to `protocol`. */
 function elementIn(session: Session, given: Type, protocol: string, seen = new Set<TypeSymbol>()): Type | undefined {
   const type = prune(given);
   if (type.kind !== 'named' || seen.has(type.symbol)) return undefined;
@@ -155,7 +155,7 @@ function elementIn(session: Session, given: Type, protocol: string, seen = new S
   return undefined;
 }
 
-/** Declares the functions and types of a block, which can be used before their declaration. */
+/** Declares a block's functions and types first, because code can use them before their declaration. */
 function declareLocals(session: Session, body: readonly Stmt[], scope: Scope): void {
   for (const statement of body) {
     if (statement.kind === 'func') {

@@ -16,7 +16,10 @@ export interface Target {
   named: Candidate[][];
   /** Whether the receiver may be nil: `x?.f()`. */
   safe: boolean;
-  /** False if the type of the receiver is unknown. `levels` then has the members of all types. */
+  /**
+   * False if the receiver's type is unknown, or if nothing has this name. If the type is unknown, `levels` has the
+   * members of all types with this name.
+   */
   known: boolean;
   /** Set for members of `self` that are called by their name alone. */
   receiver?: Receiver;
@@ -38,7 +41,7 @@ export interface Attempt {
   params: CandidateParam[];
 }
 
-/** The target of a call on an unknown type or value, which accepts any arguments. */
+/** The candidate for a call of an unknown value or of an unknown type's `init`. It accepts any arguments. */
 export const ANY_INIT: Candidate = valueCandidate('init', unknown);
 
 export function findTarget(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Target {

@@ -61,7 +61,7 @@ export function inferDictionary(
   return session.world.named('Dictionary', types);
 }
 
-/** Returns the expected type, if it can be a collection's. */
+/** Returns the expected type, if it can be the type of a collection. */
 function wantedCollection(expected: Type | undefined): Named | undefined {
   const wanted = expected && present(expected);
   return wanted?.kind === 'named' ? wanted : undefined;

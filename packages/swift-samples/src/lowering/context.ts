@@ -6,7 +6,10 @@ import {has, kids, one, parts, spanOf, type Node} from '../syntax';
 export interface Lowering {
   readonly expr: (node: Node) => Expr;
   readonly statements: (node: Node | undefined) => Stmt[];
-  /** Returns the `try` and `await` before the expression at `offset`, only once: for the outermost expression there. */
+  /**
+   * Returns the `try` and `await` before the expression at `offset`. Only the first call for an offset returns them, so
+   * that they apply to the outermost expression there.
+   */
   readonly takeMark: (offset: number) => EffectMark | undefined;
 }
 

@@ -16,8 +16,8 @@ export const CONTROL: Rules = {
 };
 
 /**
- * Nests ternaries like Swift. The grammar reads `a ? b : c ? d : e` as `(a ? b : c) ? d : e`; Swift reads it as `a ? b
- * : (c ? d : e)`.
+ * Nests ternaries as Swift does. The grammar reads `a ? b : c ? d : e` as `(a ? b : c) ? d : e`. Swift reads it as
+ * `a ? b : (c ? d : e)`.
  */
 function ternary(cond: Expr, then: Expr, other: Expr, at: Span): Expr {
   if (cond.kind !== 'ternary') return {kind: 'ternary', cond, then, else: other, at};

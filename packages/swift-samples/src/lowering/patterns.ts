@@ -4,7 +4,7 @@ import {all, parts, spanOf, type Node} from '../syntax';
 import type {Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
-/** How a pattern declares its names. Without `let` or `var` it is undefined: the names are values to compare with. */
+/** How a pattern declares its names; undefined without `let` or `var`. The names are then values to compare with. */
 type Binding = 'let' | 'var' | undefined;
 
 export function toPattern(node: Node, to: Lowering, binding?: Binding): Pattern {

@@ -124,7 +124,7 @@ export function present(type: Type): Type {
   return inner.kind === 'opt' ? present(inner.of) : inner;
 }
 
-/** Returns the type of a name that is declared with a value of this type. For a literal, it is the default type. */
+/** Returns the type that a name gets from a value of this type. From a literal, it gets the default type. */
 export function settled(type: Type): Type {
   const inner = prune(type);
   if (inner.kind !== 'named' || !inner.literal) return inner;

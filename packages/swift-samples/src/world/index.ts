@@ -150,7 +150,7 @@ function lazyProperty<T extends object>(target: T, key: keyof T, compute: () => 
     enumerable: true,
     configurable: true,
     get: () => {
-      // Undefined while it is computed, because it may depend on itself.
+      // The property is undefined while its value is computed, because the value may depend on the property.
       Object.defineProperty(target, key, {enumerable: true, configurable: true, writable: true, value: undefined});
       return (target[key] = compute());
     },

@@ -64,7 +64,7 @@ export abstract class Names {
     if (this.base) yield* this.base.allTops();
   }
 
-  /** Whether a file can use a module's names. Declarations of the SDK and the platform can use all of them. */
+  /** Whether a file can use a module's names. The SDK's and the platform's files can use the names of every module. */
   visible(module: string, from: FileScope): boolean {
     return from.module === module || from.modules.has(module) || from.origin !== 'sample';
   }
@@ -87,7 +87,7 @@ export abstract class Names {
     return guess && {symbol: guess, imported: false};
   }
 
-  /** Returns a type that is declared in a type or in one of its supertypes. */
+  /** Returns the type `name` that is declared in `holder` or in one of its supertypes. */
   nestedIn(holder: TypeSymbol, name: string, seen = new Set<TypeSymbol>()): TypeSymbol | undefined {
     if (seen.has(holder)) return undefined;
     seen.add(holder);
@@ -115,7 +115,7 @@ export abstract class Names {
   }
 
   private ownSupers(symbol: TypeSymbol): Named[] {
-    // Empty while they are resolved, because the name of a supertype may be looked up in the supertypes.
+    // The list is empty while it is resolved, because the name of a supertype may be looked up in the supertypes.
     symbol.supers = [];
     const env = symbol.parent ? {...symbol.env, type: symbol.parent} : symbol.env;
     const declared = symbol.decl.supers.map((type) => ({type, env}));

@@ -1,4 +1,4 @@
-/** Resolves written types to types. */
+/** Finds the types that types in code (`TypeRef`) mean. */
 import type {TypeRef} from '../ir';
 import {didYouMean, missingImport, PLATFORM_HINT} from '../model/messages';
 import {
@@ -25,7 +25,7 @@ type NamedRef = Extract<TypeRef, {kind: 'named'}>;
 export const CORE = 'Swift';
 
 export abstract class Resolver extends Names {
-  /** Resolves a type. If it cannot be found, returns unknown and adds to `problems`. */
+  /** Resolves a written type, and adds what is wrong with it to `problems`. Returns `unknown` if it cannot be found. */
   resolve(ref: TypeRef, env: Env, problems?: TypeProblem[]): Type {
     const go = (part: TypeRef): Type => this.resolve(part, env, problems);
     switch (ref.kind) {
@@ -112,7 +112,7 @@ export abstract class Resolver extends Names {
 
   private aliased(symbol: TypeSymbol): Type {
     if (!symbol.alias) {
-      // Unknown while it is being resolved, because an alias may refer to itself.
+      // The alias is unknown while it is being resolved, because it may refer to itself.
       symbol.alias = unknown;
       const env: Env = {...symbol.env, type: symbol.parent};
       if (symbol.decl.of) symbol.alias = this.resolve(symbol.decl.of, env);
@@ -126,7 +126,7 @@ export abstract class Resolver extends Names {
   }
 
   /**
-   * Returns the platform's type with a simple name. If several types have the name, returns the standard library's.
+   * Returns the platform's type with this simple name. If several types have the name, returns the standard library's.
    *
    * @throws if the platform's declarations lack the type
    */

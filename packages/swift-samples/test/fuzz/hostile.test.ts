@@ -38,7 +38,7 @@ const tokens = [...WORDS, ...programs.flatMap((program) => program.match(TOKEN) 
 
 const names = tokens.filter((token) => /^\w/.test(token));
 
-/** Changes one to four places of a program. */
+/** Changes a program in one to four places. */
 function mutate(program: string, next: (limit: number) => number): string {
   let parts: readonly string[] = program.match(TOKEN) ?? [];
   const any = (): string => tokens[next(tokens.length)]!;

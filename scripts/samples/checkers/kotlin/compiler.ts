@@ -12,10 +12,13 @@ export const COMPILER_VERSION = (JSON.parse(readFileSync(MANIFEST, 'utf8')) as {
 const jars = (...names: string[]): string[] =>
   names.map((name) => path.join(path.dirname(MANIFEST), 'lib', `${name}.jar`));
 
-/** The libraries of every Kotlin program. */
+/** The libraries that every Kotlin program is compiled against. */
 const LIBRARIES = jars('kotlin-stdlib', 'kotlinx-coroutines-core-jvm', 'annotations-13.0');
 
-/** Turns off Java's slower optimizations, because the compiler runs for only a few seconds. */
+/**
+ * The arguments of `java` that start the compiler. They turn off Java's slower optimizations, because the compiler runs
+ * for only a few seconds.
+ */
 const JAVA_OPTIONS = [
   '-Xmx1g',
   '-XX:+UseSerialGC',
@@ -41,8 +44,8 @@ export function hasJava(): boolean {
 }
 
 /**
- * Compiles Kotlin and returns the errors. The compiler finds some errors in a later phase, such as two functions that
- * become the same Java method. It reaches this phase only if no file has another error.
+ * Compiles Kotlin and returns the errors. The compiler finds some errors, such as two functions that become the same
+ * Java method, in a later phase. It reaches this phase only if the earlier phases find no error in any file.
  *
  * @param sources - files or folders
  * @param target - folder for the compiled classes
@@ -92,7 +95,7 @@ const unescape = (text: string): string =>
     code === undefined ? (ENTITIES[name] ?? all) : String.fromCodePoint(Number(code)),
   );
 
-/** Parses the errors with a file and line in the compiler's output. */
+/** Parses the compiler's output, and returns the errors that have a file and a line. */
 function readErrors(output: string): CompilerError[] {
   return [...output.matchAll(/<error path="([^"]*)" line="(\d+)" column="(\d+)">([\s\S]*?)<\/error>/g)].map(
     ([, file, line, column, message]) => ({

@@ -8,7 +8,10 @@ import {npmPackagesOf} from './installs';
 import {loadShell, ShellError, type Command} from './parse';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-/** Files outside this folder that results depend on: the parser of sessions, and the grammar with its loader. */
+/**
+ * Files outside this folder that results depend on: the parser of shell sessions, and the loader and version of the
+ * grammar.
+ */
 const DEPENDENCIES = [
   'src/shared/shell.ts',
   'packages/swift-samples/src/syntax.ts',

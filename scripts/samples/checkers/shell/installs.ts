@@ -35,7 +35,7 @@ function packageOfCreate(word: Word): NamedPackage {
   };
 }
 
-/** Returns the package of a tool that npm runs. `npx expo install x` also installs x. */
+/** Returns the package of the tool that `npx` or a similar command runs. For `npx expo install x`, also returns x. */
 function packagesOfRun([tool, ...rest]: readonly Word[]): NamedPackage[] {
   if (!tool) return [];
   const named = readSpec(tool);

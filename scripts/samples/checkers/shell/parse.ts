@@ -1,5 +1,5 @@
 /**
- * Parses the part of the shell language that pages need, with tree-sitter's grammar of bash. Commands can be joined by
+ * Parses the part of the shell language that pages need, with tree-sitter's Bash grammar. Commands can be joined by
  * `|`, `&&`, `||`, `;` and line breaks, and can have assignments, redirections and `$(…)`. Loops, functions,
  * here-documents and the like are refused, because readers use different shells.
  */
@@ -125,7 +125,7 @@ function commandsIn(node: Node): Command[] {
 
 function wordsOf(command: Node): Command {
   const children = parts(command).filter(({type}) => type !== 'file_redirect');
-  // Assignments before the name set environment variables.
+  // Skip assignments before the command's name. They only set environment variables.
   const first = children.findIndex(({type}) => type !== 'variable_assignment');
   return children.slice(first).map((node) => {
     const {row, column} = node.startPosition;

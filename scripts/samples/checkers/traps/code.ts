@@ -35,7 +35,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   swift: 'swift',
 };
 
-/** The languages of fences that have rules. */
+/** The fence languages that have rules. */
 export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 
 const NAMES = [
@@ -50,7 +50,7 @@ const FUNCTIONS = ['function_declaration', 'method_definition', 'init_declaratio
 const CLASSES = ['class_declaration', 'object_declaration', 'object_literal'];
 const MEMBERS = ['navigation_expression', 'member_expression'];
 
-/** Parses a sample and passes its code to `read`, whose result must not contain nodes. */
+/** Parses a sample and passes its code to `read`. The result must contain no nodes, because the tree is then freed. */
 export async function readCode<T>(sample: Sample, page: readonly Sample[], read: (code: Code) => T): Promise<T> {
   const parse = await loadGrammar(GRAMMARS[sample.language]!);
   const text = sample.language === 'swift' ? mask(sample.code).text : sample.code;
@@ -159,7 +159,7 @@ export function functionOf(node: Node): Node | undefined {
   return closest(node, ...FUNCTIONS);
 }
 
-/** Returns the outermost named function that a node is in, up to the class; the sample itself if there is none. */
+/** Returns the outermost named function around a node, within its class; the sample's root node if there is none. */
 export function homeOf(node: Node): Node {
   let home: Node | undefined;
   let outermost = node;
@@ -214,13 +214,13 @@ export function catcherOf(node: Node, end?: Node): Node | undefined {
   return undefined;
 }
 
-/** Returns the `catch` block around a node in the same function. */
+/** Returns the `catch` block around a node, if no function is between them. */
 export function catchAround(node: Node): Node | undefined {
   const block = closest(node, ...CATCHES);
   return block && functionOf(block)?.id === functionOf(node)?.id ? block : undefined;
 }
 
-/** In Kotlin, `launch(x) { … }` is a call of a call. This returns the outer one. */
+/** In Kotlin, `launch(x) { … }` is parsed as a call of the call `launch(x)`. Returns the outer call. */
 function outerCall(node: Node): Node {
   const {parent} = node;
   return parent?.type === 'call_expression' && kids(parent)[0]?.id === node.id ? outerCall(parent) : node;

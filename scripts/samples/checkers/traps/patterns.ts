@@ -1,4 +1,4 @@
-/** Patterns that rules look for, if they take more than a line or are shared by several rules. */
+/** Patterns that rules look for. They are here if they take more than a line, or if several rules share them. */
 import type {Sdk} from '../../../../src/shared/sdks';
 import {
   all,
@@ -27,9 +27,12 @@ export const isAbout = (call: Call, target: RegExp): boolean => target.test(call
 
 /** Names that a sample uses to test the type of a message. */
 const TYPE_TEST = /^(?:contentType|contentTypeId|encodedContent|typeId|typeID|codecFor|codecRegistry)$/;
-/** JavaScript leaves the content of unknown types undefined, so a fallback or `typeof` is enough there. */
+/**
+ * The same for JavaScript, where a fallback or `typeof` is enough as a test, because the SDK leaves the content of
+ * unknown types undefined.
+ */
 const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
-/** Values with a property `content` that aren't messages. */
+/** Values that have a property `content`, but aren't messages. */
 const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
 
 /** Whether a matching name appears before a node's end, in the function around the node or one of its callers. */
@@ -79,7 +82,7 @@ export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(
 /** Whether a call starts a coroutine that ends the app if it throws: a `launch` with a receiver, such as a scope. */
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
-/** Returns the `launch` that runs a node; undefined if code inside it catches what the node throws. */
+/** Returns the `launch` that runs a node; undefined if a `catch` inside it, or its error handler, gets the error. */
 export function uncaughtLaunch(node: Node): Call | undefined {
   for (const call of lambdaCalls(node)) {
     if (/^(?:runCatching|async)$/.test(call.name)) return undefined;
@@ -94,7 +97,7 @@ export function uncaughtLaunch(node: Node): Call | undefined {
 const usesBackground = (call: Call): boolean =>
   call.args.some(({value}) => /\bDispatchers\.(?:IO|Default)\b/.test(value.text) && value.type !== 'lambda_literal');
 
-/** Whether Kotlin code runs on a thread other than the main thread. */
+/** Whether Kotlin code runs outside the main thread, or in `runBlocking`. */
 const isInBackground = (node: Node): boolean =>
   [...ancestors(node)].some((outer) => {
     const call = outer.type === 'lambda_literal' ? callWith(outer) : undefined;
@@ -157,7 +160,7 @@ export const STREAMS = [
   'streamGroups',
   'streamAll',
 ];
-/** Functions of JavaScript whose promise rejects if publishing fails. */
+/** Functions of the JavaScript SDKs that return a promise, which rejects if publishing fails. */
 export const PUBLISHING = [
   'send',
   'sendMessage',
@@ -170,7 +173,7 @@ export const PUBLISHING = [
 /** Functions that make an account from a key. */
 export const KEY_FUNCTIONS =
   /^(?:Wallet|PrivateKey|privateKeyToAccount|mnemonicToAccount|fromMnemonic|fromPhrase|buildFromPrivateKeyData|SigningKey)$/;
-/** Names of variables with keys. */
+/** Names of variables that contain keys or seed phrases. */
 export const KEY_NAMES = /(?:private|wallet|secret|database|encryption)_?key|mnemonic|seed/i;
 /** Names of values that must not be logged. */
 export const SECRETS =

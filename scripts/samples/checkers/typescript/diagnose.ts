@@ -5,7 +5,7 @@ import {assumptionsOf} from '../../../../src/markdown/preambles';
 import {findingAt, type Finding, type Sample} from '../../types';
 import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type SampleProgram} from './program';
 
-/** The codes of "Cannot find name", with and without a suggestion. */
+/** The codes of "Cannot find name", with and without a suggestion, and for a shorthand property. */
 const UNKNOWN_NAME = [2304, 2552, 18004];
 
 /**
@@ -74,7 +74,7 @@ function toFinding(sample: Sample, {file, start = 0, messageText, code}: ts.Diag
   return findingAt(sample, line - PREFIX_LINES + 1, character + 1, `${text}${hintFor(sample, code, text)} (TS${code})`);
 }
 
-/** Replaces the compiler's file names in a message with the repository's. */
+/** Replaces the compiler's file names in a message with paths in the repository. */
 function withPages(text: string): string {
   const folder = SAMPLES_FOLDER.replaceAll('\\', '/');
   return text

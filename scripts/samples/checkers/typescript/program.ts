@@ -1,4 +1,4 @@
-/** Creates a TypeScript program that has samples as modules, and the packages installed for them. */
+/** Creates a TypeScript program in which samples are modules, and can import the packages installed for them. */
 import path from 'node:path';
 import ts from 'typescript';
 import {preambleFile} from '../../../../src/markdown/preambles';
@@ -11,7 +11,7 @@ export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
 /** The number of lines before the sample's code in its module. */
 export const PREFIX_LINES = 1;
 
-/** The specifier from which a sample's module imports its given names. */
+/** The specifier from which a sample's module imports the names in `with`. */
 const PREAMBLE = 'portal:preamble';
 
 /** Folders to resolve packages from, by package name. They replace the importing file's folder. */

@@ -1,5 +1,6 @@
 /**
- * Finds the position of a popup, and the name that an arrow key moves to. Positions are px from the window's top left.
+ * Finds the position of a popup, and the name that an arrow key moves to. Positions are in px from the window's top
+ * left corner.
  */
 
 export interface Box {

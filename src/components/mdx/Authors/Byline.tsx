@@ -4,12 +4,12 @@ import {dateTime, formatDate, parseAuthors} from './authors';
 import styles from './styles.module.css';
 
 export interface BylineProps {
-  /** A comma-separated text or a list; each author is plain text or `[name](url)`. */
+  /** A comma-separated string or a list; each author is plain text or `[name](url)`. */
   authors?: string | readonly string[] | undefined;
   date?: string | Date | undefined;
 }
 
-/** The authors and the date (SPEC §3 "Authors"). Renders nothing without either. */
+/** The authors and the date (SPEC §3 "Authors"). Renders nothing if both are missing. */
 export function Byline({authors, date}: BylineProps): ReactNode {
   const people = parseAuthors(authors);
   if (people.length === 0 && date === undefined) return null;

@@ -6,7 +6,7 @@ export interface Author {
   url: string | undefined;
 }
 
-/** Returns the authors in a comma-separated text or a list. Each author is plain text or `[name](url)`. */
+/** Returns the authors in a comma-separated string or a list. Each author is plain text or `[name](url)`. */
 export function parseAuthors(value: string | readonly string[] | undefined): Author[] {
   if (value === undefined) return [];
   // A comma inside brackets or parentheses belongs to the name or the address.
@@ -22,7 +22,7 @@ function parseAuthor(text: string): Author {
 const LONG_DATE = {year: 'numeric', month: 'long', day: 'numeric'} as const;
 
 /**
- * Formats a long US date, such as `August 29, 2024`. The day is the same in all time zones.
+ * Formats a date in the long US form, such as `August 29, 2024`. An ISO date gives the same day in all time zones.
  *
  * @param value - the date in the front matter or the settings; YAML parses a bare day as a Date
  */

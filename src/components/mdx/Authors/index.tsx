@@ -3,7 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFrontMatter} from '../../../config/frontMatter';
 import {Byline, type BylineProps} from './Byline';
 
-/** The authors and the date from the props, or else from the page's front matter: `::authors`. */
+/** `::authors` in Markdown: the authors and the date from the props, or else from the page's front matter. */
 export function Authors(props: BylineProps): ReactNode {
   const {authors, date} = useDoc().frontMatter as PageFrontMatter;
   return <Byline authors={authors} date={date} {...props} />;

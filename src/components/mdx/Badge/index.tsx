@@ -8,7 +8,7 @@ interface BadgeProps {
   variant?: 'plain' | 'note' | 'tip' | 'warning' | 'danger';
 }
 
-/** A short label beside a text, such as a version or a state. */
+/** A short inline label that shows a version or a status, for example. */
 export function Badge({children, variant = 'plain'}: BadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[variant])}>{children}</span>;
 }

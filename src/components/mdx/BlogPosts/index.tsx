@@ -4,7 +4,7 @@ import {useSite} from '../../../hooks/useSite';
 import {Byline} from '../Authors/Byline';
 import styles from './styles.module.css';
 
-/** The list of blog posts from the settings (SPEC §3 "Blog post"): `::blog-posts`. */
+/** `::blog-posts` in Markdown: the list of blog posts from the settings (SPEC §3 "Blog post"). */
 export function BlogPosts(): ReactNode {
   const {blogPosts} = useSite();
   if (blogPosts.length === 0) return <p className={styles.none}>There are no posts yet.</p>;

@@ -15,7 +15,7 @@ export interface CalloutProps {
   type?: string;
 }
 
-/** A highlighted text: `:::tip[Title]`. Both its color and its icon show its kind. */
+/** Highlighted text, in Markdown `:::tip[Title]`. Both the color and the icon show the kind. */
 export function Callout({children, className, id, icon, title, type = 'note'}: CalloutProps): ReactNode {
   const kind = calloutKind(type);
   return (

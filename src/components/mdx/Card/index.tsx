@@ -11,7 +11,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A link to a page, with a short description. */
+/** A title, usually a link to a page, with a short description below. */
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
     <div className={styles.card}>

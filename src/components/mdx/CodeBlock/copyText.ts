@@ -30,7 +30,7 @@ const commandsOf = (text: string): string =>
  * button").
  *
  * @param code - the block's `code` element
- * @param language - the block's language; from a shell, only commands are copied
+ * @param language - the block's language; for a shell, only the commands are copied
  */
 export function copyText(code: Element, language: string): string {
   const text = keptText(partsOf(code)).replace(/\n$/, '');

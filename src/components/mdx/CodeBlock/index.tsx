@@ -60,8 +60,8 @@ export function CodeBlock({
           numbered !== undefined && styles.numbered,
           focused !== undefined && styles.focused,
         )}
-        // Focusable only if the block scrolls. It is a group, because one region per sample would add dozens of
-        // landmarks.
+        // Focusable only if the block scrolls. It is a group, not a region, because a region per sample would add
+        // dozens of landmarks.
         {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label ?? title ?? 'Code'})}
       >
         <code

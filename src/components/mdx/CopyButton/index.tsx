@@ -24,7 +24,7 @@ interface CopyButtonProps {
   className: string | undefined;
 }
 
-/** A button that copies a text and briefly shows whether the copy worked (SPEC §4 "Code copy button"). */
+/** A button that copies text and briefly shows whether the copy worked (SPEC §4 "Code copy button"). */
 export function CopyButton({what, text, className}: CopyButtonProps): ReactNode {
   const labels = LABELS[what];
   const {state, copy} = useCopy(labels);

@@ -4,11 +4,11 @@ import {useOpenForHash} from './useOpenForHash';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {
-  /** The title: a text or a `<summary>`, which may also be among the children; "Details" by default. */
+  /** The title: text or a `<summary>`. The `<summary>` may also be among the children. "Details" by default. */
   summary?: ReactNode;
 }
 
-/** Collapsible text: `:::details[Title]`. Uses the browser's own element, so that it works without JavaScript. */
+/** Collapsible text, in Markdown `:::details[Title]`. The browser's own element works even without JavaScript. */
 export function Details({summary, children, className, ...props}: DetailsProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useOpenForHash(ref);

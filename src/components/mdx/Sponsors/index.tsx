@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Group = Site['sponsors'][number];
 
-/** The sponsors from the settings, by group and row (SPEC §3 "Sponsors"): `::sponsors`. */
+/** `::sponsors` in Markdown: the sponsors from the settings, by group and row (SPEC §3 "Sponsors"). */
 export function Sponsors(): ReactNode {
   const {sponsors} = useSite();
   if (sponsors.length === 0) return <p className={styles.none}>There are no sponsors yet.</p>;

@@ -1,4 +1,4 @@
-/** Implements the part of `react-dom/client` that Docusaurus uses, with Preact. */
+/** Implements, with Preact, the part of `react-dom/client` that Docusaurus uses. */
 import {options, type ComponentChild} from 'preact';
 import {hydrate, render} from 'preact/compat';
 // oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.

@@ -1,11 +1,11 @@
 /**
- * Implements the part of `react-dom/server` that Docusaurus uses, with Preact. An error must fail the build, as with
+ * Implements, with Preact, the part of `react-dom/server` that Docusaurus uses. An error must fail the build, as with
  * React. With Preact's own `renderToPipeableStream`, the page's error boundary would catch the error, and the HTML
  * would lack the failed part.
  */
 import type {Writable} from 'node:stream';
 import {options, type VNode} from 'preact';
-// This import is first: it sets the hook `options.vnode`, which the code below extends.
+// This import sets the hook `options.vnode`, which the code below extends.
 import 'preact/compat';
 import {renderToStringAsync} from 'preact-render-to-string';
 

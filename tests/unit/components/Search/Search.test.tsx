@@ -48,7 +48,7 @@ async function open() {
   await settle();
 }
 
-// jsdom has no modal dialogs. These mocks set `open`, and return the focus like browsers.
+// jsdom has no modal dialogs. These mocks set `open`, and restore the focus as browsers do.
 let before: Element | null;
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -22,7 +22,7 @@ function slowEngine() {
   return {engine, asked, queries: () => asked.map(({query}) => query)};
 }
 
-/** Advances the clock, in ms, and settles promises. */
+/** Advances the clock by `time` ms, and settles promises. */
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
 function start(open: () => Promise<SearchEngine>, typed?: string, wantsExcerpts = true) {

@@ -2,8 +2,8 @@
 import {act, renderHook} from '@testing-library/react';
 import {openDelay, useHoverMenus, type HoverMenus} from '../../../../src/components/TopBar/useHoverMenus';
 
-// SPEC §9: a menu opens after 200 ms of hovering, or at once within 300 ms of another menu. It closes 150 ms after the
-// pointer leaves.
+// SPEC §9: a menu opens after 200 ms of hovering, or at once if another menu was open in the last 300 ms. It closes
+// 150 ms after the pointer leaves.
 beforeEach(() => {
   jest.useFakeTimers();
 });

@@ -10,7 +10,7 @@ const heading = (
   </Heading>
 );
 
-// Remove the hash, because a click on a link whose hash is in the address scrolls, and jsdom can't scroll.
+// Remove the hash from the address. A click on a link to the current hash would scroll, and jsdom can't scroll.
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });

@@ -1,4 +1,4 @@
-/** Checks that the samples in CONTRIBUTING.md, "The dialect", are valid pages with every construct of the dialect. */
+/** Checks that the samples under "The dialect" in CONTRIBUTING.md are valid, and that they use every construct. */
 import {readFileSync} from 'node:fs';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -22,7 +22,10 @@ const {
   InlineCode,
 } = parts as Record<'a' | 'li' | 'ul' | 'code' | 'InlineCode', ElementType>;
 
-/** Removes what only React or only static text contains: `class=""`, and attributes that mark links. */
+/**
+ * Removes what only React or only static text contains (`class=""`, and attributes that mark links), and sorts the
+ * attributes of links.
+ */
 const comparable = (html: string): string => {
   const body = new DOMParser().parseFromString(html, 'text/html').body;
   for (const each of body.querySelectorAll('[class=""]')) each.removeAttribute('class');

@@ -1,4 +1,4 @@
-/** Tests the conversion of the HTML that the components of pages render. tests/build compares whole sites. */
+/** Tests how the HTML that pages' components render becomes Markdown. tests/build compares whole sites. */
 import {toMarkdown} from '../../../../src/plugins/markdownTwins/toMarkdown';
 
 const ADDRESS = 'https://example.org/docs/guide/page';

@@ -1,4 +1,4 @@
-/** Sends the table of requests to the code and the routes that are generated for hosts. */
+/** Sends the requests in deliveryRequests.ts to the code and the routes that the portal generates for each host. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -53,12 +53,12 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
 };
 
 /**
- * The expectations that a host meets without our configuration, so that the stand-in doesn't meet them: Vercel sets
- * content types, and makes browsers revalidate pages.
+ * The expectations that a host meets without our configuration. The host's stand-in doesn't meet them, so they aren't
+ * checked. Vercel sets content types, and makes browsers revalidate pages.
  */
 const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 
-/** Whether `new Request` keeps a request's address unchanged. `new Request` resolves `/../`, like hosts. */
+/** Whether `new Request` keeps a request's address unchanged. `new Request` resolves `/../`, as hosts do. */
 const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
 /** Whether Vercel recognizes a path's spelling. Vercel compares paths without decoding them. */

@@ -1,6 +1,6 @@
 /**
- * Checks the configuration of hosts that can't run in tests against their documented formats. Servers that can run are
- * in tests/delivery/behavior.test.ts.
+ * Compares the configuration for hosts that can't run in tests with the formats that these hosts document. The servers
+ * that can run are tested in tests/delivery/behavior.test.ts.
  */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

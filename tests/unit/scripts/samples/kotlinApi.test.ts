@@ -1,4 +1,4 @@
-/** Tests how the declarations of Android's SDK are generated, and the generated declarations themselves. */
+/** Tests how the declarations of the Android SDK are generated, and the generated declarations themselves. */
 import {readFileSync} from 'node:fs';
 import {kotlinDeclarations} from '../../../../scripts/samples/api/kotlin';
 import {javaMessages} from '../../../../scripts/samples/api/messages';
@@ -203,8 +203,8 @@ it('has every member in the list of the API', () => {
     types: Record<string, {members: {name: string}[]}>;
   };
   const names = declaredNames(DECLARATIONS[0]!);
+  // Leave out the listed types that aren't public in the sources.
   const own = Object.entries(listed.types).filter(([type]) => names.has(type));
-  // Leave out types of the list that aren't public in the sources.
   expect(own.length).toBeGreaterThan(100);
   expect(listed.version).toBe(version);
   const missing = own.flatMap(([type, {members}]) =>

@@ -25,7 +25,7 @@ function sectionsOf(rule: string): Section[] {
     .map((section) => ({heading: section.split('\n')[0]!, text: section.slice(section.indexOf('\n'))}));
 }
 
-/** Returns the findings in a page as `3:7 rule: …`. Positions are relative to the page's first sample. */
+/** Returns the findings in a page as `3:7 rule: …`. Lines are relative to the fence of the page's first sample. */
 async function findingsIn(page: string): Promise<string[]> {
   const samples = readFences('docs/x.mdx', page);
   const found = await traps.check(samples, samples);

@@ -10,7 +10,7 @@ export abstract class Paths {
   protected state: State = new Map();
   protected targets: Target[] = [];
   protected loopDepth = 0;
-  /** Called for each `return` of an initializer. */
+  /** Called at each `return` in an initializer, except for `return nil`. */
   protected onReturn: ((at: Span) => void) | undefined;
   private silent = false;
   private readonly reported = new Set<Deferred>();
@@ -96,7 +96,7 @@ export abstract class Paths {
 
   protected walkDo(expr: ExprOf<'do'>, block: Block): void {
     const body = (): void => this.walkBlock(expr.body, block);
-    // An assignment that throws assigns nothing, so the `catch` starts with the state from before the `do`.
+    // A `catch` starts with the state from before the `do`, because an assignment whose value throws assigns nothing.
     const catches = expr.catches.map(({pattern, body: caught}) => (): void => {
       this.walkBlock(caught, block, pattern ? namesIn(pattern) : ['error']);
     });

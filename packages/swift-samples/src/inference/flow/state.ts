@@ -26,7 +26,7 @@ export interface Block {
 /** A statement that `break` can leave. */
 export interface Target {
   label: string | undefined;
-  /** Whether `break` without a label leaves it: loops and `switch`. */
+  /** Whether `break` without a label can leave it, as it can leave loops and `switch`. */
   unlabeled: boolean;
   breaks: State[];
 }
@@ -80,7 +80,7 @@ export function find(block: Block, expr: Expr): Deferred | undefined {
   return undefined;
 }
 
-/** Hides names that conditions bind. */
+/** Records the names that conditions bind, so that they hide outer names. */
 export function hide({names}: Block, conds: readonly Condition[]): void {
   for (const cond of conds)
     if (cond.kind !== 'test') for (const name of namesIn(cond.pattern)) names.set(name, undefined);
@@ -110,7 +110,7 @@ export function callsOwnInit(part: unknown): boolean {
 
 type Branching = ExprOf<'if' | 'switch' | 'do' | 'jump' | 'closure' | 'ternary'>;
 
-/** Returns the expressions directly in an expression without branches, in the order in which they run. */
+/** Returns the direct parts of an expression without branches, in the order in which they run. */
 export function partsOf(expr: Exclude<Expr, Branching>): Expr[] {
   switch (expr.kind) {
     case 'string':
