@@ -28,14 +28,14 @@ export function drawMutants(candidates: readonly Mutant[], count: number, seed: 
   const before = (one: (typeof waiting)[number], other: (typeof waiting)[number]): number =>
     sizes.get(other.folder)! / times(other.folder) - sizes.get(one.folder)! / times(one.folder) ||
     times(one.mutant.file) - times(other.mutant.file) ||
-    times(one.mutant.kind) - times(other.mutant.kind) ||
+    times(`kind ${one.mutant.kind}`) - times(`kind ${other.mutant.kind}`) ||
     (one.order < other.order ? -1 : 1);
   const mutants: Mutant[] = [];
   while (mutants.length < count && waiting.length > 0) {
     const next = waiting.reduce((best, one) => (before(one, best) < 0 ? one : best));
     waiting.splice(waiting.indexOf(next), 1);
     mutants.push(next.mutant);
-    for (const name of [next.folder, next.mutant.file, next.mutant.kind]) increment(drawn, name);
+    for (const name of [next.folder, next.mutant.file, `kind ${next.mutant.kind}`]) increment(drawn, name);
   }
   return mutants;
 }

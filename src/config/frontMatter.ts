@@ -15,7 +15,7 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
-/** A text. Docusaurus also accepts numbers, such as `sidebar_label: 2024`. */
+/** Text, or a number such as `sidebar_label: 2024`, which Docusaurus accepts too. */
 const label = z.union([text, z.number()]).describe("a text that isn't empty");
 const flag = z.boolean();
 const docId = z.string().nullable().describe('the id of a page, such as "dms/client", or null');
@@ -130,7 +130,7 @@ export function normalizeFrontMatter(
   const {showOutline, outlineDepth} = pageLayout(options, false);
   return {
     slug: route,
-    // Set this even if the page hides the sidebar: the sidebar's order decides the links to the previous and next page.
+    // Set even if the page hides the sidebar, because the sidebar's order decides the previous and next page.
     displayed_sidebar: sidebarKeyFor(sidebars, route) ?? null,
     hide_table_of_contents: !showOutline,
     toc_max_heading_level: outlineDepth,
@@ -180,7 +180,7 @@ function lineOfKey(page: string, path: string): number {
   const lines = frontMatterLines(page);
   let found = -1;
   for (const key of keys) {
-    const next = lines.findIndex((line, index) => index >= found && line.replace(/^[\s-]*["']?/, '').startsWith(key));
+    const next = lines.findIndex((line, index) => index >= found && /^[\s-]*["']?([\w-]+)/.exec(line)?.[1] === key);
     if (next === -1) break;
     found = next;
   }
@@ -188,7 +188,7 @@ function lineOfKey(page: string, path: string): number {
   return found === -1 ? 1 : found + 2;
 }
 
-/** What js-yaml throws for a text that isn't YAML. */
+/** What js-yaml throws for text that isn't YAML. */
 interface YamlError extends Error {
   reason: string;
   /** Both count from 0. Line 0 is the opening `---`. */
@@ -230,8 +230,8 @@ function toMistakes(error: unknown, page: string): Mistake[] {
  */
 export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, siteTitle: string): ParseFrontMatter {
   /**
-   * The mistakes of pages whose front matter isn't valid YAML, by the page's text. They are kept because Docusaurus'
-   * parser throws only the first time it reads a text.
+   * The mistakes of pages whose front matter isn't valid YAML, keyed by the page's text. They are kept because
+   * Docusaurus' parser throws only the first time that it reads a given text.
    */
   const invalid = new Map<string, Mistake[]>();
   const parseYaml: ParseFrontMatter = async (params) => {

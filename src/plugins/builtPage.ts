@@ -3,6 +3,12 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 
 /**
+ * Matches the end of a built page's head, after the site's own scripts. Matching only `</head>` isn't enough, because
+ * attributes can contain it unescaped.
+ */
+export const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
+
+/**
  * Returns the path of a page's HTML file: `<route>.html`, or `<route>/index.html` if addresses end with a slash.
  *
  * @param outDir - the folder of the build

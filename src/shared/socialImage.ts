@@ -4,10 +4,10 @@ import {absoluteAddress, fileNameOfRoute, longestPrefix, stripBasePath} from './
 /** The size of the cards that the build draws, in pixels. */
 export const CARD_SIZE = {width: 1200, height: 630};
 
-/** The folder of the cards, below the site's folder. */
+/** The folder of the cards, below the base path. */
 export const CARDS_FOLDER = '_portal/cards';
 
-/** Returns the path of the card that the build draws for a page, below the site's folder (src/plugins/socialCards). */
+/** Returns the path of the card that the build draws for a page, below the base path (src/plugins/socialCards). */
 export function cardFile(route: string): string {
   return `${CARDS_FOLDER}/${fileNameOfRoute(route)}.png`;
 }

@@ -2,9 +2,6 @@
 import {expect, open, test} from '../support/announcedSite';
 import {IS_FULL, violations} from '../support/axe';
 
-// Allow reports of errors that a boundary has caught.
-test.use({expectedErrors: [/it failed|The sample broke/]});
-
 for (const state of ['', 'Fail with a message', 'Break the page', 'Break the frame', 'Break the frame for good']) {
   test(`a page with a banner ${state && `after "${state}"`}`, {tag: '@both'}, async ({page, site, isMobile}) => {
     const isSecond = isMobile && !IS_FULL;

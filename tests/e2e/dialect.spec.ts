@@ -20,6 +20,15 @@ test.describe('the link of a heading', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
+  test('paper has the logo for light backgrounds, also if the system is dark', async ({page, site}) => {
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await page.goto(`${site}/`);
+    const logos = page.locator('h1 img');
+    await expect(logos).toHaveCount(2);
+    await expect(logos.first()).toBeVisible();
+    await expect(logos.last()).toBeHidden();
+  });
+
   test("details open, a heading's link goes there, and readers can choose a package manager", async ({page, site}) => {
     await page.goto(`${site}/guide/details`);
     await page.getByText('Without a title.').waitFor({state: 'hidden'});

@@ -5,9 +5,6 @@ import {expect, open, test} from '../support/announcedSite';
 // Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
-// Allow reports of errors that a boundary has caught.
-test.use({expectedErrors: [/it failed|The sample broke|no status/]});
-
 const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});
 const pageHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Crash'});
 const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();

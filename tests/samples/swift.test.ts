@@ -1,4 +1,4 @@
-/** Checks that the Swift samples of the pages are correct, and that the checker notices most mistakes in them. */
+/** Checks that the Swift checker notices most mistakes. `npm run check:samples` checks the pages' samples. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {readDeclarations} from '../../packages/swift-samples/src/declarations';
 import {FILES} from '../../packages/swift-samples/test/support/checker';
@@ -21,11 +21,6 @@ async function sdkNames(): Promise<Set<string>> {
   const own = [...types.values()].filter(({origin}) => origin === 'sdk');
   return new Set([...members.map(([name]) => name), ...own.map(({name}) => name)]);
 }
-
-it('finds no mistakes in the samples of the pages', async () => {
-  expect(samples.length).toBeGreaterThan(20);
-  expect(await swift.check(samples, samples)).toEqual([]);
-});
 
 it('notices at least 95 % of the mutants', async () => {
   const mutants = mutantsOf(samples, await swiftMutations(await sdkNames()), 30);

@@ -3,7 +3,7 @@ import {source, type AxeResults, type RunOptions} from 'axe-core';
 
 declare global {
   interface Window {
-    axe: {run: (context: Document, options: RunOptions) => Promise<AxeResults>};
+    axe: {run: (context: Document | string, options: RunOptions) => Promise<AxeResults>};
   }
 }
 
@@ -30,8 +30,9 @@ export type Rules = 'all' | 'colors' | 'structure' | 'layout';
  * options halve the time: axe reports only violations, and doesn't look for frames, because no page has any.
  *
  * @param exempt - rules that don't apply to the page
+ * @param within - selector of the only element to test; the whole page by default
  */
-export async function violations(page: Page, rules: Rules = 'all', exempt: readonly string[] = []) {
+export async function violations(page: Page, rules: Rules = 'all', exempt: readonly string[] = [], within?: string) {
   const disabled = [...EXEMPT, ...exempt, ...(rules === 'structure' ? COLORS : [])];
   const options: RunOptions = {
     resultTypes: ['violations'],
@@ -41,16 +42,19 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
       : {runOnly: RULES, rules: Object.fromEntries(disabled.map((id) => [id, {enabled: false}]))}),
   };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const {violations: found} = await page.evaluate(async (settings) => {
-    // Wait until no transition runs, because colors have too little contrast while the theme changes or a dialog fades
-    // in. When a transition ends, transitions of elements that inherit the color can start.
-    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    do {
-      await Promise.allSettled(running().map(({finished}) => finished));
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    } while (running().length > 0);
-    return window.axe.run(document, settings);
-  }, options);
+  const {violations: found} = await page.evaluate(
+    async ({settings, context}) => {
+      // Wait until no transition runs, because colors have too little contrast while the theme changes or a dialog fades
+      // in. When a transition ends, transitions of elements that inherit the color can start.
+      const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      do {
+        await Promise.allSettled(running().map(({finished}) => finished));
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      } while (running().length > 0);
+      return window.axe.run(context ?? document, settings);
+    },
+    {settings: options, context: within},
+  );
   return found.map(({id, help, nodes}) => ({
     id,
     help,
@@ -59,10 +63,10 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
 }
 
 /** Runs axe's rules for colors in the dark theme, which differs from the light theme only in colors. */
-export async function violationsInTheDark(page: Page) {
+export async function violationsInTheDark(page: Page, within?: string) {
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const found = await violations(page, 'colors');
+  const found = await violations(page, 'colors', [], within);
   await page.emulateMedia({colorScheme: 'light'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   return found;
@@ -74,7 +78,12 @@ export async function violationsInTheDark(page: Page) {
  * @param isMobile - whether the test runs at the width of phones. If it does, the color rules run only in the full run,
  *   so the same state must be tested at the width of desktops too.
  */
-export async function violationsInThemes(page: Page, isMobile = false, exempt: readonly string[] = []) {
-  if (isMobile && !IS_FULL) return violations(page, 'structure', exempt);
-  return [...(await violations(page, 'all', exempt)), ...(await violationsInTheDark(page))];
+export async function violationsInThemes(
+  page: Page,
+  isMobile = false,
+  exempt: readonly string[] = [],
+  within?: string,
+) {
+  if (isMobile && !IS_FULL) return violations(page, 'structure', exempt, within);
+  return [...(await violations(page, 'all', exempt, within)), ...(await violationsInTheDark(page, within))];
 }

@@ -36,7 +36,7 @@ const SAMPLE = 'Sample';
 const MAX_DEPTH = 400;
 
 /**
- * Reads the declarations, which takes about a second, and returns a function that checks samples.
+ * Reads the declarations, which takes one to three seconds, and returns a function that checks samples.
  *
  * @throws if the platform's declarations lack a type that the language itself needs
  */

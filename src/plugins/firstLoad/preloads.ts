@@ -1,6 +1,7 @@
 /** Finds each page's scripts in the files that Docusaurus generates, and adds preload links for them. Pure. */
 import type {PluginRouteConfig} from '@docusaurus/types';
 import {chunkNamesIn, type ChunkNames} from '../../shared/pageRoutes';
+import {END_OF_HEAD} from '../builtPage';
 
 /**
  * The chunk names of each route. A route's key is its path, `-` and a hash. If a route has several chunks, their names
@@ -52,12 +53,6 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
   const ids = chunks.flatMap((name) => origins[name] ?? []);
   return [...new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({publicPath}) => publicPath))];
 }
-
-/**
- * Matches the end of the head, after the site's own scripts. Matching only `</head>` isn't enough, because attributes
- * can contain it unescaped.
- */
-const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
 
 /**
  * Adds preload links to a built page, after the site's own scripts, so that the site's scripts load first. A page

@@ -117,7 +117,7 @@ async function writeIndex(
     return hash;
   };
   const current: CurrentIndex =
-    json.length <= mostKiB * 1024
+    Buffer.byteLength(json) <= mostKiB * 1024
       ? {index: indexName(await writePart(json, 12))}
       : await toParts(whole, (part) => writePart(JSON.stringify(part), 8));
   await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify(current));

@@ -8,6 +8,7 @@
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
 import {KIND_CLASS, withoutColors} from '../../shared/code/render';
+import {END_OF_HEAD} from '../builtPage';
 
 /** A line of a code block. */
 export interface SampleLine {
@@ -87,7 +88,7 @@ export function readPage(html: string, options: ReadOptions = {}): PageContent {
 
 /** Returns the HTML of a page's head and content. The frame, half of a page, is left out. */
 function withoutFrame(html: string): string {
-  const head = Math.max(0, html.indexOf('</head>'));
+  const head = Math.max(0, html.search(END_OF_HEAD));
   const name = html.includes('<article', head) ? 'article' : 'main';
   return html.slice(0, head) + html.slice(html.indexOf(`<${name}`, head), html.lastIndexOf(`</${name}>`));
 }

@@ -249,6 +249,11 @@ describe('front matter with mistakes', () => {
     ]);
   });
 
+  it('has the line of a key that an earlier key begins with', async () => {
+    const text = await messages('---\ntitle: A\nlayouts: docs\nlayout: wide\n---\n\n# A\n');
+    expect(text.match(/^docs.*$/gm)).toEqual(['docs/a.mdx:4:1 layout', 'docs/a.mdx:3:1 layouts']);
+  });
+
   it("that isn't YAML has the line and column, each time that it is read", async () => {
     const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';
     const first = await messages(wrong);

@@ -104,8 +104,9 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     if (!decl.params) return {...base, kind: 'case', params: [], result};
     return {...base, kind: 'func', params: toParams(session, decl.params, member, by), result};
   }
-  // Code outside an actor must wait for the actor's members, except for its constants.
-  const isolated = member.owner?.decl.form === 'actor' && !decl.modifiers.words.includes('nonisolated');
+  // Code outside an actor must wait for the actor's members, except for its constants and static members.
+  const {static: isStatic, words} = decl.modifiers;
+  const isolated = member.owner?.decl.form === 'actor' && !isStatic && !words.includes('nonisolated');
   if (decl.kind === 'var') {
     const waits = isolated && (decl.mutable || decl.getter !== undefined);
     const result = substitute(memberType(session, member), by);
@@ -118,7 +119,7 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     kind: isInit ? 'init' : 'func',
     params: toParams(session, decl.params, member, by),
     result,
-    async: decl.async || (isolated && !isInit && !decl.modifiers.static),
+    async: decl.async || (isolated && !isInit),
     throws: decl.throws,
   };
 }

@@ -99,6 +99,7 @@ it.each([
   ],
   ['words in texts and comments', '// try await nothing\nprint("try await \\("x".count)")'],
   ['a plain function where an async one is expected', 'func now() {}\nlet later: () async throws -> Void = now'],
+  ['the static members of an actor', 'actor A { static var n = 0\n  static func f() {} }\nprint(A.n)\nA.f()'],
   [
     'the members of an actor, in the actor',
     'actor A { var n = 0\n  func f() -> Int { n += 1; return self.n }\n  func g() -> Int { f() + self.f() } }',

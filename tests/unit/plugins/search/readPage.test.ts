@@ -1,6 +1,8 @@
 import {readPage} from '../../../../src/plugins/search/readPage';
 
-const page = (content: string): string => `<!doctype html><html><head><title>Title – Site</title></head><body>
+const page = (
+  content: string,
+): string => `<!doctype html><html><head><title>Title – Site</title><script src=/main.js></script></head><body>
   <a href="#c">Skip to content</a><nav>Main menu</nav>
   <main><article>${content}<footer>Last updated <nav>Previous</nav></footer></article></main>
   <footer>Privacy</footer></body></html>`;
