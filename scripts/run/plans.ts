@@ -1,5 +1,7 @@
 /** The parts of `npm run check`, `npm test` and `npm run test:full`, in order. */
 
+import {SOURCE_MAPS} from '../../src/plugins/bundler';
+
 /** A script in package.json, by name. */
 export interface Part {
   script: string;
@@ -35,6 +37,9 @@ const CHECKS: Part[] = [
   {script: 'check:pages', reads: /\.mdx?$|^scripts\/(?:prose|samples)\/[^/]+\.ts$/},
 ];
 
+/** Has source maps, because `bench:first-load` would otherwise build the site again to get them. */
+const BUILD: Part = {script: 'build', env: {[SOURCE_MAPS]: '1'}};
+
 /** The checks that need a build but no browser. */
 const BUILT: Part[] = [
   {script: 'test:build', report: 'reports/build.json'},
@@ -59,12 +64,12 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 
 export const PLANS: Record<string, Plan> = {
   check: {steps: [CHECKS], keeps: true},
-  test: {steps: [CHECKS, [JOURNEYS], [{script: 'build'}], BUILT, [BROWSER]], keeps: false},
+  test: {steps: [CHECKS, [JOURNEYS], [BUILD], BUILT, [BROWSER]], keeps: false},
   full: {
     steps: [
       CHECKS,
       [JOURNEYS],
-      [{script: 'build'}],
+      [BUILD],
       BUILT,
       [{...BROWSER, env: {FULL: '1'}}],
       [{script: 'test:engines', report: 'reports/engines.json'}],

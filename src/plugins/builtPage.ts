@@ -3,10 +3,10 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 
 /**
- * Matches the end of a built page's head, after the site's own scripts. Matching only `</head>` isn't enough, because
- * attributes can contain it unescaped.
+ * Matches the end of a built page's head, after the site's own scripts and the preload links that follow them. Matching
+ * only `</head>` isn't enough, because attributes can contain it unescaped.
  */
-export const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)\s*<\/head>/;
+export const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)(?:<link [^>]*>)*\s*<\/head>/;
 
 /**
  * Returns the path of a page's HTML file: `<route>.html`, or `<route>/index.html` if addresses end with a slash.

@@ -84,8 +84,17 @@ export function documentsIn(index: IndexFile, folder = 'build', basePath = '/'):
   }));
 }
 
-/** Returns the engine for a built index. Its hits have no excerpts. */
-export const engineFor = (index: IndexFile): Engine => createEngine(openWhole(toDocuments(index, '/'), index));
+/** Returns the engine for a built index. It remembers the hits of each query, which have no excerpts. */
+export function engineFor(index: IndexFile): Engine {
+  const engine = createEngine(openWhole(toDocuments(index, '/'), index));
+  const answers = new Map<string, ReturnType<Engine['search']>>();
+  const search: Engine['search'] = (query) => {
+    const hits = answers.get(query) ?? engine.search(query);
+    answers.set(query, hits);
+    return hits;
+  };
+  return {...engine, search};
+}
 
 /** Returns the rank of the first right hit, from 1; undefined if there is none. */
 export function rankOf({query, expected}: RelevanceCase, engine: Engine): number | undefined {

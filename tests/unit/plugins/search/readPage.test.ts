@@ -1,8 +1,7 @@
 import {readPage} from '../../../../src/plugins/search/readPage';
 
-const page = (
-  content: string,
-): string => `<!doctype html><html><head><title>Title – Site</title><script src=/main.js></script></head><body>
+const page = (content: string): string => `<!doctype html><html>
+  <head><title>Title – Site</title><script src=/main.js></script><link rel=preload href=/page.js></head><body>
   <a href="#c">Skip to content</a><nav>Main menu</nav>
   <main><article>${content}<footer>Last updated <nav>Previous</nav></footer></article></main>
   <footer>Privacy</footer></body></html>`;
