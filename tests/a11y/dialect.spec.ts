@@ -1,18 +1,30 @@
-/** Runs axe on every page in the full dialect, with all details open, in both themes. */
-import {violationsInThemes} from '../support/axe';
+/** Runs axe on every page in the full dialect, with all details open, in both themes and at both widths. */
+import {IS_FULL, violations, violationsInTheDark, violationsInThemes} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';
+import {FRESH} from '../support/test';
+import {becomePhone} from '../support/viewports';
 
-// Expect a missing image: Docusaurus doesn't add the base path to the address of an image in HTML.
-test.use({expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/]});
+test.use({
+  // `becomePhone` changes a page for good, so each test needs a new browser context.
+  ...FRESH,
+  // Expect a missing image: Docusaurus doesn't add the base path to the address of an image in HTML.
+  expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/],
+});
+
+/** These pages combine constructs without regard to heading levels; the portal's own pages don't skip levels. */
+const EXEMPT = ['heading-order'];
 
 for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {
-  test(route, {tag: '@both'}, async ({page, site, isMobile}) => {
+  test(route, {tag: '@desktop'}, async ({page, site}) => {
     await open(page, site + route);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    // These pages combine constructs without regard to heading levels; the portal's own pages don't skip levels.
-    expect(await violationsInThemes(page, isMobile, ['heading-order'])).toEqual([]);
+    expect(await violationsInThemes(page, false, EXEMPT)).toEqual([]);
+
+    await becomePhone(page);
+    expect(await violations(page, IS_FULL ? 'all' : 'layout', EXEMPT)).toEqual([]);
+    if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
   });
 }
