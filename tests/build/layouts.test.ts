@@ -1,6 +1,11 @@
-/** Tests layout options in the server's HTML, which leaves out hidden parts (SPEC §2 "Page layout options"). */
+/**
+ * Tests layout options in the server's HTML, which leaves out hidden parts, and the outline and footers, under a base
+ * path (SPEC §2 "Page layout options", "Outline", "Footer").
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {siteFileWith} from '../support/settings';
 import {builtSite, type BuiltSite} from '../support/siteFixture';
 
 jest.setTimeout(120_000);
@@ -11,7 +16,7 @@ const page = (...frontMatter: string[]) =>
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
 export default defineSidebar({
-  '/': [{text: 'Home', link: '/'}, {text: 'Second', link: '/second'}, {text: 'Third', link: '/third'}, {text: 'Inner', link: '/inner'}],
+  '/': ['/', '/second', '/third', '/inner', '/shallow', '/deep/down/page'].map((link) => ({text: link, link})),
   '/bare': [],
   '/other': [{text: 'Other', link: '/other/page'}],
 });
@@ -30,24 +35,30 @@ type Part = keyof typeof PARTS;
 
 let site: BuiltSite;
 beforeAll(() => {
-  site = builtSite({
-    'sidebars.ts': SIDEBARS,
-    'docs/index.mdx': page('description: Home.'),
-    'docs/second.mdx': page('showOutline: 3'),
-    'docs/third.mdx': page('showOutline: false'),
-    'docs/minimal.mdx': page('layout: minimal'),
-    'docs/landing.mdx': page('layout: landing'),
-    'docs/minimal-all.mdx': page('layout: minimal', 'showSidebar: true', 'showOutline: true'),
-    'docs/no-sidebar.mdx': page('showSidebar: false'),
-    'docs/inner.mdx': page('showSidebar: false'),
-    'docs/no-top-nav.mdx': page('showTopNav: false'),
-    'docs/no-logo.mdx': page('showLogo: false'),
-    'docs/padded.mdx': page('content:', '  horizontalPadding: 7px', '  verticalPadding: 9px', '  width: 60rem'),
-    'docs/bare/page.mdx': page('showSidebar: true'),
-    'docs/other/page.mdx': page('description: Other.'),
-    'docs/privacy.mdx': page('layout: minimal'),
-    'docs/terms.mdx': page('layout: minimal'),
-  });
+  site = builtSite(
+    {
+      ...siteFileWith({outlineFooter: 'Ask in the community.'}, ['editLink']),
+      'sidebars.ts': SIDEBARS,
+      'docs/index.mdx': page('description: Home.'),
+      'docs/second.mdx': page('showOutline: 3'),
+      'docs/third.mdx': page('showOutline: false'),
+      'docs/minimal.mdx': page('layout: minimal'),
+      'docs/landing.mdx': page('layout: landing'),
+      'docs/minimal-all.mdx': page('layout: minimal', 'showSidebar: true', 'showOutline: true'),
+      'docs/no-sidebar.mdx': page('showSidebar: false'),
+      'docs/inner.mdx': page('showSidebar: false'),
+      'docs/shallow.mdx': page('layout: minimal', 'showSidebar: true', 'showOutline: 1'),
+      'docs/deep/down/page.mdx': page('showOutline: 3'),
+      'docs/no-top-nav.mdx': page('showTopNav: false'),
+      'docs/no-logo.mdx': page('showLogo: false'),
+      'docs/padded.mdx': page('content:', '  horizontalPadding: 7px', '  verticalPadding: 9px', '  width: 60rem'),
+      'docs/bare/page.mdx': page('showSidebar: true'),
+      'docs/other/page.mdx': page('description: Other.'),
+      'docs/privacy.mdx': page('layout: minimal'),
+      'docs/terms.mdx': page('layout: minimal'),
+    },
+    {BASE_PATH: '/docs/portal/'},
+  );
 });
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
@@ -73,11 +84,43 @@ it.each<[string, string, Part[]]>([
   expect(partsOf(route)).toEqual(parts);
 });
 
+/** Returns the addresses of the links in an element, by text. */
+const linksIn = ($: CheerioAPI, selector: string) =>
+  Object.fromEntries(
+    $(`${selector} a`)
+      .toArray()
+      .map((link) => [$(link).text(), $(link).attr('href')]),
+  );
+const OUTLINE = 'nav:has(h2:contains("On this page"))';
+
 it('the outline is as deep as showOutline sets, from h2 to h3 by default', () => {
-  const outline = (route: string) => /<h2[^>]*>On this page.*?<\/nav>/s.exec(html(route))![0];
-  expect(outline('index')).toContain('#deep');
-  expect(outline('index')).not.toContain('#deeper');
-  expect(outline('second')).toContain('#deeper');
+  const outlineOf = (route: string) => linksIn(load(html(route)), OUTLINE);
+  expect(outlineOf('index')).toEqual({Part: '/docs/portal/#part', Deep: '/docs/portal/#deep'});
+  expect(Object.keys(outlineOf('second'))).toEqual(['Part', 'Deep', 'Deeper']);
+  expect(outlineOf('shallow')).toEqual({Part: '/docs/portal/shallow#part'});
+});
+
+it("the settings' outlineFooter is below the outline", () => {
+  expect(load(html('index'))(OUTLINE).next().text()).toBe('Ask in the community.');
+});
+
+it('links to the legal pages are correct at any depth', () => {
+  for (const route of ['index', 'deep/down/page', '404']) {
+    expect(linksIn(load(html(route)), 'body footer:not(article *)')).toMatchObject({
+      'Privacy policy': '/docs/portal/privacy',
+      'Terms of service': '/docs/portal/terms',
+    });
+  }
+});
+
+it('there is no edit link without a pattern', () => {
+  expect(load(html('index'))('article').text()).not.toMatch(/Edit page|Suggest changes/);
+});
+
+it('the previous and next page are those of the sidebar', () => {
+  const addressesIn = (route: string) => Object.values(linksIn(load(html(route)), 'nav[aria-label="Pages"]'));
+  expect(addressesIn('second')).toEqual(['/docs/portal/', '/docs/portal/third']);
+  expect(addressesIn('deep/down/page')).toEqual(['/docs/portal/shallow']);
 });
 
 it('a page shows the sidebar with the longest matching prefix', () => {

@@ -1,24 +1,5 @@
 /** Tests moved pages and anchors (src/config/redirects.ts), with a base path. */
-import {testOn} from '../support/servedSite';
-import {expect, open} from '../support/test';
-
-const LONG = Array.from({length: 60}, (_, index) => `Paragraph ${index}.\n`).join('\n');
-
-const test = testOn(
-  {
-    'docs/guide.mdx': `# Guide\n\n[Other](/other)\n\n${LONG}\n## Now here\n\n${LONG}`,
-    'docs/other.mdx': `# Other\n\n${LONG}\n## Last part\n\n${LONG}`,
-    'src/config/redirects.ts': `import {defineRedirects} from './redirectRules';
-
-export const redirects = defineRedirects([
-  {from: '/start', to: '/guide'},
-  {from: '/guide#once-here', to: '/guide#now-here'},
-  {from: '/guide#elsewhere', to: '/other#last-part'},
-]);
-`,
-  },
-  '/portal/',
-);
+import {expect, open, test} from '../support/routedSite';
 
 // Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});

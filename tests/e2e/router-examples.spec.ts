@@ -3,41 +3,9 @@
  * (SPEC §2 "Links").
  */
 import type {Page} from '@playwright/test';
-import {testOn} from '../support/servedSite';
-import {expect, FRESH, open} from '../support/test';
+import {expect, open, test} from '../support/routedSite';
+import {FRESH} from '../support/test';
 
-/** A component with a draft that could be lost, and a request that ends when the test sends the event `answer`. */
-const DRAFT = `import {useState} from 'react';
-import {useBlocker} from './hooks/useBlocker';
-import {useNavigation} from './hooks/useNavigation';
-
-export function Draft() {
-  const [text, setText] = useState('');
-  const {state, proceed, reset} = useBlocker(text !== '');
-  const navigation = useNavigation();
-  const send = () =>
-    navigation.submit(new Promise((resolve) => window.addEventListener('answer', resolve, {once: true})));
-  return (
-    <>
-      <input aria-label="Draft" value={text} onChange={(event) => setText(event.target.value)} />
-      <button onClick={send}>Send</button>
-      <output aria-label="Navigation">{navigation.state}</output>
-      <output aria-label="Blocker">{state}</output>
-      <button onClick={proceed}>Leave</button>
-      <button onClick={reset}>Stay</button>
-    </>
-  );
-}
-`;
-
-const test = testOn({
-  'docs/index.mdx':
-    '# Home\n\n[Example](/example) and [www](www.example.org/a), [by scheme](https://example.org).\n\n[By file](/example.html#part), [relative](example.html), [content](#content)\n',
-  'docs/example.mdx':
-    "import {Draft} from '@site/src/Draft';\n\n# Example\n\n<Draft />\n\n[Part](#part) [Home](/) [Two](/two)\n\n## Part\n",
-  'docs/two.mdx': "import {Draft} from '@site/src/Draft';\n\n# Two\n\nBefore the examples.\n\n<Draft />\n<Draft />\n",
-  'src/Draft.tsx': DRAFT,
-});
 // One test closes its page, after which the next test couldn't use the same browser context.
 test.use(FRESH);
 
@@ -51,7 +19,7 @@ const stateOf = (page: Page, name: 'Blocker' | 'Navigation') => page.getByRole('
 
 test.describe('an example with unsaved input', () => {
   test.beforeEach(async ({page, site}) => {
-    await open(page, site);
+    await open(page, `${site}/`);
     await linkInText(page, 'Example').click();
     await page.getByRole('textbox', {name: 'Draft'}).fill('Dear');
     await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
@@ -155,7 +123,7 @@ test.describe('a page with two blockers', () => {
 });
 
 test('a link that begins with www is external, like one with a scheme', async ({page, site}) => {
-  await open(page, site);
+  await open(page, `${site}/`);
   // For readers who can't see the icon, the link's name says what the icon shows.
   for (const [name, href] of [
     [/^www.\(external, opens in a new tab\)$/, 'https://www.example.org/a'],
@@ -169,8 +137,8 @@ test('a link that begins with www is external, like one with a scheme', async ({
 });
 
 test('a link with .html goes to the page, and a link to #content to its text', async ({page, site}) => {
-  await open(page, site);
-  await expect(linkInText(page, 'relative')).toHaveAttribute('href', '/example');
+  await open(page, `${site}/`);
+  await expect(linkInText(page, 'relative')).toHaveAttribute('href', '/portal/example');
   await linkInText(page, 'content').click();
   await expect(page).toHaveURL(`${site}/#content`);
   const documents: string[] = [];
