@@ -33,7 +33,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, [kind: string, after: string]>> =
 /** Methods whose calls can usually be removed without changing the type of the expression. */
 const STEPS = /^(?:filter|sort|toSorted|reverse|toReversed|trim|toLowerCase|normalize|slice)$/;
 
-/** Returns all mutants of a file. They never change types, imports, comments, class names or texts of several words. */
+/** Returns all mutants of a file. They never change types, imports, comments, `className` or texts of several words. */
 export function findMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
@@ -49,7 +49,7 @@ export function findMutants(file: string, text: string): Mutant[] {
   return mutants;
 }
 
-/** Whether a node has no effect at run time, or affects only how things look. */
+/** Whether a node gets no mutants, because it is a type, an import, an export list or a `className`. */
 function isErased(node: ts.Node): boolean {
   return (
     (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) ||
@@ -68,7 +68,7 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
   });
   const whole = range(node);
   const text = node.getText(source);
-  // What replaces a removed statement. As the body of an `if`, it is a block, because TypeScript refuses `if (a) ;`.
+  // What replaces a removed statement. In an `if`, this has to be a block, because TypeScript refuses `if (a) ;`.
   const empty = ts.isIfStatement(node.parent) ? '{}' : ';';
 
   if (ts.isBinaryExpression(node)) {

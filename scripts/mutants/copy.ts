@@ -4,8 +4,8 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Copies the repository into a folder, with links to its packages, and removes everything else from the folder. Tests
- * that run in the folder write only there.
+ * Makes a folder a copy of the repository, with links to the installed packages. Removes the files of an earlier copy.
+ * Tests that run in the copy write only there.
  *
  * @returns a hash of everything that was copied
  */
@@ -33,8 +33,8 @@ export function repositoryFiles(): string[] {
 }
 
 /**
- * Links each package. In `from`, the repository's own packages are relative links. Their copies in `to` link to the
- * copied folders.
+ * Creates links in `to` to all packages in `from`. The repository's own packages are relative links in `from`. These
+ * links are copied unchanged, so that they lead to the packages' folders in the copy.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});

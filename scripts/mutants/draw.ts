@@ -10,9 +10,9 @@ const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Draws up to `count` mutants: first one from each folder, then more in proportion to each folder's share of the
- * candidates. They are spread over as many files and kinds as possible. The same seed and candidates give the same
- * mutants.
+ * Draws up to `count` mutants. Begins with one mutant from each folder, and then draws from each folder in proportion
+ * to its number of candidates. Spreads the mutants over as many files and kinds as possible. The same seed and
+ * candidates give the same mutants.
  */
 export function drawMutants(candidates: readonly Mutant[], count: number, seed: string): Mutant[] {
   const seen = new Map<string, number>();

@@ -16,11 +16,11 @@ import {createTypeChecker} from './types';
 interface Outcome {
   /** The stage that noticed the mutant; undefined if none did. */
   stage?: string;
-  /** The first failed test or message. */
+  /** The first failed test or error in the stage's output. */
   cause?: string;
   /**
-   * The last stage that an unnoticed mutant passed, and the hash of the repository's copy. A later stage may still
-   * notice the mutant, and so may the same stage once the repository has changed.
+   * The last stage of the run (`--to`), and the hash of the repository's copy. A mutant that no stage noticed is tried
+   * again if a later run has more stages, or if the repository has changed.
    */
   last: string;
   copy: string;
@@ -31,13 +31,15 @@ const RESULTS = '.cache/mutants.json';
 /** Minutes after which a stage is stopped and counts as failed, because a mutant may run forever. */
 const TIMEOUT = 30;
 
+const BUILD = 'npm run build && npm run check:addresses';
+
 /** The stages after the type check, in the order of `npm test`. */
 const STAGES: readonly {name: string; command: (file: string) => string}[] = [
   {
     name: 'units',
     command: (file) => `npx jest --selectProjects units -i --ci --bail --passWithNoTests --findRelatedTests ${file}`,
   },
-  {name: 'build', command: () => 'npm run build && npm run check:addresses'},
+  {name: 'build', command: () => BUILD},
   {name: 'build tests', command: () => 'npx jest --selectProjects build samples -i --ci --bail'},
   {name: 'browser', command: () => 'npx playwright test --project=desktop --max-failures=1'},
 ];
@@ -103,6 +105,8 @@ async function judge(
     const output = await failure(command(mutant.file));
     writeFileSync(file, original);
     if (output !== undefined) {
+      // Build without the mutant for the next stages, which test the last build.
+      if (names.indexOf(name) > names.indexOf('build')) await mustPass(BUILD, true);
       await mustPass(command(mutant.file));
       return {stage: name, cause: causeOf(output)};
     }
@@ -113,8 +117,8 @@ async function judge(
 const passed = new Set<string>();
 
 /** @throws Error if a command fails in the unchanged copy, because the failures then say nothing about mutants */
-async function mustPass(command: string): Promise<void> {
-  const output = passed.has(command) ? undefined : await failure(command);
+async function mustPass(command: string, again = false): Promise<void> {
+  const output = passed.has(command) && !again ? undefined : await failure(command);
   if (output !== undefined) throw new Error(`"${command}" fails without a mutant too: ${causeOf(output)}`);
   passed.add(command);
 }

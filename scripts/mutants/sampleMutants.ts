@@ -4,7 +4,7 @@ import {findMutants, type Mutant} from './candidates';
 
 type Change = [kind: string, node: {start: number; end: number}, after: string];
 
-/** Names, each with a replacement of the same type: another account, the opposite call, the opposite state. */
+/** Names, each with another name of the same type that does something else, such as the opposite. */
 const OTHERS: Readonly<Record<string, string>> = {
   allow: 'deny',
   deny: 'allow',

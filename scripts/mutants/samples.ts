@@ -16,7 +16,7 @@ import {drawMutants} from './draw';
 import {findSampleMutants} from './sampleMutants';
 
 const JOURNEYS = path.resolve('tests/journeys');
-/** Generated tests: each runs a journey with one mutant. Git ignores the folder. */
+/** The folder of the generated tests, which Git ignores. Each test runs a journey with one mutant. */
 const GENERATED = path.join(JOURNEYS, 'mutants');
 const REPORT = 'reports/sample-mutants.json';
 /** How many mutants are tested at once, and the minutes after which Jest is stopped, because a mutant may never end. */
@@ -25,7 +25,7 @@ const TIMEOUT = 6;
 
 interface SampleMutant extends Mutant {
   sample: Sample;
-  /** The test files that run the fence. */
+  /** The test files that run the sample. */
   journeys: string[];
 }
 
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   console.log(`\n${caught.size} of ${chosen.length} caught (${share} %)`);
 }
 
-/** Returns all mutants of the fences that journeys run. */
+/** Returns all mutants of the samples that journeys run. */
 function candidates(): SampleMutant[] {
   const files = readdirSync(JOURNEYS).filter((name) => /\.test\.tsx?$/.test(name) && name !== 'fences.test.ts');
   const texts = new Map(files.map((name) => [name, readFileSync(path.join(JOURNEYS, name), 'utf8')]));
@@ -115,11 +115,11 @@ async function mustPass(mutants: readonly SampleMutant[]): Promise<void> {
   for (const journey of journeys) writeFileSync(path.join(GENERATED, journey), testOf(undefined, journey));
   const passed = await passing();
   rmSync(GENERATED, {recursive: true, force: true});
-  const failed = journeys.filter((journey) => !passed.has(journey));
+  const failed = journeys.filter((journey) => !passed?.has(journey));
   if (failed.length > 0) throw new Error(`These journeys fail without a mutant too: ${failed.join(', ')}`);
 }
 
-/** Returns the mutants of a batch for which a journey fails. */
+/** Returns those mutants of a batch that make a journey fail. */
 async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> {
   const tests = new Map(
     batch.flatMap((mutant, index) => mutant.journeys.map((journey) => [`${index}.${journey}`, mutant] as const)),
@@ -131,8 +131,12 @@ async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> 
   }
   const passed = await passing();
   rmSync(GENERATED, {recursive: true, force: true});
-  // A mutant that never ends has no result. It counts as noticed.
-  return batch.filter((mutant) => [...tests].some(([name, of]) => of === mutant && !passed.has(name)));
+  // If a mutant never ends, Jest was stopped, and no mutant of the batch has a result. So look for it in halves.
+  if (!passed && batch.length > 1) {
+    const middle = Math.ceil(batch.length / 2);
+    return [...(await noticed(batch.slice(0, middle))), ...(await noticed(batch.slice(middle)))];
+  }
+  return batch.filter((mutant) => [...tests].some(([name, of]) => of === mutant && !passed?.has(name)));
 }
 
 const mutationOf = ({sample: {file, line}, start, end, after}: SampleMutant): Mutation => ({
@@ -161,8 +165,8 @@ function testOf(mutant: SampleMutant | undefined, journey: string): string {
   ].join('\n');
 }
 
-/** Runs the generated tests, and returns the names of the files that passed. */
-function passing(): Promise<Set<string>> {
+/** Runs the generated tests, and returns the names of the files that passed; undefined if Jest was stopped. */
+function passing(): Promise<Set<string> | undefined> {
   rmSync(REPORT, {force: true});
   return new Promise((resolve) => {
     const args = [
@@ -188,7 +192,7 @@ function passing(): Promise<Set<string>> {
   });
 }
 
-function readPassed(): Set<string> {
+function readPassed(): Set<string> | undefined {
   interface Report {
     testResults: {name: string; status: string}[];
   }
@@ -196,7 +200,7 @@ function readPassed(): Set<string> {
     const {testResults} = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
     return new Set(testResults.filter(({status}) => status === 'passed').map(({name}) => path.basename(name)));
   } catch {
-    return new Set();
+    return undefined;
   }
 }
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * change.
  *
  * @param folder - the project's folder, with its tsconfig.json
- * @returns a function that returns the first error for a file's new text, or undefined
+ * @returns a function that takes a file's new text, and returns the first error; undefined if there is none
  */
 export function createTypeChecker(folder: string): (file: string, text: string) => string | undefined {
   // With verbatimModuleSyntax, TypeScript would check only the changed file, because it treats files as independent of

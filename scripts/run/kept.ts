@@ -57,12 +57,12 @@ export function keep(part: Part, print: string): void {
   writeFileSync(fileOf(part), print);
 }
 
-const fileOf = ({script}: Part): string => path.join(FOLDER, script.replace(':', '-'));
+const fileOf = ({script}: Part): string => path.join(FOLDER, script.replaceAll(':', '-'));
 
 /**
  * Returns a hash of the files, the installed packages, the version of Node.js and the environment.
  *
- * @param reads - matches the files that count, in addition to those at the root of the repository; all files by default
+ * @param reads - matches the files to hash, in addition to those at the root of the repository; all files by default
  */
 export function fingerprint(reads: RegExp | undefined, root = '.'): string {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 /**
  * Gives every entry of the browser's history a key, an index and a record of the previous page. All three survive a
- * reload. react-router gives keys only to entries that it pushes. The first entry and the entries of hash links get
- * none, because the browser adds them.
+ * reload. react-router gives keys only to entries that it pushes. The browser itself adds the first entry and the
+ * entries of hash links, so these would have no key.
  */
 import {createStore} from './createStore';
 
@@ -16,10 +16,11 @@ export interface PreviousPage {
 /** The fields that this module keeps in `history.state`. */
 export interface EntryState {
   key: string;
-  /** The entry's number. Entries are counted from 0, beginning with the page on which the reader entered the site. */
+  /** The entry's position in the history. The page on which the reader entered the site has 0. */
   index: number;
   /**
-   * The previous page; other entries of the same page are skipped. Undefined if the reader came from outside the site.
+   * The page before this one. Entries that differ only in query or hash are the same page. Undefined if the reader came
+   * from outside the site.
    */
   previous?: PreviousPage | undefined;
 }
@@ -45,8 +46,8 @@ export const currentHistoryEntry = store.get;
 export const {subscribe} = store;
 
 /**
- * Returns the number of steps from the current entry to the entry with `state`, negative for back. Undefined if that
- * entry has no index.
+ * Returns the number of steps from the current entry to the entry that has `state`. The number is negative for back,
+ * and undefined if `state` has no index.
  */
 export function stepsTo(state: unknown): number | undefined {
   const index = (state as Partial<EntryState> | null)?.index;
@@ -56,8 +57,8 @@ export function stepsTo(state: unknown): number | undefined {
 let onPop: ((event: PopStateEvent) => void) | undefined;
 
 /**
- * Starts to follow the history. Call it before React starts, so that `guardPops` can stop an event before react-router
- * gets it. Browsers call the listeners on `window` in the order in which they were added.
+ * Starts to follow the history. Call this before React starts. Browsers call the listeners on `window` in the order in
+ * which they were added, so `guardPops` can then stop an event before react-router gets the event.
  */
 export function startHistory(): void {
   window.addEventListener('popstate', (event) => onPop?.(event));
@@ -65,19 +66,20 @@ export function startHistory(): void {
 }
 
 /**
- * Calls `listener` for each `popstate` event, before react-router gets the event. A new listener replaces the last one.
+ * Calls `listener` for each `popstate` event, before react-router gets the event. A new listener replaces the old one.
  *
  * @returns a function that removes the listener
  */
 export function guardPops(listener: (event: PopStateEvent) => void): () => void {
   onPop = listener;
   return () => {
-    onPop = undefined;
+    if (onPop === listener) onPop = undefined;
   };
 }
 
 /**
- * Reads the browser's current history entry into the store. If the entry is new, adds a key and an index to its state.
+ * Reads the browser's current history entry into the store. If the entry is new, adds a key, an index and the previous
+ * page to its state.
  */
 export function followHistory(action: HistoryAction): void {
   const {state} = window.history as {state: unknown};
@@ -92,7 +94,7 @@ export function followHistory(action: HistoryAction): void {
 /**
  * Returns the entry that becomes current after `before`.
  *
- * @param known - the entry's existing state; a new entry has no index and no previous page yet
+ * @param known - the state that the entry already has; the state of a new entry has no index and no previous page
  */
 export function nextEntry(
   before: HistoryEntry,
@@ -101,7 +103,7 @@ export function nextEntry(
   address: {path: string; rest: string},
 ): HistoryEntry {
   if (index !== undefined) return {key, index, previous, ...address};
-  // Following a link to the current address adds no entry.
+  // A link to the current address adds no entry.
   const replaced = action === 'REPLACE' || (address.path === before.path && address.rest === before.rest);
   if (replaced || before === NO_ENTRY || address.path === before.path) {
     return {key, index: before.index + (replaced ? 0 : 1), previous: before.previous, ...address};

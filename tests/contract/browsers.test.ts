@@ -37,9 +37,8 @@ const ENHANCEMENTS: Record<string, string> = {
 };
 
 const SCRIPTS = [
-  /\/src\/(?:client|components|config|hooks|offline|search|theme)\//,
+  /\/src\/(?:client|components|config|hooks|offline|search|shared|theme)\//,
   /\/src\/plugins\/\w+\/script\.ts$/,
-  /\/src\/markdown\/code\/(?:render|tokens)\.ts$/,
 ];
 const {fileNames, options} = ts.parseJsonConfigFileContent(
   ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)).config,

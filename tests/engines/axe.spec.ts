@@ -1,4 +1,4 @@
-/** Runs axe with all its rules, including best practices, on ten pages, and on pages with open menus and search. */
+/** Runs axe's default rules, including best practices, on ten pages, and on pages with open menus and search. */
 import {readFileSync} from 'node:fs';
 import type {AxeResults} from 'axe-core';
 import {FIXTURE} from './support/address';

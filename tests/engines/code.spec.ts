@@ -21,11 +21,15 @@ const selected = (engine: Engine) =>
   );
 const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
 const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
-/** Returns the first group's selected tabs in the document's first 120 animation frames (recorder.js). */
+/**
+ * Returns the tabs whose panels came first on the page in the document's first 120 animation frames (recorder.js).
+ * Before the browser has parsed a panel, frames have none.
+ */
 const tabsOfFrames = (engine: Engine) =>
-  engine.evaluate(() => [
-    ...new Set((window as unknown as {portalFrames: string[]}).portalFrames.map((frame) => frame.split(' ')[1])),
-  ]);
+  engine.evaluate(() => {
+    const frames = (window as unknown as {portalFrames: string[]}).portalFrames;
+    return [...new Set(frames.map((frame) => frame.split(' ')[1]))].filter(Boolean);
+  });
 
 /** Pastes the clipboard's content, and returns it. */
 async function clipboardText(engine: Engine): Promise<string> {
@@ -99,6 +103,7 @@ test('a choice is kept after a reload, from the first frame', async ({engine}) =
   const code = (await sample(engine))!.text;
   await engine.reload();
   await poll(() => selected(engine)).toBe('Swift');
+  expect(await tabsOfFrames(engine)).toEqual(['swift']);
   expect((await sample(engine))!.text).toBe(code);
   const height = await engine.evaluate(
     () =>
@@ -113,7 +118,7 @@ test('?sdk= chooses', async ({engine}) => {
   await open(engine, '/dms/conversations?sdk=kotlin');
   await poll(() => selected(engine)).toBe('Kotlin');
   expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
-  expect(await tabsOfFrames(engine)).not.toContain('Swift');
+  expect(await tabsOfFrames(engine)).toEqual(['kotlin']);
 });
 
 test('find in page opens a closed tab, only in that group, and stores nothing', async ({engine}) => {

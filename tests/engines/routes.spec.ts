@@ -1,4 +1,4 @@
-/** Tests every page in every engine: it hydrates, in both themes, without errors, policy violations or overflow. */
+/** Tests every page in every engine, at two widths and in both themes, for errors, policy violations and overflow. */
 import {sitemapRoutes} from '../support/sitemap';
 import {button, click, open} from './support/portal';
 import type {Engine} from './support/engine';

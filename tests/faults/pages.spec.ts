@@ -2,6 +2,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
+import {deferred} from '../support/deferred';
 import {shortenLimits} from '../support/fastTime';
 import {
   at,
@@ -315,12 +316,17 @@ test.describe('while a message shows that the next page is missing', () => {
 test('the next page is late: the message goes when the page comes', async ({page, host}) => {
   await shortenLimits(page);
   await startReading(page, host);
-  const end = host.fail(FILES.nextPage, 'hangs');
+  const arrival = deferred();
+  await page.route('**/assets/js/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText(SLOW);
-  end();
-  await linkTo(page, OTHER.route).click();
-  await expectPage(page, OTHER);
+  arrival.resolve();
+  await expectPage(page, TO);
+  await expect(notice(page)).toHaveCount(0);
+  expect(host.documents).toEqual([FROM.route]);
 });
 
 test.describe('the error page', () => {
@@ -385,10 +391,13 @@ test.describe('session storage throws, so that the portal cannot know whether it
     async ({page, host}) => {
       await disablePrefetch(page);
       await open(page, host.address + FROM.route);
-      host.fail(FILES.nextPage, 404);
+      const end = host.fail(FILES.nextPage, 404);
       await linkTo(page, TO.route).click();
       await expect(page.getByText(/Loading chunk/)).toBeVisible();
       expect(host.documents).toEqual([FROM.route]);
+      end();
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expectPage(page, TO);
     },
   );
 });

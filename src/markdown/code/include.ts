@@ -2,17 +2,17 @@
  * Includes code from files. The notation is Vocs':
  * `// [!include ~/snippets/client.ts:region /find/replace/]`, or the same with `[!code include …]`.
  *
- * An include names a file, and optionally a region (`:name` or `#name`), a range of lines (`:3-5`), or both. Paths are
- * relative to the folder of the pages (`~/`), the root of the repository (`/`), or the page. A region is between
- * `// [!region name]` and `// [!endregion name]`; these lines are never shown. If a fence on the same page has
- * `filename="name"`, its code can be included by that name.
+ * An include names a file, and optionally a region (`:name` or `#name`), lines (`:3`, `:3-5` or `:3-`), or both. Paths
+ * are relative to the folder of the pages (`~/`), the root of the repository (`/`), or the page. A region is between
+ * `// [!region name]` and `// [!endregion name]`, or `// #region name` and `// #endregion`. Included code is shown
+ * without these marks. If a fence on the same page has `filename="name"`, its code can be included by that name.
  */
 
 /** An include that is wrong, or whose file can't be read. */
 export class IncludeError extends Error {
   constructor(
     message: string,
-    /** The include's line in the page's code, from 1. */
+    /** The include's line in the fence's code, from 1. */
     readonly line: number,
   ) {
     super(message);
@@ -24,7 +24,7 @@ export class IncludeError extends Error {
 export interface Include {
   file: string;
   region: string | undefined;
-  /** The first and last line to include, from 1 in the file or region. Lines that mark regions aren't counted. */
+  /** The first and last line to include, counted from 1 in the file or region. Lines that mark regions don't count. */
   range: readonly [first: number, last: number] | undefined;
   replacements: readonly (readonly [find: string, replace: string])[];
 }
@@ -39,7 +39,7 @@ const REPLACEMENT = /^\s*\/((?:\\.|[^\\/])+)\/((?:\\.|[^\\/])*)\//;
 
 const unescape = (text: string): string => text.replaceAll('\\/', '/');
 
-/** Reads the text after `include`; undefined if it isn't a valid include. */
+/** Parses the text after `include`. Returns undefined if the text isn't valid. */
 export function readInclude(text: string): Include | undefined {
   const source = SOURCE.exec(text.trim());
   if (!source) return undefined;
@@ -57,8 +57,8 @@ export function readInclude(text: string): Include | undefined {
 }
 
 /**
- * Finds all includes in the text of a page, even outside code. The result may have more files than the page depends on,
- * but not fewer.
+ * Finds all includes in the text of a page, even outside code. So the result may have files that the page doesn't
+ * include, but never lacks one that it does.
  */
 export function findIncludes(text: string): Include[] {
   if (!text.includes('include ')) return [];
@@ -74,9 +74,8 @@ export type ReadFile = (file: string) => {text: string} | {problem: string};
 /**
  * Replaces the includes in code with the code that they include, and drops the lines that mark regions.
  *
- * @returns the lines, each with the number of the line in `code` that it comes from, from 1
- * @throws IncludeError if an include has a wrong notation, file, region or range. The error has the include's line in
- *   `code`
+ * @returns the resulting lines; `line` is the line of `code` that each comes from, counted from 1
+ * @throws IncludeError if the notation, file, region or range of an include is wrong
  */
 export function includedLines(code: string, read: ReadFile): {text: string; line: number}[] {
   return code.split('\n').flatMap((text, index) => {
@@ -108,7 +107,7 @@ export function expandIncludes(code: string, read: ReadFile): string {
     .join('\n');
 }
 
-/** Whether a line marks a region in Vocs' notation. Editors' marks (`// #region`) stay, except in included files. */
+/** Whether a line marks a region in Vocs' notation. Outside included files, editors' marks (`// #region`) are shown. */
 const marksRegion = (line: string): boolean => line.includes('[!') && REGION.test(line);
 
 function partOf(
@@ -124,7 +123,9 @@ function partOf(
   const [first, last] = range ?? [1, lines.length];
   if (range && (first < 1 || first > last || first > lines.length)) {
     const part = region === undefined ? file : `region "${region}" of ${file}`;
-    return fail(`the range ${first}-${last} doesn't exist: ${part} has the lines 1-${lines.length}.`);
+    return fail(
+      `the range ${first}-${last === Infinity ? '' : last} doesn't exist: ${part} has the lines 1-${lines.length}.`,
+    );
   }
   if (lines.some((line) => INCLUDE.test(line))) {
     return fail(`${file} includes another file: include that file in the page instead.`);

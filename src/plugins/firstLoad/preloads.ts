@@ -3,10 +3,7 @@ import type {PluginRouteConfig} from '@docusaurus/types';
 import {chunkNamesIn, type ChunkNames} from '../../shared/pageRoutes';
 import {END_OF_HEAD} from '../builtPage';
 
-/**
- * The chunk names of each route. A route's key is its path, `-` and a hash. If a route has several chunks, their names
- * are nested.
- */
+/** Each route's chunk names, under the key `<path>-<hash>`. If a route has several chunks, their names are nested. */
 export type RouteChunkNames = Readonly<Record<string, ChunkNames>>;
 
 /** The parts of Docusaurus' `client-manifest.json` that are used here. */
@@ -36,7 +33,7 @@ export function pageScripts(
   const pages = new Map<string, string[]>();
   const walk = (route: Route, above: readonly string[]): void => {
     const [key, names] = keys.shift() ?? ['none', []];
-    if (!key.startsWith(`${route.path}-`)) {
+    if (key.slice(0, key.lastIndexOf('-')) !== route.path) {
       throw new Error(
         `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/firstLoad.`,
       );
@@ -56,7 +53,7 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
 
 /**
  * Adds preload links to a built page, after the site's own scripts, so that the site's scripts load first. A page
- * without scripts stays unchanged.
+ * without scripts in its head stays unchanged.
  */
 export function withPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map((href) => `<link rel=preload as=script fetchpriority=low href=${JSON.stringify(href)}>`);

@@ -1,6 +1,6 @@
 /**
- * Reports the mistakes of all pages together, each with its file, its line and what to do, and without stack traces. In
- * development, the browser shows the same text.
+ * Reports the mistakes of all pages together, without stack traces. Each message has the file, the line and what to do.
+ * In development, the browser shows the same text.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   };
   const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
 
-  /** Turns Docusaurus' report of broken links into messages with lines. Returns undefined for other reports. */
+  /** Turns Docusaurus' report of broken links into messages with line numbers. Returns undefined for other reports. */
   function describeReport(message: string): string | undefined {
     const reported = readReport(message);
     if (reported.length === 0) return undefined;
@@ -41,7 +41,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
       const source = pages.find(({route}) => route === stripBasePath(page, baseUrl));
       if (!source) return [`The address ${page} has a broken link: ${link}`];
       const written = link.startsWith(baseUrl) ? `/${link.slice(baseUrl.length)}` : link;
-      if (found.some((each) => each.file === source.file && each.message.includes(written))) return [];
+      if (found.some((each) => each.file === source.file && each.message.includes(`"${written}"`))) return [];
       const message = `the link "${written}" doesn't resolve: correct it, or remove it.`;
       return [formatMistakes(source.file, [{...placeOf(written, source.text), message}])];
     });
@@ -85,8 +85,9 @@ function sameAddress(docs: readonly LoadedDoc[]): string[] {
 }
 
 /**
- * Replaces the bundler's errors about pages with a single error that lists all of them. This error also lists the
- * broken links, because the build fails before Docusaurus checks links.
+ * Replaces the bundler's errors about pages with a single error that lists all of them. In production, if there are no
+ * other errors, stops the build with this list instead. The list also has the broken links, because the build fails
+ * before Docusaurus checks links.
  */
 function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
   // This runs before Docusaurus and the development server read the errors.

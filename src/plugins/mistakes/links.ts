@@ -34,12 +34,14 @@ const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-/** Replaces code, comments and images with spaces, so that the rest keeps its position. */
-const onlyText = (text: string): string =>
-  [FENCE, COMMENT, INLINE_CODE, IMAGE].reduce(
-    (rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')),
-    text,
-  );
+const FRONT_MATTER = /^---\n[^]*?\n---$/m;
+
+/** Replaces matches with spaces, so that the rest keeps its position. */
+const without = (text: string, ...patterns: readonly RegExp[]): string =>
+  patterns.reduce((rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')), text);
+
+/** Returns a page without code, comments and images. */
+const onlyText = (text: string): string => without(text, FENCE, COMMENT, INLINE_CODE, IMAGE);
 
 /** Matches paths and anchors in Markdown links, definitions and `href`. */
 const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;
@@ -57,7 +59,9 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
   const slugger = createSlugger();
   // `content` is the skip link's target, which is in the frame of every page.
   const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
-  for (const [line] of text.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
+  // Headings can contain code, and an id in a comment.
+  const blocks = without(text, FRONT_MATTER, FENCE);
+  for (const [line] of blocks.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
     const {text: heading, id} = parseHeadingId(written.trim());
     ids.add(id ?? slugger.slug(toString(fromMarkdown(`# ${heading.replace(/\s\[[^\]]*\]$/, '')}`))));
@@ -160,9 +164,7 @@ export function readReport(message: string): ReportedLink[] {
   return links;
 }
 
-/**
- * Returns the line and column where `link` first occurs in the text of a page; the page's start if it doesn't occur.
- */
+/** Returns the line and column where `link` first occurs in a page's text; the start if `link` doesn't occur. */
 export function placeOf(link: string, text: string): {line: number; column: number} {
   const offset = text.indexOf(link);
   return offset === -1 ? {line: 1, column: 1} : pointAt(text, offset);

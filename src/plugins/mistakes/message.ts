@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {placeOf} from './links';
 
-/** What to do about an MDX error, by a pattern for its message. */
+/** What to do about MDX errors, each with a pattern for the error's message. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected character `!`/, 'Write a comment as {/* comment */}.'],
   [/^Unexpected character .* before name/, 'If "<" is text, write \\<.'],

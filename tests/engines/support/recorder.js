@@ -27,13 +27,14 @@
     report(`console: ${values.join(' ')}${at}`);
     error(...values);
   };
-  // Record the theme and the first selected tab in the first 120 animation frames. Both are set before the first paint,
-  // so every frame must show the reader's choices.
+  // Record the theme and the first panel in view in the first 120 animation frames. Both are set before the first
+  // paint, so every frame must show the reader's choices.
   window.portalFrames = [];
   const record = () => {
     const root = document.documentElement;
-    const tab = document.querySelector('[role="tab"][aria-selected="true"]');
-    window.portalFrames.push(`${root.classList.contains('dark') ? 'dark' : 'light'} ${tab?.textContent ?? ''}`);
+    const panels = [...document.querySelectorAll('[role="tabpanel"]')];
+    const panel = panels.find((each) => each.getBoundingClientRect().height > 0);
+    window.portalFrames.push(`${root.classList.contains('dark') ? 'dark' : 'light'} ${panel?.dataset.tab ?? ''}`);
     if (window.portalFrames.length < 120) requestAnimationFrame(record);
   };
   requestAnimationFrame(record);

@@ -30,7 +30,6 @@ const INSTALL: Record<EngineName, string> = {
   webkit: 'apt-get install webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
 };
 
-/** The path of Firefox; undefined if it isn't installed. */
 const firefox = (): string | undefined => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 
 const GI = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";

@@ -21,7 +21,10 @@ export interface Inference {
   inferMemberType: (session: Session, member: Member) => Type;
 }
 
-/** Thrown when a sample needs more than {@link MAX_STEPS}: overloads nested in overloads multiply the trials. */
+/**
+ * Thrown when a sample needs more than {@link MAX_STEPS} steps, for example because nested overloads multiply the
+ * trials.
+ */
 export class TooComplex extends Error {
   constructor(readonly at: Span) {
     super('Too complex');
@@ -64,7 +67,10 @@ export class Session {
     return this.inference.inferBlock(this, body, scope, expected);
   }
 
-  /** Returns the type of a property that is declared without one. Reports nothing: the declaration's own check does. */
+  /**
+   * Returns the type of a property that is declared without a type. Reports no problems, because the check of the
+   * declaration reports them.
+   */
   inferMemberType(member: Member): Type {
     return this.quietly(() => this.inference.inferMemberType(this, member));
   }
@@ -85,7 +91,11 @@ export class Session {
     this.reports.push({at, message});
   }
 
-  /** @param result - undefined if the body need not return anything */
+  /**
+   * Records for the flow analysis whether a body must return a value.
+   *
+   * @param result - undefined if the body need not return anything
+   */
   requireReturn(body: FuncDecl | VarDecl | Closure, result: Type | undefined): void {
     if (result && asksForValue(result)) this.mustReturn.set(body, result);
     else this.mustReturn.delete(body);
@@ -101,10 +111,14 @@ export class Session {
   ): {value: T; reports: Report[]; kept: boolean} {
     const before = this.reports;
     const trail = this.relation.trail.length;
-    this.reports = [];
-    const value = work();
-    const reports = this.reports;
-    this.reports = before;
+    const reports: Report[] = [];
+    this.reports = reports;
+    let value: T;
+    try {
+      value = work();
+    } finally {
+      this.reports = before;
+    }
     const kept = keep(reports, value);
     if (!kept) this.relation.undo(trail);
     return {value, reports, kept};
@@ -141,13 +155,17 @@ export class Session {
   coveredBy<T>(mark: EffectMark, work: () => T): T {
     const before = this.covered;
     this.covered = mark;
-    const value = work();
-    this.covered = before;
-    return value;
+    try {
+      return work();
+    } finally {
+      this.covered = before;
+    }
   }
 }
 
-/** Whether a body of this type must return a value. For a SwiftUI type, a result builder makes the value instead. */
+/**
+ * Whether a body with this result must return a value. For a SwiftUI type, a result builder makes the value instead.
+ */
 export function asksForValue(type: Type): boolean {
   const result = prune(type);
   return (

@@ -2,19 +2,21 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './SampleNote.module.css';
 
-/** The section that explains how samples are checked. */
 const CHECK_DESCRIPTION = '/get-started/references#how-samples-are-checked';
 
 export interface SampleNoteProps {
-  /** The package that the sample was checked against: `xmtp-js 12.1.0`. */
+  /** The package that the sample was checked against, such as `xmtp-js 12.1.0`. */
   checked: string;
-  /** The names that the sample assumes, each with the address of its explanation: `client=/dms/client#create`. */
+  /**
+   * The names that the sample assumes, separated by spaces, each with the address that explains it:
+   * `client=/dms/client#create`.
+   */
   assumes?: string;
 }
 
 /** The note below a code sample. It isn't copied with the code, and search ignores it. */
 export function SampleNote({checked, assumes}: SampleNoteProps): ReactNode {
-  const names = assumes?.split(' ').map((entry) => entry.split('=') as [name: string, link: string]) ?? [];
+  const names = assumes?.split(' ').map((entry) => /^([^=]*)=(.*)$/.exec(entry)!.slice(1) as [string, string]) ?? [];
   return (
     <p className={styles.note} data-annotation="">
       <Link to={CHECK_DESCRIPTION}>Checked against {checked}</Link>

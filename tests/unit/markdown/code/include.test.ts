@@ -77,6 +77,7 @@ it('hides the marks of a fence that others include, and changes nothing else', (
 it.each([
   ['x\n// [!include g.ts]', 2, 'no g.ts'],
   ['// [!include f.ts:gone]', 1, 'f.ts has no region "gone"'],
+  ['// [!include f.ts:40-]', 1, "the range 40- doesn't exist: f.ts has the lines 1-7"],
   ['// [!include f.ts:40-50]', 1, "the range 40-50 doesn't exist: f.ts has the lines 1-7"],
   ['// [!include f.ts:0]', 1, "the range 0-0 doesn't exist"],
   ['// [!include f.ts and more]', 1, '"f.ts and more" can\'t be included'],

@@ -18,6 +18,11 @@ it('finds links to pages and headings that do not exist, with their places', () 
   ]);
 });
 
+it('knows no heading in a sample or in the front matter', () => {
+  const text = '---\ntitle: Ours\n---\n\n```sh\n# install\n```\n\n[x](#install) [x](#title-ours)\n\n# A\n';
+  expect(broken(text)).toEqual(['9:5 #install', '9:19 #title-ours']);
+});
+
 it.each([
   '[x](/other), [x](/other.html), [x](/other/), [x](/other?sdk=kotlin)',
   '[x](/other#own), [x](/other#former), [x](/other#underlined), [x](/other#other), [x](/other#mark), [x](/other#)',
