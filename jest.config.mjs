@@ -84,7 +84,7 @@ export default {
       sandboxInjectedGlobals: ['Math'],
       // Testing Library and the SDKs keep some globals until the end.
       testEnvironmentOptions: {globalsCleanup: 'off'},
-      // The SDKs of the pages, with the version of React that they need.
+      // The SDKs of the pages' samples, and the version of React that these SDKs need.
       modulePaths: ['<rootDir>/samples/node_modules'],
       setupFilesAfterEnv: ['<rootDir>/tests/journeys/world.ts', '@testing-library/jest-dom'],
       moduleNameMapper: {'^(react|react-dom)(/.*)?$': '<rootDir>/samples/node_modules/$1$2'},

@@ -8,8 +8,8 @@ const port = Number(process.env.PORT ?? 4173);
 /**
  * A test has the tag `@both` if it must run at both widths, `@desktop` if it is only for the desktop's width, and
  * `@mobile` if it is only for the width of phones. A test without a tag doesn't depend on the width, and runs on the
- * desktop only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). `FULL` also runs tests
- * without a tag at both widths, and runs all faults instead of those with the tag `@telling`.
+ * desktop only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). If `FULL` is set, tests
+ * without a tag run at both widths too, and all faults run, not only those with the tag `@telling`.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
@@ -19,9 +19,9 @@ const onMobile = {
 };
 
 /**
- * The tests of a worker share a browser context, because a new one takes longer than many tests. Playwright clears what
- * a test can leave in it, except for the history, the focus of the window, permissions, being offline, and sometimes a
- * stopped clock. A spec that depends on these has a new context for each test: `test.use(FRESH)`, from
+ * The tests of a worker share a browser context, because creating one takes longer than many tests. Playwright clears
+ * what a test can leave in it, except for the history, the focus of the window, permissions, being offline, and
+ * sometimes a stopped clock. A spec that depends on these has a new context for each test: `test.use(FRESH)`, from
  * tests/support/test.ts.
  */
 const SHARED = {reuseContext: true};

@@ -1,10 +1,10 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
-/** The level at which hosts compress on the fly. */
+/** The quality that hosts use if they compress each response. */
 const OPTIONS = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
-/** Compresses content with brotli 5. The benchmarks measure sizes with it, except for parts/samples. */
+/** Compresses content with brotli at quality 5. All benchmarks except parts/samples measure sizes this way. */
 export const brotli = (content: string | Buffer): Buffer => brotliCompressSync(content, OPTIONS);
 
-/** Returns the size of the content in brotli, in bytes. */
+/** Returns the size of the compressed content, in bytes. */
 export const brotliSize = (content: string | Buffer): number => brotli(content).length;

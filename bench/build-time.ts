@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build`: compares the time of a clean production build with that of a stock Docusaurus (preset classic,
- * Rspack) with the same pages. The two sites take turns in one run. Prints the medians and their ratio. The budget is
- * in bench/budgets.json.
+ * `npm run bench:build`: times clean production builds of the portal, and of a stock Docusaurus (preset classic,
+ * Rspack) that has the same pages. The two sites take turns in one run. Prints the medians and their ratio. The budget
+ * is in bench/budgets.json.
  */
 import {readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Finds the packages in built scripts, from the scripts' source maps. */
+/** Reads from source maps which packages are in built scripts. */
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,10 @@ export function codeByPackage(scripts: readonly string[]): Map<string, string> {
   return code;
 }
 
-/** Builds the same scripts again with source maps, in a temporary folder. The caller's build stays. */
+/**
+ * Builds the portal again, which writes source maps below .docusaurus. The scripts go to a temporary folder, so that
+ * the caller's build stays as it is.
+ */
 function writeMaps(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'maps-'));
   try {
@@ -42,10 +45,9 @@ function writeMaps(): void {
   }
 }
 
-/** Returns the path of a script's source map. */
 const mapOf = (script: string): string => path.join('.docusaurus', MAPS_FOLDER, `${path.basename(script, '.js')}.map`);
 
-/** Returns the package of a source in a source map. */
+/** Returns the key that {@link codeByPackage} has for a source file: its package, or one of the other keys. */
 function packageOf(source: string | null): string {
   const file = source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '';
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];

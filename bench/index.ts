@@ -3,7 +3,7 @@
  * stock Docusaurus with the same pages. Both sites take turns in one run. Prints one table, and fails if something is
  * over its budget in bench/budgets.json. Most budgets are ratios to the stock companion. Downloads have budgets in KiB.
  * Search has budgets in ms, because stock Docusaurus has no search. `-- --only=visit,edit` runs only these parts. The
- * portal's build is the one in `build/`.
+ * portal's build must be in `build/`.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import {isWithinBudget, table, type Bench, type Part, type Row} from './rows';
 import {buildSite, createStockSite} from './stockSite';
 
 const PARTS: Record<string, Part> = {'first-load': firstLoad, visit, search: searchDialog, samples, edit};
-/** Parts that run only if they are named, because they take long. */
+/** Parts that run only if `--only` names them, because they take long. */
 const LONG_PARTS: Record<string, Part> = {'every-page': everyPage};
 const ALL_PARTS = {...PARTS, ...LONG_PARTS};
 
@@ -54,7 +54,6 @@ async function main(): Promise<void> {
   if (!rows.every(isWithinBudget)) process.exitCode = 1;
 }
 
-/** @param atEnd - see {@link Bench} */
 function createBench(atEnd: Bench['atEnd']): Bench {
   let browser: Promise<Browser> | undefined;
   let stock: string | undefined;

@@ -15,7 +15,7 @@ export interface Bench {
   browser(): Promise<Browser>;
   /** Builds the stock companion with the portal's pages at the first call, and returns the folder of its build. */
   stock(): string;
-  /** Runs `cleanup` when the bench ends, also after an error. */
+  /** Runs `cleanup` when the bench ends, even after an error. */
   atEnd(cleanup: () => unknown): void;
 }
 
@@ -29,8 +29,8 @@ export interface Row {
   /** The stock companion's value, measured in the same run. */
   stock?: number;
   /**
-   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, a row may
-   * exceed one of them, because a busy machine slows down both sites.
+   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, it is
+   * enough to keep one of them, because a busy machine slows down both sites.
    */
   budget?: {ratio?: number; value?: number};
 }

@@ -1,6 +1,6 @@
 /**
- * Serves a site over a slow connection, with brotli. Each request takes a round trip, and all requests share the
- * bandwidth.
+ * Serves a site over a slow connection, compressed with brotli. Each request takes a round trip, and all requests share
+ * the bandwidth.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
@@ -34,7 +34,7 @@ const PACKET_SIZE = 1400;
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Serves the built site in `folder`, which must have the base path `/`. */
+/** Serves the site in `folder`, which must be built for the base path `/`. */
 export async function serveSlowly(folder: string): Promise<SlowLink> {
   /** When the connection is free again, in ms of `performance.now()`. The packets of all responses wait for this. */
   let busyUntil = 0;
@@ -80,7 +80,7 @@ export async function serveSlowly(folder: string): Promise<SlowLink> {
   };
 }
 
-/** Returns the file of a built site at a path; undefined if there is none. */
+/** Returns the file that a built site has for a path; undefined if there is none. */
 export function fileOf(folder: string, pathname: string): string | undefined {
   const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index` : pathname);
   return [file, `${file}.html`].find((name) => path.extname(name) !== '' && existsSync(name));

@@ -13,7 +13,7 @@ import {createStockSite} from '../stockSite';
 
 const EDITS = 9;
 
-// Like the portal's pages, the page has a description. Otherwise the edited sentence would also be the description.
+// The page has a description, as the portal's pages do. Without one, the edited sentence would be the description too.
 const pageWith = (edit: number): string =>
   `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 

@@ -1,8 +1,8 @@
 /**
- * Measures the files that a first visit downloads, as the built HTML lists them, and the search index. Needs no
+ * Measures the sizes of the search index and of the files that the built HTML lists for a first visit. Needs no
  * browser.
  *
- * Also prints the size of each package in the scripts. bench/packages.json lists the packages that may be in them.
+ * Also prints the size of each package in the scripts. bench/packages.json lists the allowed packages.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,11 +17,12 @@ import {bodyOf, fileOf} from '../slowLink';
 
 const BUILD = 'build';
 
-/** Selectors for the scripts that a page loads at once, and for everything else that it loads at once. */
+/** Selects the scripts that a page loads immediately. */
 export const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
+/** Selects the other files that a page loads immediately. */
 const OTHERS = 'link[rel="stylesheet"], link[rel="preload"]:not([as="script"]), img:not([loading="lazy"])';
 
-/** Returns the paths of the site's own files that a page loads with elements that match `selector`. */
+/** Returns the paths of the site's own files that are loaded by a page's elements that match `selector`. */
 export function listed(html: string, selector: string): string[] {
   const $ = load(html);
   const addresses = $(selector)

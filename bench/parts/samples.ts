@@ -1,4 +1,4 @@
-/** Measures pages full of code: the blocking time of a page with 30 samples, and the size of a page with 50. */
+/** Measures pages full of code: the blocking time of a page with 30 samples, and the script size of one with 50. */
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -24,10 +24,10 @@ export default defineSidebar([${Object.keys(PAGES)
   .join(', ')}]);
 `;
 
-/** Returns the size in KiB, compressed at brotli's best quality, which hosts of static files use. */
+/** Returns the size in KiB, compressed as hosts of static files do: with brotli at its best quality. */
 const kibOf = (content: string | Buffer): number => brotliCompressSync(content).length / 1024;
 
-/** Returns the chunk with the page of 50 samples. */
+/** Returns the script that contains the page with 50 samples. */
 function readChunk(build: string): Buffer {
   const scripts = path.join(build, 'assets/js');
   const chunks = readdirSync(scripts)

@@ -1,6 +1,6 @@
 /**
- * Measures the search dialog, with the processor slowed down four times and a slow connection. The browser slows down
- * only the main thread, so the worker's CPU time is added three more times. Tasks are also measured in CPU time, which
+ * Measures the search dialog over a slow connection, with the processor at a quarter of its speed. The browser slows
+ * down only the main thread, so three times the worker's CPU time is added. Tasks are measured in CPU time too, which
  * other programs don't affect. The fastest of all rounds counts, because other programs can only add time. Stock
  * Docusaurus has no search, so the budgets are in ms.
  */
@@ -19,7 +19,7 @@ const NEXT_QUERY = 'consent';
 interface Times {
   /** The last key press. */
   pressed: number;
-  /** The first paint with results; 0 while results are inserted but not painted. */
+  /** The first paint with results; undefined before results are inserted, and 0 until they are painted. */
   painted: number | undefined;
 }
 
@@ -52,11 +52,11 @@ function recordTimes(): void {
 
 /** Times of one round, in ms. */
 interface Round {
-  /** From the shortcut to results, with everything that has to load. */
+  /** From the shortcut to the first results, including everything that has to load. */
   first: number;
   /** From the last key of a query to its results. */
   key: number;
-  /** The longest task of the main thread. */
+  /** The longest task of the main thread, in CPU time. */
   longestTask: number;
 }
 
@@ -94,7 +94,7 @@ async function results(page: Page): Promise<Times & {painted: number}> {
   return (await page.evaluate(() => window.times)) as Times & {painted: number};
 }
 
-/** Returns the measured time plus the time that a slowed-down worker would add, and the longest task, in ms. */
+/** Returns the measured time and the longest task, in ms. Adds to the time what a slowed-down worker would add. */
 async function traced(page: Page, measureTime: () => Promise<number>): Promise<{time: number; longestTask: number}> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline', '__metadata']});

@@ -6,31 +6,30 @@ import {serveSlowly, type SlowLink} from '../slowLink';
 
 const ROUNDS = 5;
 export const CPU_SLOWDOWN = 4;
-/** A visit ends after this time without a long task or a response, in ms. */
+/** A visit ends after this many ms without a long task or a response. */
 const QUIET = 2000;
-/** The resources of a first load, by Playwright's names for their types. All other requests count as prefetching. */
+/** The types of resources that belong to the first load, as Playwright names them. All others count as prefetching. */
 const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest'];
 
-/** The pages that are measured: those with budgets. */
 type BudgetedPage = keyof typeof budgets.visit.pages;
 const PAGES = Object.keys(budgets.visit.pages) as BudgetedPage[];
 
-/** Sizes in KiB (brotli 5), and times. */
+/** The measurements of one visit. Sizes are in KiB (brotli 5). */
 interface Visit extends Times {
   scripts: number;
-  /** All of the first load: HTML, style sheet, scripts, fonts and pictures. */
+  /** All of the first load: HTML, style sheet, scripts, fonts, pictures and manifest. */
   loaded: number;
   /** What the page requests in addition, before the reader does anything. */
   prefetched: number;
 }
 
-/** What is measured during a visit. The first three are in ms since the visit began. */
+/** What the page measures. The first three values are in ms since the visit began. */
 interface Times {
   firstPaint: number;
   largestPaint: number;
   /** The end of hydration. */
   interactive: number;
-  /** Total blocking time, in ms: by how much the tasks after the first paint exceed 50 ms each. */
+  /** Total blocking time, in ms. Of each long task after the first paint, the time beyond 50 ms counts. */
   blocking: number;
   /** Cumulative layout shift, which has no unit. */
   shift: number;
@@ -50,7 +49,10 @@ declare global {
   }
 }
 
-/** Records paints, hydration, layout shifts and long tasks in `window.visit`. Runs in the page, before its scripts. */
+/**
+ * Records the largest paint, hydration, layout shifts and long tasks in `window.visit`. Runs in the page, before its
+ * scripts.
+ */
 function recordVisit(): void {
   window.visit = {largestPaint: 0, interactive: 0, shift: 0, tasks: []};
   const {visit} = window;
@@ -71,7 +73,7 @@ function recordVisit(): void {
   }).observe(document, {attributes: true, childList: true, subtree: true});
 }
 
-/** Waits until the page is hydrated and quiet, and returns what it recorded. Runs in the page. */
+/** Waits until the page is hydrated and quiet, and returns the measurements. Runs in the page. */
 async function endVisit(quiet: number): Promise<Times> {
   const {visit} = window;
   let since = performance.now();
@@ -93,7 +95,7 @@ async function endVisit(quiet: number): Promise<Times> {
   return {firstPaint, largestPaint, interactive, blocking, shift};
 }
 
-/** Visits a page in a new context, and waits until it is quiet. */
+/** Visits a page in a new browser context, and measures until the page is quiet. */
 export async function visitPage(browser: Browser, link: SlowLink, address: string): Promise<Visit> {
   const context = await browser.newContext();
   try {
@@ -126,7 +128,7 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   return {...sizes, ...(result.value as Times)};
 }
 
-/** Visits an address on each site alternately, several times, and returns the medians. */
+/** Visits an address several times on both sites in turns, and returns each site's medians. */
 export async function compareVisits(
   browser: Browser,
   builds: {portal: string; stock: string},

@@ -16,7 +16,7 @@ import {firstResult, run, SEARCH_DIALOG, sizesOf, type Built} from './measure';
 const kib = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 1024).toFixed(1)} KiB`);
 const mib = (bytes: number): string => (bytes === 0 ? '–' : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 
-/** Returns the values of a site by their names in the table. */
+/** Measures a site. The keys of the result are the names of the table's rows. */
 async function measure(folder: string, built: Built, search: Parameters<typeof firstResult>[1]) {
   const sizes = sizesOf(folder);
   const result = await firstResult(folder, search);
@@ -38,7 +38,7 @@ async function measure(folder: string, built: Built, search: Parameters<typeof f
   };
 }
 
-/** Builds sites in turns, each time without the files of an earlier build, and returns the medians of each site. */
+/** Builds the sites in turns, always without the files of earlier builds, and returns each site's medians. */
 function buildInTurns(folders: readonly string[], rounds: number): Built[] {
   const built = folders.map((): Built[] => []);
   for (let round = 0; round < rounds; round++) {

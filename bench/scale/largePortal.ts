@@ -20,8 +20,8 @@ const COPIED = [
 ];
 
 /**
- * Creates a portal in a temporary folder, which the caller removes. It has the portal's own pages and sidebar, and one
- * sidebar for each copy of these pages.
+ * Creates a portal in a temporary folder, which the caller removes. It has this portal's pages and sidebar, and copies
+ * of these pages below `part-1`, `part-2` and so on. Each of these parts has a sidebar.
  *
  * @param count - the number of pages
  * @throws Error if the portal has more pages than `count`
@@ -53,8 +53,8 @@ export default {...own, ...defineSidebar(${JSON.stringify(Object.fromEntries(par
 }
 
 /**
- * Returns a part's path prefix and its sidebar: a section that links to the part's index page, and that contains a
- * section for each folder.
+ * Returns a part's path prefix and its sidebar. The sidebar is a section that links to the part's index page. It
+ * contains a section for each folder; if there are none, it contains the pages.
  */
 function toSidebar({name, pages}: Part): [string, object[]] {
   const folders = new Map<string, object[]>();

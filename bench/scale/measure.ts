@@ -64,16 +64,17 @@ export interface Sizes {
   /** The HTML of one page. */
   page: number;
   index: number;
-  /** All lists of pages for language models, and the longest one, not compressed. */
+  /** All llms.txt files, which list pages for language models; not compressed. */
   lists: number;
+  /** The longest llms.txt file, not compressed. */
   longestList: number;
   /** All files of the build, not compressed. */
   build: number;
-  /** The folders for all hosts; 0 without any. */
+  /** All files in delivery/, not compressed; 0 without this folder. */
   delivery: number;
 }
 
-/** Matches the files of a search index. */
+/** Matches the paths and addresses of a search index's files. */
 const INDEX = /(?:^|\/)search(?:-index[^/]*)?\.json(?:\?|$)/;
 
 /** Measures the files of a built site. */
@@ -116,12 +117,12 @@ export const SEARCH_DIALOG: SearchUse = {
 };
 
 /**
- * Opens a page over a slow connection, opens the search once the page reacts, types a word, and waits for the first
- * frame with a result. A script in the page measures the time, because Playwright looks for an element only twice a
- * second.
+ * Opens a page over a slow connection, opens the search once the page is hydrated, types a word, and waits for the
+ * first frame with a result. A script in the page measures the time, because Playwright looks for an element only twice
+ * a second.
  *
- * @returns the seconds from the click that opens the search, and the bytes of the index that were loaded; undefined if
- *   there is no result within a minute
+ * @returns the seconds from the click that opens the search to the first result, and the bytes of the index that were
+ *   loaded; undefined if there is no result within a minute
  */
 export async function firstResult(
   site: string,

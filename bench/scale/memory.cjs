@@ -1,4 +1,4 @@
-/** Loaded before a build with `NODE_OPTIONS=--require`: appends the process's peak memory in KiB to PEAK_FILE. */
+/** Appends a process's peak memory in KiB to PEAK_FILE when it exits. NODE_OPTIONS loads this file (`--require`). */
 const {appendFileSync} = require('node:fs');
 
 process.on('exit', () => {

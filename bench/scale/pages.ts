@@ -1,4 +1,4 @@
-/** Makes pages for portals of any size: the portal's own, and copies with other words, names and headings. */
+/** Makes copies of the portal's pages, with other words, names and headings, for portals of any size. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -8,26 +8,27 @@ import {seeded} from '../seeded';
 /** Pages that a site has only once. */
 const ONCE = ['privacy.mdx', 'terms.mdx'];
 
-/** The page at a part's own address. */
+/** The home page. Its copy has the address of the part: `/part-1`. */
 const INDEX = 'index.mdx';
 
-/** The share of a copy's words that are replaced. It includes the share that become made-up words. */
+/** The share of a copy's words that are replaced, made-up words included. */
 const OTHER_WORDS = 0.2;
+/** The share of a copy's words that are replaced with made-up words. */
 const NEW_WORDS = 0.03;
 /** How many code names to change on a copied page, at most. */
 const NAMES = 8;
 
-/** A copy of the portal's pages, below a folder of its own. */
+/** A copy of the portal's pages, in one folder. */
 export interface Part {
   /** The name of the folder, such as `part-1`. */
   name: string;
-  /** The texts of pages by path below docs/. */
+  /** The texts of the pages, by path below docs/. */
   pages: Map<string, string>;
 }
 
 /**
- * Makes copies of pages until there are `count` pages. The last copy may lack some pages; links to these point to the
- * portal's own pages.
+ * Makes parts until the site has `count` pages. The last part may lack some pages. Links to these point to the portal's
+ * own pages.
  *
  * @param docs - the folder of the portal's pages
  * @param files - paths of the portal's own pages below `docs`; the site has these pages too
@@ -100,7 +101,7 @@ function changeLines(text: string, change: (text: string) => string): string {
   }
 }
 
-/** Text that keeps its words: code, the targets of links, elements, expressions, addresses and directives. */
+/** Matches text whose words stay: code, the targets of links, elements, expressions, addresses and directives. */
 const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>?|\{[^}]*\}?|https?:\S+|:\w+\[|\b\w+="[^"]*"?)/;
 
 function changeWords(text: string, words: readonly string[], random: () => number): string {

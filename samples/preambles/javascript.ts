@@ -1,6 +1,6 @@
 /**
- * Names that samples for JavaScript can use without declaring them, with `with="client signer"` on the fence. Each has
- * a type, and a link to the section that shows how to get it. The link is shown under the sample.
+ * Names that samples for JavaScript can use without declaring them, if the fence lists them: `with="client signer"`.
+ * Each name has a type, and a link to the section that shows how to get the value. The link is shown under the sample.
  */
 import type * as sdk from '@xmtp/xmtp-js';
 

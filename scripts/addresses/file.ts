@@ -4,7 +4,11 @@ import type {Addresses} from '../../src/config/redirectRules';
 
 export const ADDRESSES_FILE = 'addresses.json';
 
-/** @throws Error if the file is missing */
+/**
+ * Returns the addresses of the last release.
+ *
+ * @throws Error if the file is missing
+ */
 export function readRelease(): Addresses {
   if (!existsSync(ADDRESSES_FILE)) {
     throw new Error(`${ADDRESSES_FILE} is missing: take it from the last release, or run "npm run addresses:accept".`);

@@ -47,7 +47,7 @@ export interface CompressionTotals {
 
 /**
  * Writes `x.br` and `x.gz` beside each text file of at least 1 KiB in a folder, and removes the compressed files of an
- * earlier run. Reads only as many files at a time as there are processors.
+ * earlier run. Holds no more files in memory at a time than there are processors.
  */
 export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);

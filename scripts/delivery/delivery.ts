@@ -1,4 +1,4 @@
-/** Reads a built site, and the facts that its hosts need, from the last build. */
+/** Reads the last build: the site, and the facts about it that its hosts need. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/plugins/filesBelow';

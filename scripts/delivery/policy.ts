@@ -70,7 +70,7 @@ function violationOf(attribute: string, element: string): Violation[] {
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 
-/** Returns the addresses that an element loads. Images include a video's poster, and every address in a `srcset`. */
+/** Returns the addresses that an element loads. For images, these include a video's poster and all of a `srcset`. */
 function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
   if (directive !== 'img-src') return [attribute('src') ?? ''];
   const choices = (attribute('srcset') ?? '').split(/,\s/).map((choice) => choice.trim().split(/\s/, 1)[0]!);

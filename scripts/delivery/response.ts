@@ -1,4 +1,7 @@
-/** Decides the response to a request by the rules in rules.ts, for the preview server and hosts that run code. Pure. */
+/**
+ * Decides the response to a request by the rules in rules.ts. Used by the preview server, and by hosts that run code
+ * (edge/respond.ts). Pure.
+ */
 import {isHashed} from '../../src/shared/hashedFiles';
 import type {Redirect} from '../../src/config/redirectRules';
 import {normalizeRoute} from '../../src/shared/routes';
@@ -20,7 +23,7 @@ export interface ServedSite {
   basePath: string;
   /** Redirects of moved pages and their Markdown twins, without the base path. Targets may have an anchor. */
   moved: readonly Redirect[];
-  /** Headers of every response. */
+  /** Security headers, sent with every response. */
   security: Record<string, string>;
   /** Whether a file exists. `file` is relative to the base path. */
   has: (file: string) => boolean;

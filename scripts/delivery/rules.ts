@@ -55,7 +55,7 @@ export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Enco
 
 /**
  * Regular expressions that mean the same in nginx, Caddy, Vercel and JavaScript. They have no lookaround, because Caddy
- * lacks it. Hosts that can ignore case do so. For the others, the patterns for addresses list both cases.
+ * lacks it. Hosts that can ignore case do so. For other hosts, the patterns that match addresses contain both cases.
  */
 export const PATTERNS = {
   /** An `Accept` header that lists `text/markdown` without a `q` below 1. */
@@ -67,7 +67,7 @@ export const PATTERNS = {
    * escape.
    */
   malformed: String.raw`^[^?]*((/|\x5c|%2[fF]|%5[cC])(\.|%2[eE])(\.|%2[eE])(/|\x5c|%2[fF]|%5[cC]|\?|$)|%([01].|7[fF])|%([^0-9a-fA-F]|$|.[^0-9a-fA-F]|.$))`,
-  /** A path that ends in an extension. Unless the extension is `.html`, it is the path of a file. */
+  /** A path that ends in an extension. Such a path names a file, unless the extension is `.html`. */
   file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
@@ -76,7 +76,7 @@ export const PATTERNS = {
  */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
-/** Headers of every response that prevent framing, content sniffing, and access to devices. */
+/** The security headers of every response, apart from the content security policy. */
 const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -99,8 +99,8 @@ export const formatPolicy = (policy: Policy): string =>
     .join('; ');
 
 /**
- * Returns the security headers of every response. A site without a policy, such as a stock Docusaurus, gets none,
- * because it isn't built for them.
+ * Returns the security headers of every response. A site without a policy, such as a stock Docusaurus site, gets none,
+ * because these headers could break it.
  */
 export function securityHeaders(policy: Policy | undefined): Record<string, string> {
   return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
@@ -111,7 +111,7 @@ export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file
 
 export const typeOf = (file: string): string => TYPES[extensionOf(file)] ?? UNKNOWN_TYPE;
 
-/** Whether the build compresses a file, by its extension. */
+/** Whether a file's extension is one of those that are sent compressed. */
 export const isCompressible = (file: string): boolean =>
   (COMPRESSIBLE as readonly string[]).includes(extensionOf(file));
 

@@ -3,9 +3,9 @@ import {isBuiltin} from 'node:module';
 import path from 'node:path';
 
 /**
- * The arrows between the folders of src (ARCHITECTURE.md): the folders that each folder may import from. A folder lists
- * only folders above it, so there are no cycles. Types aren't bundled, so they may come from any folder. Only the types
- * of the theme's components are restricted, to `USES_THEME`.
+ * For each folder of src, the other folders that it may import from: the arrows in ARCHITECTURE.md. Each folder may
+ * import only from folders that come before it in this list, so there are no cycles. Types may come from any folder,
+ * because they aren't bundled. Only the folders in `USES_THEME` may import the theme's components, even their types.
  */
 const ARROWS = {
   shared: [],

@@ -80,7 +80,7 @@ function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   };
 }
 
-/** Whether a path is a file. `statSync` throws if nothing is there, or if the name is too long. */
+/** `statSync` throws if nothing is there, or if the name is too long. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();

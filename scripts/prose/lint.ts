@@ -87,11 +87,10 @@ interface Phrase {
   /** What to write instead, for the message. */
   write: string;
   starts: boolean;
-  /** The correct spelling. The search may find it too, because searches ignore case. */
+  /** The correct spelling of a wrong one. The search may find the correct one too, because searches ignore case. */
   term?: string;
 }
 
-/** Returns the phrases to avoid, each with what to write instead. */
 function phrasesOf({terms, words}: ProseRules): Map<string, Phrase> {
   return new Map([
     ...words.flatMap(({avoid, write, starts = false}) =>
@@ -107,7 +106,7 @@ function avoidedWords(tree: Root, rules: ProseRules): ProseFinding[] {
   const findings: ProseFinding[] = [];
   const phrases = phrasesOf(rules);
   const isQuoted = quotes(tree);
-  /** The exceptions that a word is part of. */
+  /** For each word, the phrases in `rules.except` that the word is part of. */
   const exceptions = new Map<Nodes, string[]>();
   search(
     tree,

@@ -1,4 +1,5 @@
 /** Counts the passed, failed and skipped tests in the reports of Jest and Playwright. */
+
 export interface Counts {
   passed: number;
   failed: number;

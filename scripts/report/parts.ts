@@ -1,4 +1,4 @@
-/** The file that lists the parts of the last run, such as `npm test`, with their results. */
+/** The file with the result of each part of the last run, such as a run of `npm test`. */
 export const PARTS_FILE = 'reports/parts.json';
 
 export interface PartResult {

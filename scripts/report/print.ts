@@ -1,4 +1,4 @@
-/** Adds up the reports of the test runners. */
+/** Prints a summary of the last test run, from the reports of the test runners. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {addCounts, countJest, countPlaywright, type Counts, type JestReport, type PlaywrightReport} from './counts';

@@ -15,7 +15,7 @@ export interface Part {
   reads?: RegExp;
 }
 
-/** The parts of a step run in parallel. The next step starts after all of them have passed. */
+/** All parts of a step run in parallel. The next step starts only if they all pass. */
 export interface Plan {
   steps: Part[][];
   /** Whether a part is skipped if it has passed before and no file that it reads has changed since. */

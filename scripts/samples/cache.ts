@@ -15,7 +15,7 @@ export class ResultCache {
   }
 
   /**
-   * Returns the cached findings in a sample, with its page's current lines; undefined if the sample has to be checked.
+   * Returns the cached findings in a sample, with their current lines on the page; undefined if no result is cached.
    */
   get(key: string, sample: Sample): Finding[] | undefined {
     const kept = this.values.get(key);

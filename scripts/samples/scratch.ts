@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** An error in the command's arguments. The message says what to do. */
+/** An error that the person who runs the script can solve. The message says how. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

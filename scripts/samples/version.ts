@@ -1,4 +1,4 @@
-/** Hashes the files that a checker's results depend on, as the checker's version. */
+/** Hashes the files that a checker's results depend on. The hash is the checker's version. */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

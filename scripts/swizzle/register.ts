@@ -9,7 +9,7 @@ export interface Override {
   component: string;
   /** `use`: the portal imports the module, although it isn't part of a public interface. */
   action: 'wrap' | 'eject' | 'replace' | 'use';
-  /** The upstream file, package first. */
+  /** The path of the upstream file below node_modules. */
   upstream: string;
   /** Version of the upstream package when the file was last compared. */
   version: string;
@@ -24,7 +24,7 @@ export const SNAPSHOTS = 'tests/contract/upstream';
 const THEME = 'src/theme';
 export const REGISTER = `${THEME}/swizzle.json`;
 export const README = `${THEME}/README.md`;
-/** The register of core modules: those that the router plugin replaces, and internal ones that the portal imports. */
+/** The register of the Docusaurus modules that the router plugin replaces, and of those that the portal uses. */
 export const ROUTER_REGISTER = 'src/plugins/router/replaced.json';
 
 export function readRegister(register = REGISTER): Override[] {
@@ -61,7 +61,7 @@ export function snapshotPath({component}: Override): string {
   return path.join(SNAPSHOTS, `${component.replaceAll('/', '.')}.txt`);
 }
 
-/** Returns the table of overrides in `src/theme/README.md`, aligned in Prettier's way. */
+/** Returns the table of overrides for `src/theme/README.md`, aligned as Prettier does it. */
 export function formatTable(overrides: readonly Override[]): string {
   const rows = [
     ['component', 'action', 'why'],

@@ -17,7 +17,7 @@ export interface Upgrade {
 
 const REACT = /^(?:react|react-dom|preact|preact-render-to-string|@types\/react|@types\/react-dom)$/;
 
-/** For each group, which packages of which `package.json` are in it. */
+/** For each group, the folder of its `package.json`, and the names of its packages there. */
 const GROUPS: Record<string, Pick<Upgrade, 'folder'> & {names: RegExp}> = {
   docusaurus: {folder: '.', names: /^@docusaurus\//},
   react: {folder: '.', names: REACT},
@@ -41,7 +41,7 @@ export function readGroups(args: readonly string[]): string[] {
 /**
  * Returns the packages of a group that have a newer version.
  *
- * @param newest - the newest version of a package
+ * @param newest - returns the newest version of a package
  */
 export function upgradesOf(
   group: string,

@@ -47,7 +47,7 @@ function command(name: string, ...args: string[]): {passed: boolean; output: str
   return {passed: status === 0, output: stdout + stderr};
 }
 
-/** Returns the newest version that the registry has. */
+/** @throws UsageError if the registry doesn't answer */
 function newestVersion(name: string): string {
   const {passed, output} = command('npm', 'view', name, 'version', '--fetch-retries=1', '--loglevel=error');
   if (passed) return output.trim();
@@ -125,7 +125,7 @@ function sampleFindings(): string[] {
   return passed || findings.length > 0 ? findings : [`check:samples: ${lastLines(output, copy)}`];
 }
 
-/** Takes the pictures, and moves them into a folder. */
+/** Takes the pictures, and copies them into a folder. */
 function takePictures(folder: string): void {
   rmSync(path.join(copy, 'screenshots'), {recursive: true, force: true});
   const options = ['--config', 'playwright.screenshots.config.ts', '--project=chromium', '--grep', PICTURES];
@@ -136,8 +136,8 @@ function takePictures(folder: string): void {
 }
 
 /**
- * Lists the pictures that differ from those in both folders of `today`, each with the smaller number of different
- * pixels.
+ * Lists the pictures that differ from the pictures of the same name in both folders of `today`, with the number of
+ * different pixels: the smaller of the two numbers.
  */
 async function differentPictures(today: readonly string[], after: string): Promise<string[]> {
   const read = (folder: string, name: string) => sharp(path.join(folder, name)).removeAlpha().raw().toBuffer();

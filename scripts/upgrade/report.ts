@@ -2,7 +2,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import type {Upgrade} from './groups';
 
-/** What an upgrade changes. A list is undefined if it couldn't be made, such as the pictures if the build failed. */
+/** What the upgrades of a group change. */
 export interface Outcome {
   name: string;
   upgrades: readonly Upgrade[];
@@ -13,6 +13,7 @@ export interface Outcome {
   tests: readonly string[];
   /** Why the build failed; undefined if it passed. */
   buildError: string | undefined;
+  /** Pages that look different; undefined if the build failed. */
   pictures: readonly string[] | undefined;
   samples: readonly string[];
 }
@@ -31,7 +32,7 @@ interface JestResults {
 
 /**
  * Returns the names of the tests that failed, and the files that couldn't run. Leaves out the tests that compare
- * overrides with their upstream files, because the report lists these changes separately.
+ * overrides with their upstream files, because the report lists changed upstream files separately.
  */
 export function failedTests(json: string): string[] {
   return (JSON.parse(json) as JestResults).testResults.flatMap(({name, message, assertionResults}) => {
@@ -43,7 +44,7 @@ export function failedTests(json: string): string[] {
   });
 }
 
-/** Groups the findings of `check:samples` by page: their number, and the first one with its line. */
+/** Summarizes the findings of `check:samples`: for each page, their number and the first finding with its line. */
 export function groupFindings(findings: readonly string[]): string[] {
   const pageOf = (finding: string): string => finding.slice(0, finding.indexOf(':'));
   const pages = new Map<string, string[]>();
@@ -53,7 +54,7 @@ export function groupFindings(findings: readonly string[]): string[] {
   );
 }
 
-/** Returns the number of pixels whose color differs. Pictures of another size differ in all pixels. */
+/** Returns the number of pixels whose color differs. Pictures of different sizes differ in all pixels. */
 export function differentPixels(a: Uint8Array, b: Uint8Array, channels: number): number {
   if (a.length !== b.length) return Math.max(a.length, b.length) / channels;
   let different = 0;

@@ -78,7 +78,6 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   }
 }
 
-/** The error that a promise rejects with, or null if it resolves. */
 async function failureOf(promise: Promise<unknown>): Promise<Error | null> {
   try {
     await promise;

@@ -6,8 +6,8 @@ import {sendPreloadError, setDefaultAction, toError} from './preloadError';
 import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
 
 if (ExecutionEnvironment.canUseDOM) {
-  // A new release renames the chunks, so reload the page once, if the host sends it. If the chunk fails again, show the
-  // error page or, without a network, the navigation notice.
+  // A new release renames the chunks, so reload the page once, if the host can send the page. If the chunk fails again,
+  // show the error page or, without a network, the navigation notice.
   setDefaultAction(() => {
     const {pathname} = window.location;
     if (mayReload(pathname)) void reloadIfSent().then((reloads) => reloads || forgetReload(pathname));

@@ -136,7 +136,6 @@ function addRoute(key: string): void {
   list.push({...page.attributes, path, component: ComponentCreator(path, hash)});
 }
 
-/** Returns a chunk's entry in Docusaurus' registry. */
 function toRegistered(name: string, {source, module, ids}: PageChunk): (typeof registry)[string] {
   const load = async () => {
     await Promise.all(ids.map((id) => __webpack_require__.e(id)));

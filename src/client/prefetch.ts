@@ -19,9 +19,9 @@ let spent = 0;
 let isFetching = false;
 
 /**
- * Fetches a script into the browser's cache, and the page's text too if the script is a page's. The page then opens at
- * once (SPEC §2). A file that the document has already requested isn't fetched again. A failure is silent, and a later
- * call tries again.
+ * Fetches a script into the browser's cache. For a page's script, fetches the page's text too, so that the page opens
+ * at once (SPEC §2). A file that the document has already requested isn't fetched again. A failure is silent, and a
+ * later call tries again.
  *
  * Files are fetched one at a time, up to a budget that {@link renewBudget} renews. Nothing is fetched while the page is
  * hidden, or on a connection that is slow or saves data.

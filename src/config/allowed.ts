@@ -8,7 +8,7 @@ export interface Json {
   description?: string;
   properties?: Record<string, Json>;
   additionalProperties?: Json | boolean;
-  /** The schema of every key. */
+  /** The schema that each key must match. */
   propertyNames?: Json;
   items?: Json;
   anyOf?: Json[];
@@ -35,7 +35,7 @@ export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undef
 
 const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?? [node];
 
-/** Returns what a schema allows, in words: the schema's description or, without one, its values, type and range. */
+/** Returns what a schema allows, in words: the schema's description or, without one, its values or its type. */
 export function describeAllowed(node: Json | undefined): string {
   if (!node) return 'nothing here';
   if (node.description) return node.description;

@@ -60,13 +60,13 @@ const keys = z.strictObject({
   ...z.object(docusaurusKeys).partial().shape,
   /** The page's title, if its text has no `# Title`. */
   title: text.optional(),
-  /** One sentence for search engines, social cards and lists: 120 to 160 characters on a page with questions. */
+  /** One sentence for search engines, social cards and lists; 120 to 160 characters if the page has `questions`. */
   description: text.optional(),
   /** `docs` by default. */
   layout: z.enum(LAYOUTS).optional(),
   /** true by default. */
   showLogo: z.boolean().optional(),
-  /** true by default, but only on the docs layout. A number is the outline's depth: 1 for h2, 2 for h2 and h3, … */
+  /** By default true on the docs layout, otherwise false. A number sets the depth: 1 for h2, 2 for h2 and h3, … */
   showOutline: z
     .union([z.boolean(), z.int().min(1).max(5)])
     .optional()
@@ -89,7 +89,7 @@ const keys = z.strictObject({
   questions: z.array(text).length(3).optional().describe('a list of three questions'),
 });
 
-/** Length in characters. Search engines cut longer descriptions. Shorter descriptions waste space in their results. */
+/** In characters. Search engines cut longer descriptions. Shorter descriptions waste space in search results. */
 const DESCRIPTION = {min: 120, max: 160};
 
 export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
@@ -151,7 +151,7 @@ function ownOutline(frontMatter: Record<string, unknown>): boolean | number | un
 const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
 
 /**
- * Checks that a page with questions has exactly one title, and that the title is in its text.
+ * Checks that a page with `questions` has exactly one title, and that the title is in the text, not the front matter.
  *
  * @throws InvalidValueError with the titles that were found
  */
@@ -174,7 +174,7 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
 /** Returns the lines of a page's front matter, without the `---` lines; none if the page has no front matter. */
 const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
 
-/** Returns the line of a page that sets a value of the front matter; 1 if no line does. */
+/** Returns the number of the line that sets a value of the front matter; 1 if there is no such line. */
 function lineOfKey(page: string, path: string): number {
   const keys = path.match(/[^.[\]"]+/g) ?? [];
   const lines = frontMatterLines(page);
@@ -197,7 +197,7 @@ interface YamlError extends Error {
 
 const isYamlError = (error: unknown): error is YamlError => error instanceof Error && error.name === 'YAMLException';
 
-/** Converts an error of a check or of the YAML parser to mistakes. Throws any other error again. */
+/** Converts an error from the checks or from the YAML parser to mistakes. Throws any other error again. */
 function toMistakes(error: unknown, page: string): Mistake[] {
   if (error instanceof InvalidValueError) {
     return error.problems.map((problem) => ({
@@ -219,10 +219,10 @@ function toMistakes(error: unknown, page: string): Mistake[] {
 }
 
 /**
- * Creates the function for Docusaurus' `markdown.parseFrontMatter`. It leaves files outside docs/ and partials, which
- * aren't pages, to Docusaurus. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the
- * first such page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports
- * them with the page's other mistakes.
+ * Creates the function for Docusaurus' `markdown.parseFrontMatter`. The function checks only pages: the files in docs/
+ * that aren't partials. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the first such
+ * page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports them with
+ * the page's other mistakes.
  *
  * @param docsFolder - absolute path of docs/
  * @param siteTitle - the title for pages that have neither a title nor a heading (SPEC §2 "Page head"). Docusaurus

@@ -3,7 +3,6 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {fontTags} from './fonts';
 import type {Site} from './schema';
 
-/** The language of the pages, in Open Graph's format. */
 const LOCALE = 'en_US';
 
 /** Returns the tags for the dark icon (the light one is Docusaurus' `favicon`), social cards and web fonts. */

@@ -4,8 +4,8 @@ import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed'
 import {closestSpelling} from '../shared/closestSpelling';
 
 /**
- * A problem with a value of the settings, the front matter or the sidebar. With its texts, a writer can fix the value
- * without reading the schema.
+ * A problem with a value of the settings, the front matter, the sidebar or the redirects. It tells a writer enough to
+ * fix the value without reading the schema.
  */
 export interface Problem {
   /** The path of the value, as in TypeScript: `socials[0].icon`. Empty for the whole value. */
@@ -14,11 +14,11 @@ export interface Problem {
   given: string;
   /** The allowed values, in words. */
   allowed: string;
-  /** How to fix the value, in one sentence; undefined if the allowed values are enough. */
+  /** How to fix the value, in one sentence; undefined if `allowed` says enough. */
   remedy?: string | undefined;
 }
 
-/** The error that stops the build. Its message has the source, and everything about each problem. */
+/** The error that stops the build. Its message names the source and describes each problem. */
 export class InvalidValueError extends Error {
   /**
    * @param source - the file with the problems, relative to the project: `src/config/site.ts`

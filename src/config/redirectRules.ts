@@ -7,7 +7,7 @@ import {idOfHash, normalizeRoute} from '../shared/routes';
 import {twinPath} from '../shared/twin';
 
 export interface Redirect {
-  /** The old route, or a route with an anchor: `/dms/client#start`. */
+  /** The old route, with or without an anchor: `/dms/client#start`. */
   from: string;
   /** The new route, with or without an anchor. */
   to: string;
@@ -16,7 +16,6 @@ export interface Redirect {
 /** The anchors of each page, by route. */
 export type Addresses = Record<string, readonly string[]>;
 
-/** The file that lists the redirects, for messages. */
 const SOURCE = 'src/config/redirects.ts';
 
 /** Matches a path with or without an anchor, but without a query. */
@@ -31,7 +30,6 @@ const address = z
 
 const schema = z.array(z.strictObject({from: address, to: address}));
 
-/** Returns the route of an address, without its anchor. */
 const routeOf = (value: string): string => value.split('#', 1)[0]!;
 
 /** Returns the anchor of an address, decoded; undefined for a whole page. */
@@ -143,7 +141,11 @@ export const pagesWithAnchors = (redirects: readonly Redirect[]): ReadonlySet<st
       .map(routeOf),
   );
 
-/** Checks redirects against a site's pages. @throws InvalidValueError with everything that `redirectProblems` finds */
+/**
+ * Checks redirects against a site's pages.
+ *
+ * @throws InvalidValueError with everything that `redirectProblems` finds
+ */
 export function assertRedirects(redirects: readonly Redirect[], addresses: Addresses): void {
   const problems = redirectProblems(redirects, addresses);
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);

@@ -15,13 +15,12 @@ const color = z
   .regex(/^[^;{}<>]+$/)
   .describe('a CSS color, such as "#4f2fd0"');
 
-/** A link to a page (`/dms/client`), the web (`https://…`, `www.…`) or an anchor (`#part`): SPEC §2 "Links". */
+/** A link to a page (`/dms/client`), the web (`https://…`, `www.…`) or an anchor (`#part`). See SPEC §2 "Links". */
 export const link = z
   .string()
   .regex(/^(\/(?!\/)|#|https?:\/\/|www\.)\S*$/)
   .describe('a link: "/path" to a page of the portal, "https://…" or "www.…" to another site, or "#anchor"');
 
-/** A link to another site. */
 const webLink = z
   .string()
   .regex(/^(https?:\/\/|www\.)\S+$/)
@@ -100,7 +99,7 @@ const social = z.strictObject({
 
 const sponsorGroup = z.strictObject({
   name: text,
-  /** Height of a row in pixels (SPEC §9). */
+  /** The height of the images, in pixels (SPEC §9). */
   height: height.default(40),
   /** Rows of sponsors. */
   items: z.array(z.array(z.strictObject({name: text, image: asset, link}))),
@@ -129,7 +128,7 @@ export const siteSchema = z.strictObject({
   title: text,
   /** A shorter name for small places, such as below an icon; the title by default. */
   shortTitle: text.optional(),
-  /** The document title, with `%s` for the page's title; the page's title alone by default. */
+  /** A template for the document's title, with `%s` for the page's title; the page's title alone by default. */
   titleTemplate: z
     .string()
     .includes('%s')
@@ -137,12 +136,12 @@ export const siteSchema = z.strictObject({
     .optional(),
   /** A sentence that describes the portal, for pages without a description of their own. */
   description: text,
-  /** The origin of the published portal; SITE_URL in the environment. */
+  /** The origin of the published portal, from the environment variable `SITE_URL`. */
   url: z
     .url({protocol: /^https?$/})
     .refine((value) => new URL(value).pathname === '/' && !value.endsWith('/'))
     .describe('an origin without a path, such as "https://docs.example.org"'),
-  /** The path that the portal is published under, with a slash at both ends; BASE_PATH in the environment. */
+  /** The portal's path on that origin, with a slash at both ends, from the environment variable `BASE_PATH`. */
   basePath: z
     .string()
     .regex(/^\/([\w.~-]+\/)*$/)
@@ -185,8 +184,8 @@ export const siteSchema = z.strictObject({
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
       /**
-       * The page files of another repository. `:path` is then the file with the page's name, whatever its extension. A
-       * page without such a file has no link. By default, `:path` is the page's own file.
+       * The page files of the linked repository, if it isn't the portal's own. `:path` is then the file whose path
+       * matches the page's, whatever its extension. A page without such a file has no link.
        */
       files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),
@@ -203,8 +202,8 @@ export const siteSchema = z.strictObject({
   outlineFooter: text.optional(),
   blogPosts: z.array(blogPost).default([]),
   /**
-   * The largest search index in one file, in KiB before compression; 256 by default. A larger index is split into
-   * parts, and browsers load only the parts that a query needs.
+   * The size up to which the search index is a single file, in KiB before compression; 256 by default. A larger index
+   * is split into parts, and browsers load only the parts that a query needs.
    */
   searchIndexKiB: z.number().nonnegative().optional().describe('a number of KiB, such as 256'),
   /**

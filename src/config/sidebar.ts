@@ -90,7 +90,9 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
   );
 }
 
-/** Returns the ids of the pages below a folder. `id` and `slug` in the front matter win over the file's path. */
+/**
+ * Returns the ids of the pages below a folder, by route. `id` and `slug` in the front matter win over the file's path.
+ */
 const pageIds = (docs: string): PageIds =>
   new Map(
     readdirSync(docs, {recursive: true, encoding: 'utf8'})

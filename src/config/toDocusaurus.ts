@@ -7,8 +7,8 @@ import type {Site} from './schema';
 export const toFavicon = ({iconUrl}: Site): string => (typeof iconUrl === 'string' ? iconUrl : iconUrl.light);
 
 /**
- * Returns Docusaurus' `editUrl`; undefined if the settings have no pattern. `editUrl` returns a page's edit link
- * (SPEC §2 "Footer"), or undefined if the repository doesn't have the page.
+ * Returns the function for Docusaurus' `editUrl`; undefined if the settings have no pattern. The function returns a
+ * page's edit link (SPEC §2 "Footer"), or undefined if the repository doesn't have the page.
  */
 export function editUrlOf({editLink}: Site): ((params: {docPath: string}) => string | undefined) | undefined {
   if (!editLink) return undefined;

@@ -1,6 +1,5 @@
 const ID = 'portal-announcer';
 
-/** Returns the live region for announcements, created on first use. */
 function announcer(): HTMLElement {
   const existing = document.getElementById(ID);
   if (existing) return existing;
@@ -12,7 +11,7 @@ function announcer(): HTMLElement {
   return region;
 }
 
-/** Announces `text` to screen readers. Announcing the same text again repeats it. */
+/** Announces `text` to screen readers, even if it was also the last announcement. */
 export function announce(text: string): void {
   const region = announcer();
   region.textContent = '';

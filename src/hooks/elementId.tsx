@@ -1,6 +1,5 @@
 import {createContext, useContext, useState, type ReactNode} from 'react';
 
-/** Returns a new element id. */
 type NextId = () => string;
 
 function countIds(prefix: string): NextId {

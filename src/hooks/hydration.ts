@@ -6,7 +6,7 @@
 
 import {createStore} from './createStore';
 
-/** When a part may be hydrated. */
+/** A part's turn to be hydrated. */
 export interface Turn {
   hasCome: boolean;
   /** Resolves when the turn comes. */
@@ -19,7 +19,8 @@ interface Waiting {
 }
 
 /**
- * Events that show that the reader uses the page. `popstate` and `hashchange` come from the browser's own navigation.
+ * Events that show that the reader is using the page. `popstate` and `hashchange` come from back, forward and hash
+ * links.
  */
 export const READER_EVENTS = [
   'pointerdown',
@@ -34,7 +35,6 @@ export const READER_EVENTS = [
 ];
 
 const waiting: Waiting[] = [];
-/** Whether the page is being hydrated in parts. */
 const hydrating = createStore(false);
 let tasks: MessageChannel | undefined;
 
@@ -50,7 +50,10 @@ export function startHydration(): void {
   tasks.port2.postMessage(undefined);
 }
 
-/** Queues a part for hydration and returns its turn. Returns undefined if the part can render at once. */
+/**
+ * Queues a part and returns its turn. If the page isn't being hydrated in parts, returns undefined instead, because the
+ * part can render at once.
+ */
 export function takeTurn(): Turn | undefined {
   if (!hydrating.get()) return undefined;
   let resolve!: () => void;
@@ -59,7 +62,7 @@ export function takeTurn(): Turn | undefined {
   return turn;
 }
 
-/** Lets the next part hydrate. Preact renders it in a microtask, and the boundaries inside it then join the queue. */
+/** Lets the next part hydrate. Preact renders the part in a microtask, and then boundaries inside it join the queue. */
 function hydrateNext(): void {
   const {turn, resolve} = waiting.shift()!;
   turn.hasCome = true;

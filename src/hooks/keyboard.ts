@@ -33,12 +33,11 @@ export const isTextField = (target: EventTarget | null): boolean => isWithin(tar
 /** Whether `target` is in a widget that may use Shift with an arrow key, such as a menu, a slider or a dialog. */
 export const usesShiftArrows = (target: EventTarget | null): boolean => isWithin(target, WIDGETS);
 
-/** The modifier keys of a keyboard or pointer event. */
 type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 /**
- * Whether a modifier key is held. Keys with a modifier belong to the browser or to other shortcuts (SPEC §2
- * "Keyboard"); a click with one opens a link in another tab or window.
+ * Whether a modifier key is held. Key presses with a modifier belong to the browser or to other shortcuts (SPEC §2
+ * "Keyboard"). A click with a modifier opens a link in another tab or window.
  */
 export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;

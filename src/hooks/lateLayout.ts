@@ -1,12 +1,12 @@
 /**
  * Lays out the first page's text in steps, so that no task is long. Until the page is hydrated, the browser lays out
  * only the first blocks and the blocks in view (`data-late-layout` in plugins/theme/script.ts and css/base.css). Then
- * each frame lays out a few more blocks. If the reader does something, all blocks are laid out at once.
+ * each animation frame lays out a few more blocks. If the reader does something, all blocks are laid out at once.
  */
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
 
-/** How many characters of text to lay out in a frame. The block that reaches the limit is laid out whole. */
+/** How many characters to lay out in one animation frame. The block that reaches the limit is laid out whole. */
 const MOST_CHARACTERS = 1200;
 
 /** Whether some blocks aren't laid out yet. */
@@ -17,9 +17,7 @@ let unsubscribe: () => void;
 
 export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
 
-/**
- * Starts the layout in steps if the page's inline script set `data-late-layout`. Call it before the page is hydrated.
- */
+/** Starts the layout in steps if the page's inline script has set `data-late-layout`. Call this before hydration. */
 export function startLateLayout(): void {
   if (!('lateLayout' in document.documentElement.dataset)) return;
   late.set(true);

@@ -1,12 +1,10 @@
-/** The router's state (SPEC §4 "Router"). It's outside React, so that code that isn't a component can set it too. */
+/** The router's state (SPEC §4 "Router"). It's kept outside React, so that not only components can set it. */
 import {createStore} from './createStore';
 
 /** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */
 export type NavigationState = 'idle' | 'loading' | 'submitting';
 
-/**
- * Why the next page doesn't show. `status` is the HTTP status from the host; undefined if the host couldn't be reached.
- */
+/** Why the next page can't be shown. `status` is the host's HTTP status; undefined if the host couldn't be reached. */
 export interface NavigationProblem {
   status?: number;
 }
@@ -33,7 +31,7 @@ export function setLoading(loading: boolean): void {
   store.set({...store.get(), loading});
 }
 
-/** Returns the problem of the last navigation; undefined if there is none. */
+/** Returns why the last navigation failed; undefined if it didn't. */
 export const navigationProblem = (): NavigationProblem | undefined => store.get().problem;
 
 export function setProblem(problem: NavigationProblem | undefined): void {

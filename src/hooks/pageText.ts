@@ -7,8 +7,8 @@ import {decodeTexts, textFile} from '../shared/pageText';
 import {createStore} from './createStore';
 
 /**
- * A piece of static text. React compares this object by identity: an element with the same object keeps its content
- * when it renders again.
+ * A piece of static text, for `dangerouslySetInnerHTML`. React compares slots by identity: an element that renders
+ * again with the same slot keeps its content.
  */
 export interface Slot {
   __html: string;
@@ -19,7 +19,7 @@ const pages = new Map<string, Slot[]>();
 /** The names of the pages' chunks. */
 const chunks = new Set<string>();
 
-/** The first page's text. It isn't loaded, because the page hydrates without it. */
+/** The first page's text, which isn't loaded at first, because the page hydrates without it. */
 interface LeftText {
   load: () => Promise<unknown>;
   /** The name of the page's chunk. */
@@ -28,12 +28,12 @@ interface LeftText {
 
 let left: LeftText | undefined;
 
-/** Whether the first page has lost the server's HTML. Showing the page again then needs its text. */
+/** Whether the first page has lost the server's HTML. If so, the page needs its text before it can show again. */
 const needed = createStore(false);
 
 export const {get: isTextNeeded, subscribe: subscribeToNeed} = needed;
 
-/** Whether the page that the server rendered is being loaded. */
+/** Whether the first page, which the server has rendered, is being loaded. */
 let loadsFirstPage = false;
 
 function slotsOf(source: string, count: number): Slot[] {
@@ -47,8 +47,8 @@ function slotsOf(source: string, count: number): Slot[] {
  * Returns the static text of a page. Compiled pages call this function.
  *
  * @param source - the page's file, as in Docusaurus' metadata: `@site/docs/dms/client.mdx`
- * @param text - the encoded texts; or only their number, if {@link fillSlots} sets the texts later. Until then, the
- *   slots are empty
+ * @param text - the encoded texts; or only the encoded number of texts, if {@link fillSlots} adds them later. Until
+ *   then, the slots are empty
  */
 export function pageSlots(source: string, text: string): Slot[] {
   const texts = decodeTexts(text);
@@ -67,7 +67,7 @@ export function fillSlots(source: string, texts: readonly string[]): Slot[] {
 /** Returns the static text of a page, or an empty array if it has none. */
 export const slotsOfPage = (source: string): readonly Slot[] => pages.get(source) ?? [];
 
-/** Whether a page has static text that isn't loaded. */
+/** Whether a page has static text that isn't loaded yet. */
 export const lacksText = (source: string): boolean => {
   const slots = slotsOfPage(source);
   return slots.length > 0 && slots.every(({__html}) => __html === '');
@@ -101,7 +101,7 @@ async function fetchTexts(url: string): Promise<string[]> {
   return (await response.json()) as string[];
 }
 
-/** Calls `load` to load the page that the server rendered, and leaves out that page's text. */
+/** Calls `load` to load the first page without its static text. */
 export function withoutText<T>(load: () => T): T {
   loadsFirstPage = true;
   try {
@@ -112,13 +112,14 @@ export function withoutText<T>(load: () => T): T {
 }
 
 /**
- * Records that the first page has lost the server's HTML, because the page was left or an element was created again.
+ * Records that the first page has lost the server's HTML. Call this when the reader leaves the page, or when one of its
+ * elements has to be created again.
  */
 export function needText(): void {
   if (left && !needed.get()) needed.set(true);
 }
 
-/** Loads the first page's text if it is needed. Returns undefined if it isn't needed or is loaded already. */
+/** Loads the first page's text. Returns undefined if the text isn't needed or is already loaded. */
 export function loadNeededText(): Promise<void> | undefined {
   if (!left || !needed.get()) return undefined;
   return left.load().then(() => {
@@ -128,8 +129,8 @@ export function loadNeededText(): Promise<void> | undefined {
 }
 
 /**
- * Returns the URL of the text that belongs to a page's script. Undefined for other scripts, and for the first page
- * while it still has the server's HTML.
+ * Returns the URL of a page's text, given the URL of the page's script. Undefined for other scripts, and for the first
+ * page while it still has the server's HTML.
  */
 export function textOfScript(url: string): string | undefined {
   const [chunk = ''] = url.slice(url.lastIndexOf('/') + 1).split('.');

@@ -1,12 +1,12 @@
-/** Reloads that the portal itself starts, after a release or a failure. */
+/** Reloads the page after a new release or a failure, but never in a loop. */
 import {setLoading, setProblem} from './navigationStore';
 import {session} from './storage';
 
 const storageKey = (address: string) => `preload-error:${address}`;
 
 /**
- * Whether the page may reload itself at an address. True once per session, and once again after {@link forgetReload}.
- * Always false if session storage doesn't work, because otherwise the page could reload forever.
+ * Whether the page at an address may reload itself. True only for the first call in a session, and for the first call
+ * after {@link forgetReload}. Always false if session storage doesn't work, because the page could then reload forever.
  */
 export function mayReload(address: string): boolean {
   if (session.read(storageKey(address)) !== undefined) return false;

@@ -12,16 +12,16 @@ export interface Blocker {
    * loading.
    */
   state: BlockerState;
-  /** Resumes the blocked navigation. Does nothing unless blocked. */
+  /** Resumes the blocked navigation. Does nothing unless the state is `blocked`. */
   proceed: () => void;
-  /** Cancels the blocked navigation. Does nothing unless blocked. */
+  /** Cancels the blocked navigation. Does nothing unless the state is `blocked`. */
   reset: () => void;
 }
 
 const blocking = new WeakSet<History>();
 
 /**
- * Keeps the reader on the page while unsaved input would be lost. Links, back and forward wait for `proceed()` or
+ * Keeps the reader on the page while leaving would lose input. Links, back and forward wait for `proceed()` or
  * `reset()`; the browser asks before it closes or reloads the tab.
  *
  * Part of the interface for interactive examples (SPEC §4 "Navigation blocker"). The portal itself doesn't call it.
@@ -39,7 +39,7 @@ export function useBlocker(when: boolean): Blocker {
   const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
-  // These are layout effects, so that they block even a navigation right after the input.
+  // These are layout effects, so that they block even a navigation that follows the input at once.
   useLayoutEffect(() => claimHistory(history), [history]);
 
   useLayoutEffect(() => {

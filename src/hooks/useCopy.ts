@@ -3,7 +3,7 @@ import {announce} from './announce';
 
 /** How long "Copied" shows, in ms (SPEC §9). */
 export const COPY_FEEDBACK = 1000;
-/** How long a failure shows, in ms. Longer, because readers have to read it. */
+/** How long the message about a failed copy shows, in ms. It's longer, because it takes longer to read. */
 const FAILURE_FEEDBACK = 4000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -12,8 +12,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 export type CopyMessages = Readonly<Record<Exclude<CopyState, 'idle'>, string>>;
 
 /**
- * Copies through a selection. Replaces the clipboard API where it is unavailable: over HTTP, in old browsers or without
- * permission.
+ * Copies by selecting the text in a field that isn't visible. This works where the clipboard API doesn't: over HTTP, in
+ * old browsers and without permission.
  */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
@@ -35,7 +35,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies a promised text. Safari lets pages write only during the click, but accepts a promise that resolves later. */
+/** Copies a promised text. Safari allows copying only during the click, but accepts a promise that resolves later. */
 function writePromised(text: Promise<string>): Promise<void> {
   const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
   // If the clipboard refuses the write, nothing else handles a rejection of this promise.
@@ -54,7 +54,7 @@ async function write(text: string | Promise<string>): Promise<boolean> {
 
 /**
  * Returns a function that copies a text or a promised text, and the state of the last copy. The state returns to
- * `idle` after a second, or after four if the copy failed (SPEC §4 "Code copy button").
+ * `idle` after a second, or after four seconds if the copy failed (SPEC §4 "Code copy button").
  *
  * @param messages - the screen reader announcements; must be the same object in every render
  */

@@ -3,17 +3,17 @@ import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
 
-/** The shown page: a file in docs/. */
+/** The page that the reader is on, which is a file in docs/. */
 export interface CurrentPage {
-  /** The page's path, with the base path, without `.html` or a slash at its end. */
+  /** The page's path. It begins with the base path, and doesn't end with `.html` or a slash. */
   path: string;
-  /** The name of its sidebar, if it has one. */
+  /** The name of the page's sidebar, if it has one. */
   sidebar?: string;
 }
 
 /**
- * Returns the shown page; undefined at an unknown address. Docusaurus' `useActiveDocContext` can't find the page,
- * because the site's scripts have no list of pages (src/plugins/pageRoutes).
+ * Returns the page that the reader is on; undefined at an unknown address. Docusaurus' `useActiveDocContext` can't find
+ * the page, because the site's scripts have no list of pages (src/plugins/pageRoutes).
  */
 export function useCurrentPage(): CurrentPage | undefined {
   const {pathname} = useLocation();

@@ -1,8 +1,8 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * While `active`, calls `dismiss` on Escape and when the reader clicks or focuses anything outside `ref`. On Escape, a
- * focus inside `ref` first moves to `trigger`, because closing `ref` would lose the focus.
+ * While `active`, calls `dismiss` on Escape and when the reader clicks or focuses anything outside `ref`. On Escape, if
+ * the focus is inside `ref`, it first moves to `trigger`. Otherwise, the focus would be lost when `ref` closes.
  */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,
@@ -10,7 +10,7 @@ export function useDismiss(
   active: boolean,
   dismiss: () => void,
 ): void {
-  // A layout effect, so that the listener is there if the reader presses Escape right after opening.
+  // This is a layout effect, so that Escape works right after opening.
   useLayoutEffect(() => {
     if (!active) return undefined;
     const isInside = (node: EventTarget | null) => node instanceof Node && ref.current!.contains(node);

@@ -7,11 +7,12 @@ import {useLayoutEffect, type RefObject} from 'react';
  * @param close - called when the browser has closed the dialog, or when the dialog should close
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, close: () => void): void {
-  // A layout effect closes the dialog before React removes it; a removed dialog doesn't restore the focus.
+  // This is a layout effect, so that its cleanup runs before React removes the dialog. If a dialog is removed while it
+  // is open, the browser doesn't restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    // A press inside the dialog that ends outside, for example after selecting text, also causes a click outside.
+    // If the reader presses inside the dialog and releases outside, as when selecting text, a click outside follows.
     let pressedOutside = false;
     const onPress = ({target}: Event) => {
       pressedOutside = target === element;

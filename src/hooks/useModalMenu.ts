@@ -4,7 +4,7 @@ import {useModalDialog} from './useModalDialog';
 export interface ModalMenu {
   isOpen: boolean;
   open: () => void;
-  /** Closes the menu. Moves the focus to the element with this ID; without an ID, back to the trigger. */
+  /** Closes the menu. Moves the focus to the element with the given ID; without an ID, back to the trigger. */
   close: (id?: string) => void;
 }
 

@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether an element's content is wider than the element, so that it scrolls. False until the element is in the page;
- * updates when the element's size changes.
+ * Returns whether an element's content is wider than the element itself. False until the element is in the page, and
+ * updated when the element's size changes.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

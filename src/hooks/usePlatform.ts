@@ -4,8 +4,8 @@ import {useSyncExternalStore} from 'react';
 export type Platform = 'apple' | 'other';
 
 /**
- * Returns the platform for a value of `navigator.platform`. The property is deprecated, but no replacement exists in
- * all browsers.
+ * Returns the platform for a value of `navigator.platform`. The property is deprecated, but has no replacement that
+ * works in all browsers.
  */
 export const platformOf = (name: string): Platform => (/^(?:mac|iphone|ipad|ipod)/i.test(name) ? 'apple' : 'other');
 

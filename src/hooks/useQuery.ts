@@ -3,12 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import {subscribe} from './codeGroupChoices';
 
 /**
- * Returns the current page's query with its `?`, for links within the page; '' on the server. The router doesn't know
- * the query after the reader chooses a tab, because a choice isn't a navigation.
+ * Returns the current page's query with its `?`, for links within the page; '' on the server. The router's query may be
+ * old: when the reader chooses a tab of a code group, the address changes without a navigation.
  */
 export function useQuery(): string {
   const {pathname, search} = useLocation();
-  // While the next page loads, `window.location` already has the next page's query.
+  // While the next page loads, `window.location` already has the next page's query, but the router doesn't.
   const read = () => (decodeURI(window.location.pathname) === pathname ? window.location.search : search);
   return useSyncExternalStore(subscribe, read, () => '');
 }

@@ -4,7 +4,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry} from '../shared/sidebarEntries';
 
-/** Returns the sidebar's entries for the current page. */
+/** Returns the sidebar's entries, with their states on the current page. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -18,7 +18,8 @@ export interface OpenSections {
 
 /**
  * Returns which sidebar sections are open, and a function that toggles a section (SPEC §4). Sections start open or
- * closed as configured. The current page's section starts open, and a section opens when the reader navigates into it.
+ * closed as configured, except that the current page's section is always open at first. Later, a section opens when the
+ * reader visits one of its pages.
  */
 export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections {
   const history = useHistory();

@@ -5,8 +5,8 @@ import {local} from './storage';
 import {useSite} from './useSite';
 
 /**
- * Docusaurus' setter takes options that its published type leaves out. Without `persist: false`, the setter would also
- * store the choice under Docusaurus' own key, and the two keys would compete.
+ * Docusaurus' setter takes options that its published type leaves out. Without `persist: false`, it would store the
+ * choice under Docusaurus' own key too, and that key could contradict the portal's `THEME_KEY`.
  */
 type SetColorMode = (choice: Theme | null, options: {persist: false}) => void;
 
@@ -29,7 +29,7 @@ export function useToggleTheme(): () => void {
   }, [colorMode, setTheme]);
 }
 
-/** Adopts the theme that the reader chooses in another tab, unless the settings fix the theme. */
+/** Adopts the theme that the reader chooses in another tab, unless the settings allow only one theme. */
 export function useThemeOfOtherTabs(): void {
   const fixed = useSite().theme.colorScheme !== undefined;
   const setTheme = useSetTheme();

@@ -30,7 +30,7 @@ export class CodeGroupError extends Error {
 
 interface Tab {
   title: string;
-  /** The node as written, for messages. */
+  /** The node as written, for error messages. */
   written: RootContent;
   /** What the tab shows. */
   panel: MdxJsxFlowElement['children'][number];
@@ -46,8 +46,8 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
  * Turns a code group into the component `CodeGroup`. When a reader chooses a tab, the choice applies to all groups with
  * the same set of tab names. In a group of SDKs, it applies to all groups of SDKs.
  *
- * @throws CodeGroupError if the group is empty or contains anything but fences, panels and comments, if a title is
- *   missing or has no letter or digit, or if two titles give the same tab name
+ * @throws CodeGroupError if the group is empty or contains anything but fences, panels and comments; if a title is
+ *   missing, or has neither letters nor digits; or if two titles give the same tab name
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
   const tabs = joinHtmlPanels(group.children)
@@ -111,7 +111,7 @@ function titleOfPanel(node: RootContent): string | undefined {
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
 }
 
-/** Returns what writers call a node, for messages. */
+/** Returns what writers call a node, for error messages. */
 function describe(node: RootContent): string {
   if ('name' in node && (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'))
     return `<${node.name}>`;
@@ -161,7 +161,7 @@ function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {
   return joined;
 }
 
-/** Returns the index of the HTML that closes the first `<div>` at `start`; -1 if none does. */
+/** Returns the index of the HTML node that closes the `<div>` at the index `start`; -1 if none does. */
 function closingIndex(children: readonly RootContent[], start: number): number {
   let open = 0;
   for (let index = start; index < children.length; index += 1) {

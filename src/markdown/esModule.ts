@@ -2,10 +2,10 @@
 import {createRequire} from 'node:module';
 
 /**
- * Returns the exports of a package that consists of ES modules. Docusaurus uses jiti to load its configuration and
- * everything that the configuration imports. jiti would compile the package with Babel. Compiling all such packages
- * would take half the time that a clean build needs to load its configuration. Some versions of Node.js, such as 20.18,
- * can't load ES modules synchronously, so jiti loads the package there.
+ * Returns the exports of a package that consists of ES modules. Docusaurus loads its configuration, and everything that
+ * the configuration imports, with jiti. jiti would compile such packages with Babel. This would double the time that a
+ * clean build takes to load the configuration. Some versions of Node.js, such as 20.18, can't load ES modules
+ * synchronously, so jiti loads the packages there.
  */
 export const esModule: (file: string) => unknown = process.features.require_module
   ? createRequire(__filename)

@@ -1,7 +1,7 @@
 /**
  * Caches of pages, samples, pictures and tools, which one run keeps on disk for the next. A key must contain everything
  * that its value depends on, including the versions of tools. A file is written as a draft and then renamed, so that
- * another process never reads half of it. If a cache is damaged or can't be written, one line reports the problem, and
+ * another process never reads half of it. If a cache is damaged or can't be written, one line of the log says so, and
  * the values are made again.
  */
 import {createHash} from 'node:crypto';
@@ -35,7 +35,7 @@ function draftOf(target: string): string {
 /** The folders whose problems have been reported. */
 const reported = new Set<string>();
 
-/** Reports in one line that the files of a cache can't be used, but only once for each folder. */
+/** Logs one line about a cache that can't be used, but only once for each folder. */
 export function reportCache(folder: string, problem: string): void {
   if (reported.has(folder)) return;
   reported.add(folder);
@@ -83,7 +83,7 @@ function readJson(file: string): unknown {
 export type Cache<T> = (key: string, make: () => T | Promise<T>) => Promise<T>;
 
 /**
- * Creates a cache with a file for each key, for values that are large or needed one at a time.
+ * Creates a cache that keeps each value in a separate file, for values that are large or needed one at a time.
  *
  * @param folder - absolute; created when the first value is kept
  */
@@ -116,7 +116,7 @@ export class KeptValues<T> {
     private readonly kept: ReadonlyMap<string, T>,
   ) {}
 
-  /** Reads a file of values. A missing or damaged file has no values. If `file` is undefined, nothing is kept. */
+  /** Reads a file of values. A missing or damaged file counts as empty. If `file` is undefined, nothing is kept. */
   static open<T>(file: string | undefined): KeptValues<T> {
     const kept = file === undefined ? undefined : (readJson(file) as Record<string, T> | undefined);
     return new KeptValues(file, new Map(Object.entries(kept ?? {})));

@@ -14,7 +14,7 @@ const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 export interface Mistake {
   /** Line of the page, from 1. */
   line: number;
-  /** Column of the line, from 1. */
+  /** Column in the line, from 1. */
   column: number;
   /** What is wrong, and what to write instead. */
   message: string;
@@ -56,7 +56,7 @@ export class PageError extends Error {
 }
 
 /**
- * Formats mistakes, each from the start of a line: `docs/dms/client.mdx:12:1 message`. If a message has several lines,
+ * Formats mistakes, each beginning on a new line: `docs/dms/client.mdx:12:1 message`. If a message has several lines,
  * the later ones are indented.
  */
 export function formatMistakes(file: string, mistakes: readonly Mistake[]): string {
@@ -64,7 +64,7 @@ export function formatMistakes(file: string, mistakes: readonly Mistake[]): stri
   return lines.map((line) => line.trimEnd().replaceAll('\n', '\n    ')).join('\n');
 }
 
-/** Docusaurus' hooks for links to files and images that don't exist. They store the mistake in the node. */
+/** Docusaurus' hooks for links and images whose target doesn't exist. They store the mistake in the node. */
 export const BROKEN_FILE_HOOKS = {
   onBrokenMarkdownLinks({url, node}) {
     mark(
@@ -89,8 +89,8 @@ function mark(node: Node, mistake: string): void {
 }
 
 /**
- * Fails a page that has mistakes, with a {@link PageError}. It is the last plugin, so that the message has the mistakes
- * that all other plugins have found.
+ * Throws a {@link PageError} if a page has mistakes. This is the last plugin, so that the error's message has the
+ * mistakes that all other plugins have found.
  */
 export const remarkMistakes: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {

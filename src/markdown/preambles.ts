@@ -1,6 +1,6 @@
 /**
- * Reads the names that samples may assume, from samples/preambles. For the SDKs whose samples the TypeScript compiler
- * checks, a name is declared as follows.
+ * Reads the names that samples may use without declaring them, from samples/preambles. For the SDKs whose samples the
+ * TypeScript compiler checks, a name is declared as follows.
  *
  *     /** What it is: {@link /path/to/where-a-reader-gets-it}. *\/
  *     export declare const name: Type;
@@ -23,7 +23,7 @@ export function preambleFile(sdk: Sdk): string {
 }
 
 /**
- * Reads the names of a preamble, each with a link to the section that shows how to create its value.
+ * Maps each name in a preamble to a link, which leads to the section that shows how to create the name's value.
  *
  * @throws Error if a name has no link
  */
@@ -39,12 +39,11 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
 }
 
 /**
- * The content of native.json: for each SDK, its names, each with a link to the section that creates the name's value.
- * The keys for the SDKs are in lower case.
+ * The content of native.json. It has the names of each SDK, and for each name the section that shows how to create its
+ * value. The SDKs are in lower case.
  */
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
-/** Reads the names of an SDK in native.json, each with a link to the section that shows how to create its value. */
 function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
   return new Map(Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page]));
 }
@@ -61,7 +60,7 @@ function readAll(): ReadonlyMap<Sdk, ReadonlyMap<string, string>> {
   );
 }
 
-/** Returns the names that samples for an SDK may assume, each with its link; none if the SDK has no preamble. */
+/** Maps the names that samples for an SDK may assume to their links. Empty if the SDK has no preamble. */
 export function assumptionsOf(sdk: Sdk): ReadonlyMap<string, string> {
   preambles ??= readAll();
   return preambles.get(sdk) ?? new Map<string, string>();

@@ -23,12 +23,12 @@ export interface TextOptions {
   basePath: string;
 }
 
-/** The names in the page's module for its static text, and for the function that returns this text. */
+/** Names in a page's module: the variable for the static text, and the function that returns this text. */
 const VARIABLE = 'portalText';
 const FUNCTION = 'portalPageSlots';
 const MODULE = '@site/src/hooks/pageText';
 
-/** The elements whose content becomes HTML. No headings, because they're components with a link to themselves. */
+/** The elements whose content becomes HTML. Headings aren't here: they're components with a link to themselves. */
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
 const HEADING = /^h[1-6]$/;
 
@@ -41,7 +41,7 @@ const CODE = new Set(['CodeBlock', 'InlineCode']);
  */
 const KEEPS_CHILDREN = new Set('Badge Callout Card Cards CodeGroup Details Figure Step Steps Subtitle Task'.split(' '));
 
-/** Applies to pages only. Files that pages include have no route, so their text can't have a file of its own. */
+/** Changes only pages. Markdown files that pages import have no route, so their text can't have a separate file. */
 export const rehypeText: Plugin<[TextOptions], Root> =
   ({root, basePath}) =>
   (tree, file) => {
@@ -75,7 +75,7 @@ export const rehypeText: Plugin<[TextOptions], Root> =
     tree.children.unshift(importedCall(VARIABLE, slots, [`@site/${page}`, encodeTexts(texts)]));
   };
 
-/** Whether JSX is a component; otherwise it is an element or a fragment. */
+/** Whether JSX with this name is a component, and not an element or a fragment. */
 const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/.test(name);
 
 const isPage = (file: string): boolean => file.startsWith('docs/') && !file.includes('/_');

@@ -1,7 +1,7 @@
 /** The remark plugin for code. It turns groups, fences and inline code into components, and renders code to HTML. */
 import logger from '@docusaurus/logger';
 import type {Code, Root} from 'mdast';
-// These add directives and statements to the types of mdast.
+// These imports add directives and statements to the types of mdast.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
@@ -25,8 +25,8 @@ export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */
   root: string;
   /**
-   * A folder, relative to the site. Samples with types import packages from its `node_modules`. By default `samples`,
-   * if that folder is a package; otherwise the site's folder.
+   * The folder, relative to the site, from whose `node_modules` checked samples import packages. The default is
+   * `samples` if that folder is a package, otherwise the site's folder.
    */
   types?: string;
 }
@@ -37,7 +37,7 @@ function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void
   for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
 }
 
-/** Replaces a fence's includes with their files' code. Adds a mistake and returns false if an include is wrong. */
+/** Replaces the includes in a fence with code from files. If an include is wrong, adds a mistake and returns false. */
 function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): boolean {
   try {
     node.value = expandIncludes(node.value, (name) => {
@@ -71,7 +71,6 @@ async function checkSamples(fences: readonly Code[], options: CodeOptions, file:
   return new Map(await Promise.all(fences.map(check)));
 }
 
-/** Returns all fences of a page, in order. */
 function fencesIn(tree: Root): Code[] {
   const fences: Code[] = [];
   visit(tree, 'code', (fence) => {

@@ -1,7 +1,7 @@
 /**
- * The remark plugin for the portal's Markdown dialect, except code. It turns containers, blocks, titles, tables, task
- * lists and figures into components. It runs before Docusaurus' own plugins, because these read the page's title and
- * outline from the result.
+ * The remark plugin for the portal's Markdown dialect, except code. It turns directives, subtitles, task lists and
+ * figures into components, and gives names to tables and samples. It runs before Docusaurus' own plugins, because these
+ * read the page's title and outline from the result.
  */
 import type {Heading, Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
@@ -32,7 +32,7 @@ interface Page {
   names: PartNames;
   /** Whether the title has been read. */
   titled: boolean;
-  /** The number of wrong opening lines (`:::tip Title`) whose closing line follows. */
+  /** The number of wrong opening lines (`:::tip Title`) whose closing lines haven't come yet. */
   unopened: number;
   /** The anchors that headings set, as in `{#anchor}`. */
   anchors: Set<string>;
@@ -94,10 +94,9 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
 };
 
 /**
- * Checks that no earlier heading has set the same anchor. Docusaurus gives a unique anchor to each heading that sets
- * none.
+ * Checks that the anchor of a heading is unique. Docusaurus gives a unique anchor to each heading that sets none.
  *
- * @throws DialectError if an earlier heading has set it
+ * @throws DialectError if an earlier heading has the same anchor
  */
 function checkAnchor(heading: Heading, anchors: Set<string>): void {
   const anchor = /\{#([^\s{}]+)\}\s*$/.exec(toString(heading))?.[1];
@@ -132,7 +131,7 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-/** Returns the nodes that replace a node; for an invalid container, its children, so that these are checked too. */
+/** Returns the nodes that replace a node. An invalid container is replaced by its children, so that they're checked. */
 function replace(node: Nodes, page: Page, ancestors: readonly Nodes[], file: VFile): readonly Nodes[] | undefined {
   try {
     return (CONSTRUCTS[node.type] as Construct<Nodes> | undefined)?.(node, page, ancestors);

@@ -1,7 +1,7 @@
 /**
- * The remark plugin for the notes below samples: the SDK that a sample was checked against, and the names that it
- * assumes. It runs before remarkCode, which removes titles. A site without the folder `samples/preambles` checks no
- * samples, so its samples have no notes.
+ * The remark plugin for the notes below samples. A note has the SDK that the sample was checked against, and the names
+ * that the sample assumes. The plugin runs before remarkCode, which removes titles. A site without the folder
+ * `samples/preambles` checks no samples, so its samples have no notes.
  */
 import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
@@ -30,7 +30,7 @@ declare module 'mdast' {
   }
 }
 
-/** Returns the notes for a fence; undefined if it isn't checked against an SDK. */
+/** Returns the note for a fence; undefined if the fence isn't checked against an SDK. */
 export function sampleAttributes({lang, meta, value}: Code): SampleAttributes | undefined {
   const language = lang ?? '';
   const {with: names, nocheck} = readSampleMeta(meta);

@@ -2,7 +2,7 @@
  * The attributes of a fence that concern its check: `with="client signer"`, `nocheck="reason"`, `allow="rule: reason"`.
  */
 export interface SampleMeta {
-  /** Names that the reader is expected to have. */
+  /** Names that the sample uses without declaring them. */
   with: string[];
   /** The reason why the sample isn't checked, possibly empty; undefined if it is checked. */
   nocheck: string | undefined;

@@ -1,6 +1,6 @@
 const FILENAME = /(?:^|\s)filename=(?:"([^"]*)"|'([^']*)')/;
 
-/** Returns the code of the fences that other fences can include, by file name: ` ```ts filename="client.ts" `. */
+/** Maps file names of fences, as in ` ```ts filename="client.ts" `, to their code, which other fences can include. */
 export function virtualFiles(
   fences: readonly {meta?: string | null | undefined; value: string}[],
 ): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 /**
- * Answers requests in the service worker. Files with a hash in their name come from the cache, if it has them. All
+ * Answers requests in the service worker. Files with a hash in their name come from the cache if they are in it. All
  * other files come from the network, or from the cache if there is no network.
  */
 import {isHashed} from '../shared/hashedFiles';
@@ -48,7 +48,7 @@ export function answer(request: Request, env: WorkerEnv): Promise<Response> | un
 }
 
 async function cacheFirst(request: Request, address: string, {fetch, matchAnyRelease}: WorkerEnv): Promise<Response> {
-  // This looks in all releases, because an open page may be from the previous release.
+  // Look in the caches of all releases, because an open page may be from the previous release.
   return (await matchAnyRelease(address)) ?? fetch(request);
 }
 

@@ -1,4 +1,4 @@
-/** Caches the files of a release, and deletes the caches of all older releases but the previous one. */
+/** Caches the files of a release. Deletes the caches of older releases, except the previous one. */
 import {
   INDEX_FOLDER,
   indexName,
@@ -17,7 +17,6 @@ export interface CacheEnv {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The number of files to request at the same time. */
 const PARALLEL_REQUESTS = 6;
 
 const cacheOf = ({basePath, id}: Release): string => cachePrefix(basePath) + id;
@@ -27,7 +26,7 @@ async function ownCaches({caches, release}: CacheEnv): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(release.basePath)));
 }
 
-/** Returns the revisions of the files in an earlier release's cache, by path. */
+/** Maps the paths in a release's cache to revisions. `address` is the address of the `Release` in this cache. */
 async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = await cache.match(address);
   const files = kept ? ((await kept.json()) as Release).files : [];
@@ -43,7 +42,7 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 export async function keepRelease(env: CacheEnv): Promise<void> {
   const {release, origin, caches} = env;
   const name = cacheOf(release);
-  // A new worker may have the same release as the active worker. If the cache was complete, the active worker still
+  // A new worker may have the same release as the active worker. If the cache was complete before, the active worker
   // needs it.
   const wasComplete = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
   try {

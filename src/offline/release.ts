@@ -14,7 +14,7 @@ export interface Release {
   /** The site's base path, with a slash at both ends. */
   basePath: string;
   /**
-   * The files to cache, by path below the base path. The paths of pages have no `.html`, and the home page's path is
+   * The files to cache. Paths are below the base path: those of pages have no `.html`, and that of the home page is
    * empty. The revision is a hash of the content; files with a hash in their name have no revision.
    */
   files: readonly [path: string, revision?: string][];
@@ -26,10 +26,10 @@ export const KEEP = 'keep';
 /** Returns the prefix of the names of this site's caches. Other sites of the same origin have other prefixes. */
 export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 
-/** The path of the `Release` in its cache. The entry is added last, so a cache that has this path is complete. */
+/** The path of the `Release` in its cache. The `Release` is added last, so a cache that contains it is complete. */
 export const RELEASE_FILE = `${INDEX_FOLDER}/release`;
 
-/** The path of the pointer file. It contains the name of the search index, or the head of a large index. */
+/** The path of search's pointer file: an `IndexPointer` or, for a large portal, an `IndexHead`. */
 export const SEARCH_POINTER = `${INDEX_FOLDER}/${POINTER_FILE}`;
 
 /** The path of the page for addresses that don't exist. */

@@ -10,7 +10,7 @@ interface Waiting {
   waitUntil: (until: Promise<unknown>) => void;
 }
 
-/** The part of the service worker's global scope that is used here. TypeScript's types are those of a window. */
+/** The part of the service worker's global scope that is used here. TypeScript only knows the scope of a window. */
 interface WorkerScope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'message', listener: (event: Waiting & {data: unknown; ports: readonly MessagePort[]}) => void) => void) &
@@ -47,8 +47,8 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldReleases(cacheEnv).then(() => scope.clients.claim()));
 });
 
-// If the reader turns offline reading off and on again on one page, the same worker comes back without an `install`
-// event. So the page sends a message that asks the worker to cache the files.
+// If the reader turns offline reading off and on again on the same page, the same worker is used again and gets no
+// `install` event. So the page sends a message that asks the worker to cache the files.
 scope.addEventListener('message', (event) => {
   if (event.data !== KEEP) return;
   const [reply] = event.ports;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 
 /**
- * Matches the end of a built page's head, after the site's own scripts and the preload links that follow them. Matching
- * only `</head>` isn't enough, because attributes can contain it unescaped.
+ * Matches the end of a built page's head: any preload links after the site's own scripts, and `</head>`. Matching only
+ * `</head>` isn't enough, because attributes can contain it unescaped.
  */
 export const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)(?:<link [^>]*>)*\s*<\/head>/;
 

@@ -26,8 +26,8 @@ import theme from './theme';
 type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 
 /**
- * Plugins that add head tags, or scripts before the first paint. `base` is first, because `<base>` affects only later
- * tags.
+ * Plugins that add head tags, or scripts that run before the first paint. `base` is first, because `<base>` affects
+ * only later tags.
  */
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
@@ -40,7 +40,10 @@ const FILES: readonly PortalPlugin[] = [markdownTwins, socialCards, robots, deli
 /** Plugins that run last. `firstLoad` changes the built pages, and `offline` then reads the final pages. */
 const LAST: readonly PortalPlugin[] = [firstLoad, offline];
 
-/** Returns the plugins for `docusaurus.config.ts`. Search comes first, with options of its own. */
+/**
+ * Returns the plugins for `docusaurus.config.ts`. Search comes first. Unlike the others, it gets options, which
+ * Docusaurus validates.
+ */
 export function portalPlugins(site: Site): PluginConfig[] {
   return [
     [search, {docsRouteBasePath: '/', indexBlog: false}] as PluginConfig,

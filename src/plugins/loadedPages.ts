@@ -6,7 +6,7 @@ export type LoadedDoc = LoadedVersion['docs'][number];
 type LoadedSidebars = LoadedVersion['sidebars'];
 export type SidebarItem = LoadedSidebars[string][number];
 
-/** Returns the pages, without drafts, and the sidebars that Docusaurus loaded. */
+/** Returns the pages (without drafts) and the sidebars that Docusaurus loaded. */
 export function loadedDocs(allContent: AllContent): {docs: LoadedDoc[]; sidebars: LoadedSidebars} {
   const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const versions = content?.loadedVersions ?? [];
@@ -43,7 +43,7 @@ export function loadedPages(allContent: AllContent): LoadedPage[] {
   }));
 }
 
-/** Returns the label of the outermost section that contains a page or links to it; undefined if there is none. */
+/** Returns the label of the outermost section that contains or links to a page; undefined if there is none. */
 export function sectionOf(id: string, items: readonly SidebarItem[]): string | undefined {
   return items.filter((item) => item.type === 'category').find((item) => contains(id, item))?.label;
 }

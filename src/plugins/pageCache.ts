@@ -14,7 +14,8 @@ const CACHES = 'node_modules/.cache';
 const PACKAGES = 'node_modules/.package-lock.json';
 
 /**
- * Matches script tags, links and styles. Cache keys omit them, because they can change when only other pages change.
+ * Matches script tags, links and styles. Cache keys leave these out, because they can change when only other pages
+ * change.
  */
 const ASSETS = /<(?:script|link)\b[^>]*>|<style\b.*?<\/style>/gs;
 
@@ -24,7 +25,7 @@ export interface PageCache<T> {
    * changed.
    *
    * @param html - the built page
-   * @param options - whatever else the value depends on; JSON
+   * @param options - the options that the value depends on, which must be JSON
    */
   get: (html: string, options: unknown, make: () => Promise<T>) => Promise<T>;
   /** Saves the values that `get` has returned, and drops all others. */

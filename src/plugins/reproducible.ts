@@ -1,7 +1,7 @@
 /**
- * Makes builds independent of the machine's time zone and language. Docusaurus reads dates without a time zone in local
- * time. It sorts pages by the rules of the machine's language: in Czech, "ch" comes after "h". docusaurus.config.ts
- * imports this module first, for its effects.
+ * Makes builds independent of the machine's time zone and language. If a date has no time zone, Docusaurus takes it as
+ * local time. Docusaurus sorts pages by the rules of the machine's language: in Czech, "ch" comes after "h".
+ * docusaurus.config.ts imports this module before all others, for its side effects.
  */
 
 process.env.TZ = 'UTC';

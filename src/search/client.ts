@@ -1,6 +1,6 @@
 /**
- * Runs search in the browser. Import this module when the reader wants to search, so that it isn't part of the first
- * load.
+ * Runs search in the browser. Import this module dynamically, when the reader wants to search, so that it isn't part of
+ * the first load.
  */
 import siteConfig from '@generated/docusaurus.config';
 import type {AlgoliaSettings} from './algolia';
@@ -10,8 +10,8 @@ import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
 /**
- * The time limit for an answer, in milliseconds. Most answers take about 10 ms. There is no limit while parts of the
- * index load.
+ * The time limit for an answer, in milliseconds. Most answers take about 10 ms. If parts of the index have to load
+ * first, there is no limit.
  */
 const SEARCH_TIMEOUT = 5_000;
 

@@ -1,12 +1,12 @@
-/** Writes numbers and sorted terms as text that needs no escapes in JSON and compresses well. */
+/** Writes and reads numbers and sorted terms as text that needs no escapes in JSON and compresses well. */
 
 /** Printable ASCII without the space, which separates lists, and without the characters that JSON escapes. */
 const SYMBOLS = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at))
   .filter((symbol) => symbol !== '"' && symbol !== '\\')
   .join('');
 /**
- * Numbers below this take one symbol. All other numbers begin with their lower digits, for which the symbols from this
- * index on are used.
+ * A number below this takes one symbol. A larger number begins with its lowest digits in base `DIGITS`, lowest first.
+ * The symbols from this index on stand for these digits. Once the rest is below `SINGLE`, one symbol ends the number.
  */
 const SINGLE = 80;
 const DIGITS = SYMBOLS.length - SINGLE;
@@ -52,12 +52,12 @@ export interface IndexTerm {
   isName: boolean;
 }
 
-/** The most leading characters that a term can share with the term before it. */
+/** The maximum number of letters that `writeTerms` counts as shared, because one symbol stores the number. */
 const MOST_SHARED = Math.floor(SYMBOLS.length / 2) - 1;
 
 /**
- * Writes sorted terms. Each begins with a symbol for `isName` and the number of letters shared with the term before.
- * The other letters follow.
+ * Writes sorted terms. Each begins with one symbol, which stores `isName` and how many of the term's first letters are
+ * the same as in the term before. The other letters follow.
  */
 export function writeTerms(terms: readonly IndexTerm[]): string {
   let previous = '';
@@ -71,7 +71,6 @@ export function writeTerms(terms: readonly IndexTerm[]): string {
     .join(' ');
 }
 
-/** Splits a text at its spaces; an empty text has no parts. */
 const splitLines = (text: string): string[] => (text === '' ? [] : text.split(' '));
 
 /** Reads what `writeTerms` wrote. */

@@ -21,7 +21,7 @@ export interface SearchSource {
   documentOf: (id: number) => DocumentHead | undefined;
 }
 
-/** Returns an index in one file as a source. */
+/** Returns an index in one file as a `SearchSource`. */
 export function openWhole(documents: readonly DocumentHead[], postings: Postings): SearchSource {
   const paths = documents.map(({href}) => href.split('#')[0]!);
   const pages = new Map([...new Set(paths)].map((path, page) => [path, page]));
@@ -35,7 +35,7 @@ export function openWhole(documents: readonly DocumentHead[], postings: Postings
 
 /** How hits are created. */
 export interface SearchOptions {
-  /** Returns the text of a document. Without it, hits have no excerpts. */
+  /** Returns the text of a document. Without this function, hits have no excerpts. */
   textOf?: (id: number) => SectionText | undefined;
   /** The most hits; by default `RANKING.maxHits`. */
   most?: number;
@@ -110,7 +110,6 @@ function documentsTitled(
   );
 }
 
-/** The matches of a query. */
 interface Found {
   /** By document ID: a match for each query term, undefined for a term that the document lacks. */
   matchesById: ReadonlyMap<number, readonly (TermMatch | undefined)[]>;

@@ -27,33 +27,33 @@ export interface IndexPointer {
 }
 
 /**
- * A page: its route below the base path (`dms/client`; empty for the home page), the name of its file of texts without
- * the ending, then the page itself and its sections.
+ * A page: its route below the base path (`dms/client`; empty for the home page), the name of its file of texts (without
+ * `.json`), and its sections. The first of these stands for the page itself.
  */
 export type IndexPage = [route: string, texts: string, ...sections: IndexSection[]];
 
 /** A section. The anchor is left out when it is the slug of the title. */
 export type IndexSection = [level: number, title: string, anchor?: string];
 
-/** The content of the index file. A document's ID in the postings is its section's index among all sections. */
+/** The content of the index file. A document's ID in the postings is its index among the sections of all pages. */
 export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
 /** The head of a large portal's index: the data that every query needs. All other data is in parts. */
 export interface IndexHead extends Pick<IndexFile, 'lengths'> {
-  /** By document, the level of its heading (`writeNumbers`). */
+  /** The level of each document's heading (`writeNumbers`). */
   levels: string;
-  /** By document, the number of words in its title (`contentWords`, `writeNumbers`). */
+  /** The number of words in each document's title (`contentWords`, `writeNumbers`). */
   titleLengths: string;
   parts: PartNames;
 }
 
-/** The parts of an index, each named by the hash of its content. */
+/** The names of an index's parts. A part's name is the hash of its content. */
 export interface PartNames {
   /**
-   * Each part has a range of the sorted terms of `Postings.words`, with their `TermLists` and `titles`. `first` is the
-   * first term in the part, but empty for the first part.
+   * Each part has a range of the sorted terms of `Postings.words`, with their lists for texts and titles (`TermLists`).
+   * `first` is the first term in the part, but empty for the first part.
    */
   words: [first: string, name: string][];
   /** All terms of `Postings.words`, without their lists. A query for similar words needs them. */
@@ -77,7 +77,7 @@ export const LOAD_TIMEOUT = 20_000;
 
 /**
  * The text of a section: the prose, with a line break after each paragraph, list item or table row, then lines of code
- * from its samples. Together, these lines contain every indexed name that only the samples have.
+ * from its samples. Together, the lines of code contain every indexed name that occurs only in the samples.
  */
 export type SectionText = [prose: string, ...code: string[]];
 
@@ -95,7 +95,7 @@ export interface IndexedHead extends DocumentHead {
   place: number;
 }
 
-/** Returns the anchor that Docusaurus gives to most titles. The index file has only anchors that differ from this. */
+/** Returns the anchor that Docusaurus gives to most titles. The index file stores only anchors that differ from it. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -6,7 +6,7 @@ import type {DocumentHead, SearchHit, Segment} from './types';
 
 /** The maximum length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 180;
-/** The maximum number of characters before the densest matches, in an excerpt from a long sentence. */
+/** The maximum number of characters before the densest group of matches, in an excerpt from a long sentence. */
 const LEAD = 40;
 
 /**
@@ -52,14 +52,14 @@ interface Range {
   term: string;
 }
 
-/** Returns the words of a text that match, or the parts of an identifier that match. */
+/** Returns the words of a text that match. If only parts of an identifier match, returns these parts. */
 function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   return findWords(text).flatMap(({parts, ...word}) =>
     terms.has(word.term) ? [word] : parts.filter(({term}) => terms.has(term)),
   );
 }
 
-/** Splits a text into segments where terms begin and end. An empty text has no segments. */
+/** Splits a text into marked and unmarked segments. An empty text has no segments. */
 const markText = (text: string, terms: ReadonlySet<string>): Segment[] =>
   toSegments(text, findRanges(text, terms), 0, text.length);
 
@@ -79,7 +79,7 @@ function toSegments(text: string, ranges: readonly Range[], from: number, to: nu
   return segments;
 }
 
-/** The run that replaces omitted text in an excerpt. */
+/** The segment that stands for omitted text in an excerpt. */
 export const ELLIPSIS: Segment = {text: '…', marked: false};
 
 /**
@@ -139,7 +139,7 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
 const weightOf = (ranges: readonly Range[]): number =>
   [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
 
-/** Cuts the part with the most different terms out of a long sentence. Breaks only very long words. */
+/** Cuts the part with the most different terms out of a long passage. Breaks a word only if it's very long. */
 function cut({text, start, end, ranges}: Passage): Segment[] {
   const sentence = text.slice(start, end);
   const from = start + wordStart(sentence, Math.max(0, (densest(ranges)?.start ?? start) - LEAD - start));

@@ -10,9 +10,9 @@ import {similarTerms} from './similar';
 export interface TermMatch {
   /** BM25 over all fields, with boosts. */
   score: number;
-  /** The words of the document that matched, each with the fields it is in. */
+  /** The words of the document that matched, each with the fields that have the word. */
   match: Readonly<Record<string, readonly Field[]>>;
-  /** What was looked for and found: the word that was typed, or its forms, parts and synonyms. */
+  /** The words of the query that matched: the word that was typed, its forms, parts, synonyms or joined names. */
   queryTerms: readonly string[];
 }
 
@@ -36,7 +36,8 @@ export interface MatchOptions {
 }
 
 /**
- * Finds the documents that have a query term or an alternative to it. The scores of all matches in a document add up.
+ * Finds the documents that have a query term or an alternative to it. If a document has several of these words, their
+ * scores are added.
  */
 export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOptions): Matches {
   const {word, forms, parts, synonyms, joined} = term;
@@ -85,7 +86,6 @@ interface Found {
   weight: number;
 }
 
-/** Adds the documents that have a term in a field. */
 function addField(
   matches: GrowingMatches,
   {size, fields}: OpenPostings,
@@ -110,7 +110,7 @@ function addField(
 /** Returns a record without a prototype, because `constructor` and `__proto__` are words too. */
 const noWords = (): Record<string, Field[]> => Object.create(null) as Record<string, Field[]>;
 
-/** Adds `others` to `matches`. The scores of a document add up. */
+/** Adds `others` to `matches`. If both have a document, its scores are added. */
 function merge(matches: GrowingMatches, others: GrowingMatches): void {
   for (const [id, {score, match, queryTerms}] of others) {
     const known = matches.get(id);

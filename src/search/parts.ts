@@ -103,9 +103,9 @@ export function openParts({levels, titleLengths, lengths, parts}: IndexHead, bas
 }
 
 /**
- * Opens ranges of terms. Each has the terms from its `first` up to the `first` of the next range.
+ * Opens ranges of terms. A range has the terms from its `first` on that come before the `first` of the next range.
  *
- * @param whole - the part with the terms of all ranges
+ * @param whole - the name of the part with the terms of all ranges
  * @param get - returns a part; undefined while it is missing
  */
 function openRanges(
@@ -141,7 +141,7 @@ const documentsBelow =
     return below;
   };
 
-/** Returns, by document, the number of words in all titles above it. */
+/** For each document, returns the number of words in all titles above it. */
 function lengthsAbove({parentOf}: Outline, ownLengths: readonly number[]): number[] {
   const above: number[] = [];
   ownLengths.forEach((_, id) => {

@@ -13,10 +13,11 @@ export interface TermLists {
   /** The terms, sorted (`writeTerms`). */
   terms: string;
   /**
-   * By term, separated by spaces: the IDs of its documents. Each ID is written as the number of IDs skipped before it.
+   * A list of document IDs for each term. Spaces separate the lists. An ID is written as the number of IDs skipped
+   * before it (`writeNumbers`).
    */
   documents: string;
-  /** By term, separated by spaces: how often its documents have it (`writeCounts`). */
+  /** How often these documents have the term: a list for each term (`writeCounts`). Spaces separate the lists. */
   counts: string;
   /** The same lists for the titles of documents. A file that has the titles themselves doesn't need these lists. */
   titles?: {documents: string; counts: string};
@@ -30,7 +31,7 @@ export interface Postings {
    * Paths of names in texts, joined by dots, slashes or hyphens, in lower case: `client.canmessage`, `@xmtp/react-sdk`.
    */
   paths: TermLists;
-  /** By document, the number of different terms in its text, rounded (`toStep`, `writeNumbers`). */
+  /** The number of different terms in each document's text, rounded (`toStep`, `writeNumbers`). */
   lengths: string;
 }
 
@@ -45,8 +46,8 @@ const toStep = (length: number): number =>
 const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** ((step - EXACT) / STEPS));
 
 /**
- * If more texts than this have a question word, the index has no list for it. Queries with other words don't need the
- * list. Queries of question words alone find enough titles.
+ * If more texts than this have a question word, the index has no list for the word. Queries with other words don't need
+ * the list. Queries of question words alone find enough titles.
  */
 const MOST_LISTED = 200;
 
@@ -82,8 +83,8 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     const terms = termsOf(inText);
     for (const term of terms) {
-      // Count a question word once per text, because the index stores only counts above 1. Nearly all texts have such a
-      // word, and only queries without other words look for it.
+      // Count a question word only once per text, because the index doesn't store counts of 1. Nearly all texts have
+      // such words, but only queries without other words look for them.
       if (!QUESTION_WORDS.has(term) || !words.get(term)?.has(id)) count(words, term, id);
     }
     for (const [joined] of text.matchAll(JOINED)) {
@@ -116,7 +117,6 @@ const writeLists = (terms: readonly IndexTerm[], lists: ReadonlyMap<string, Coun
   ...writeDocuments(terms, (term) => lists.get(term) ?? NONE),
 });
 
-/** Writes the documents of terms. */
 function writeDocuments(
   terms: readonly IndexTerm[],
   documentsWith: (term: string) => Counts,
@@ -206,7 +206,7 @@ export interface OpenTerms {
   all: () => readonly IndexTerm[];
   /** Returns the documents whose text has a term. */
   documentsWith: (term: string) => Counts;
-  /** Returns the documents whose title has a term; none without lists of titles. */
+  /** Returns the documents whose title has a term; none if there are no lists of titles. */
   documentsTitled: (term: string) => Counts;
 }
 
@@ -263,7 +263,7 @@ export const openPaths =
   (path) =>
     new Set(all().flatMap(({term}) => (term.includes(path) ? [...documentsWith(term).keys()] : [])));
 
-/** Opens lists of terms. The terms are decoded for the first query. */
+/** Opens lists of terms. The terms are decoded when they're first needed. */
 export function openTerms(lists: TermLists): OpenTerms {
   const listOf = openLists(lists);
   const titledOf = openLists(lists.titles ?? {documents: '', counts: ''});
@@ -287,7 +287,7 @@ export function openTerms(lists: TermLists): OpenTerms {
   };
 }
 
-/** Returns a function that returns the list at a place. It decodes a list only once. */
+/** Returns a function that decodes the list at a place. Each list is decoded only once. */
 function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>): (at: number) => Counts {
   const [idLines, countLines] = [documents.split(' '), counts.split(' ')];
   const decoded = new Map<number, Counts>();
@@ -308,15 +308,15 @@ function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>)
   };
 }
 
-/** By title, its terms and its number of words. */
+/** The terms of each title, and the number of its words. */
 type KnownTitles = Map<string, {terms: readonly string[]; length: number}>;
 
-/** Creates the postings of titles from the titles, which are few and short. */
+/** Creates the postings of titles from the titles themselves. This is fast, because titles are few and short. */
 function openTitles(
   titles: readonly (readonly string[])[],
   known: KnownTitles,
 ): Pick<FieldPostings, 'documentsWith'> & {lengths: readonly number[]} {
-  /** By term, the IDs of the documents that have it. An ID is repeated for each occurrence. */
+  /** For each term, the IDs of the documents that have it. An ID is repeated for each occurrence. */
   const ids = new Map<string, number[]>();
   const lengths = titles.map((some, id) => {
     let sum = 0;

@@ -30,8 +30,8 @@ export interface Query {
   /** `contentKey` of the whole query. */
   key: string;
   /**
-   * The last identifier of a query without spaces, in lower case: `canmessage` for `client.canMessage()`. Otherwise
-   * undefined.
+   * If the query has no spaces, its last identifier in lower case: `canmessage` for `client.canMessage()`. Undefined if
+   * it has spaces or no identifier.
    */
   identifier: string | undefined;
   /** Whether the query is one plain word. */
@@ -102,7 +102,7 @@ function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[]
   });
 }
 
-/** Returns the word at an index, joined with the word before it and with the word after it. */
+/** Returns two names for the word at an index: joined with the word before it, and joined with the word after it. */
 const joinedNames = (words: readonly Word[], at: number): string[] =>
   [words[at - 1], words[at], words[at + 1]].flatMap((word, index, around) => {
     const next = around[index + 1];

@@ -1,8 +1,8 @@
 /**
- * Orders the documents that match a query. For a query of one word, documents about the word come first. Next come
- * documents with a title or name that is exactly the query. All others are ordered by score. The score grows with the
- * share of the query that the document has, and with the share that its page has, because the answer to a question is
- * often spread over the sections of a page.
+ * Orders the documents that match a query. For a query of one word, pages about the word come first. Next come
+ * documents whose title is exactly the query, and documents with exactly the name in code that was typed. All others
+ * are ordered by score. The score grows with the share of the query that the document has, and with the share that its
+ * page has, because the answer to a question is often spread over the sections of a page.
  */
 import type {TermMatch} from './match';
 import type {Field} from './postings';
@@ -15,7 +15,7 @@ export interface Candidate {
   isPage: boolean;
   /** The number of the document's page. */
   page: number;
-  /** The path of the page; empty if it isn't needed. */
+  /** The path of the page; empty unless the query is one word. */
   route: string;
   /** The number of words in the title, without question words. */
   titleLength: number;
@@ -99,7 +99,7 @@ export const scoreOf = (
   titleAnswers: terms.map((term, at) => confidence(term, matchedWords(matches[at], 'title'))),
 });
 
-/** Returns the words that matched in a field; without a field, in any. */
+/** Returns the words that matched in a field or, if none is given, in any field. */
 const matchedWords = (match: TermMatch | undefined, field?: Field): string[] =>
   Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
 

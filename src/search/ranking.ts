@@ -16,7 +16,7 @@ export const RANKING = {
 
   /** How a word of the query matches words of the index. */
   matching: {
-    /** The factor of a match in each field: heading, text below it, headings above it (SPEC §9). */
+    /** The factor of a match in the heading (`title`), the text below it and the headings above it (SPEC §9). */
     fieldBoost: {title: 4, text: 2, titles: 1},
     /**
      * The share of a query word's letters that may differ (SPEC §9). Only query words that aren't in the index match
@@ -25,7 +25,7 @@ export const RANKING = {
     fuzzy: 0.2,
     /** Whether a word also matches longer words that begin with it (SPEC §9). */
     prefix: true,
-    /** The most letters that may differ, for long words. */
+    /** The most letters that may differ in a word, however long the word is. */
     maxEdits: 3,
     /** The length of the longest word that matches fuzzily, in letters. It limits the time of hostile queries. */
     maxFuzzyLength: 30,
@@ -53,7 +53,8 @@ export const RANKING = {
      */
     commonFrom: 1_000,
     /**
-     * The shortest beginning of a word, in letters, that is looked for in texts too. Shorter beginnings are too common.
+     * The number of letters from which the beginning of a word is looked for in texts too. Shorter beginnings are too
+     * common, so they're looked for only in headings.
      */
     prefixLength: 3,
     /** The most documents to rank. Those with the strongest matches are kept. */
@@ -77,7 +78,7 @@ export const RANKING = {
     half: 3,
     /** The share of a page's score that each document on the page gets in addition to its own score. */
     pageShare: 0.5,
-    /** How much a page's title raises the score of the page's sections if the title has the whole query. */
+    /** How much a page's title raises the score of each document on the page if the title has the whole query. */
     pageTitle: 2,
     /** If the page's title has only a share of the query, `pageTitle` is multiplied by the share to this power. */
     pageTitlePower: 1.5,

@@ -1,7 +1,7 @@
 /** Finds similar terms in a sorted list. */
 import type {IndexTerm} from './codec';
 
-/** A term, and how many letters of the searched word must be inserted, deleted or replaced to get the term. */
+/** A term, and how many letters must be inserted, deleted or replaced to turn the searched word into this term. */
 export interface SimilarTerm {
   term: string;
   edits: number;
@@ -10,9 +10,9 @@ export interface SimilarTerm {
 /**
  * Returns the terms that differ from a word by at most `most` edits (Levenshtein distance).
  *
- * The table of edits has a row for each letter of a term. Rows are kept for the letters that a term shares with the
- * beginning of the previous term. If a beginning already needs too many edits, all terms with this beginning are
- * skipped.
+ * The edits are counted in a table with a row for each letter of a term. A term reuses the rows of the letters that it
+ * shares with the beginning of the previous term. If a beginning already needs too many edits, all terms with this
+ * beginning are skipped.
  */
 export function similarTerms(terms: readonly IndexTerm[], word: string, most: number): SimilarTerm[] {
   const width = word.length + 1;

@@ -17,8 +17,8 @@ export type Part = Omit<Word, 'parts'>;
 
 /**
  * Matches, in this order: numbers with dots or colons (`1:1`, `12.1.0`); names that end in `++` or `#` (`C++`, `C#`),
- * but not before a letter or digit (`page#part`); words and identifiers, with letters after an apostrophe. All other
- * signs separate words: dots, brackets, slashes, hyphens.
+ * but not before a letter or digit (`page#part`); words and identifiers, including letters after an apostrophe
+ * (`don't`). All other signs separate words: dots, brackets, slashes, hyphens.
  */
 const WORD = /\p{N}+(?:[.:]\p{N}+)+|\p{L}[\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_$]+(?:['’]\p{L}+)?/gu;
 
@@ -30,7 +30,7 @@ const MARKS = /\p{M}/gu;
 /** Matches most words. Such a word is its own term and has no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Returns a word in lower case, without accents, apostrophes, the possessive s or spaces that normalization adds. */
+/** Returns a word in lower case, without accents, apostrophes or a possessive s. Spaces from NFKD are removed too. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -45,7 +45,7 @@ const POSSESSIVE = /['’]s$/;
 
 /**
  * Returns the stem of a word. Forms of a word have the same stem, such as key and keys, or encrypt, encrypted and
- * encryption. An identifier, or a word with other letters than a to z, is its own stem.
+ * encryption. An identifier, or a word with letters other than a to z, is its own stem.
  */
 export const stemOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string =>
   parts.length === 0 && PLAIN.test(term) ? stem(term) : term;

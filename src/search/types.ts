@@ -59,8 +59,8 @@ export interface SearchEngine {
    */
   search: (query: string) => Promise<SearchHit[]>;
   /**
-   * Finds the same hits as `search`, with excerpts. The engine may have to load texts. If texts don't load, their
-   * excerpts are empty.
+   * Finds hits with their excerpts. In a large portal, `search` returns only the first few of these hits. The engine
+   * may have to load the texts of hits. If a text doesn't load, its excerpt is empty.
    *
    * @throws SearchUnavailable like `search`
    */

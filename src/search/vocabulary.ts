@@ -6,9 +6,9 @@ import {stemOf} from './tokenize';
 export interface Vocabulary {
   /** Whether any document contains the term. */
   has: (term: string) => boolean;
-  /** Returns the terms with a stem. */
+  /** Returns the terms that have the stem. */
   formsOf: (stem: string) => readonly string[];
-  /** In how many documents a term with the stem occurs. */
+  /** Returns the number of documents that contain any term with the stem. */
   frequencyOf: (stem: string) => number;
 }
 
@@ -16,9 +16,9 @@ export interface Vocabulary {
 const MOST_LETTERS = 4;
 
 /**
- * Returns the letters that all forms of a stem begin with. The stem's last letter is left out, because a form can have
- * another letter in its place: the stem of flying is fli. Words of one letter are their own stems, and have no other
- * forms.
+ * Returns the letters that all forms of a stem begin with. If the stem has three letters or more, its last one is left
+ * out, because a form can have another letter in its place: the stem of flying is fli. Words of one letter are their
+ * own stems, and have no other forms.
  */
 export const beginningOf = (stem: string): string =>
   stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));

@@ -19,7 +19,8 @@ import {RANKING} from './ranking';
 import type {SearchHit} from './types';
 
 /**
- * A request from the page. It gets one reply. If parts of the index have to load, a reply with `isLoading` comes first.
+ * A request from the page. It gets one reply with hits or an error. If parts of the index have to load, replies with
+ * `isLoading` come first.
  */
 export interface WorkerRequest {
   /** Unique in a session; the reply repeats it. */
@@ -53,19 +54,19 @@ interface Opened {
   documentOf: (id: number) => IndexedHead | undefined;
   /** Address of the site, with a slash at its end. */
   site: string;
-  /** The parts of a large portal's index. */
+  /** The parts of a large portal's index; undefined for an index in one file. */
   parts: Parts | undefined;
   /**
-   * The contents of parts, by name, each loaded once. A part that fails to load is requested again for the next query.
+   * The contents of parts, by name, each loaded once. If a part fails to load, a later query requests it again.
    */
   contents: Map<string, Promise<unknown>>;
-  /** The texts by page, each loaded once. A text that fails to load is requested again for the next query. */
+  /** The texts of pages, by file name, each loaded once. If a file fails to load, a later query requests it again. */
   texts: Map<string, PageTexts>;
 }
 
 /**
- * How many hits a request without excerpts returns in a large portal. Each hit can need another part of the index, and
- * over HTTP/1.1, browsers request at most six files at a time from a host.
+ * How many hits a request without excerpts returns at most in a large portal. Each hit can be in a different part of
+ * the index, and over HTTP/1.1, browsers request at most six files at a time from a host.
  */
 const FIRST_HITS = 6;
 

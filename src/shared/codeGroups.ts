@@ -7,7 +7,7 @@ export const CODE_GROUPS_KEY = 'codeGroups';
 /** The id of every code group whose tabs are SDKs. */
 export const SDK_GROUP = 'sdk';
 
-/** Stands for the group in a choice from an address's `?tab=`, which names a tab but no group. */
+/** The group of choices from an address's `?tab=`, which names no group. Stands for all groups but those of SDKs. */
 const OTHER_GROUPS = '*';
 
 /** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */

@@ -1,5 +1,6 @@
 /**
- * Returns the document title of a page (SPEC §2 "Page head").
+ * Returns the document title of a page (SPEC §2 "Page head"). The template isn't applied to a title that contains the
+ * site's title.
  *
  * @param title - the page's title; without one, the document title is the site's
  * @param site - the site's title, and the template with `%s` for the page's title

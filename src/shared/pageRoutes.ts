@@ -18,7 +18,7 @@ export const chunkNamesIn = (names: ChunkNames): string[] =>
 export interface PageRoute {
   /** With the base path. */
   path: string;
-  /** Where the list with this route is in the nested lists of routes: the parent route's index at each level. */
+  /** The indexes of this route's parents in the nested lists of routes, outermost first. */
   below: number[];
   /** Docusaurus' hash of the route. */
   hash: string;

@@ -5,7 +5,7 @@
 
 const MARK = 'portal-text:';
 
-/** Matches encoded texts in a script, or their number. This pattern doesn't match its own source. */
+/** Matches what `encodeTexts` or `encodeCount` wrote into a script. The pattern doesn't match its own source. */
 export const ENCODED_TEXTS = /portal-text:(?:%5B[\w.!~*()%-]*|\d+\.\w+)/g;
 
 /** Encodes texts in characters that no compiler or minifier changes. */
@@ -19,7 +19,7 @@ export const encodeTexts = (texts: readonly string[]): string =>
  */
 export const encodeCount = (count: number, hash: string): string => `${MARK}${count}.${hash}`;
 
-/** Returns the texts, or their number if the script contains only the number. */
+/** Returns the texts, or how many there are if the script contains only their number. */
 export function decodeTexts(encoded: string): string[] | number {
   const text = encoded.slice(MARK.length);
   return text.startsWith('%5B') ? (JSON.parse(decodeURIComponent(text)) as string[]) : Number.parseInt(text);

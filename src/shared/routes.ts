@@ -20,9 +20,9 @@ export function containsRoute(prefix: string, route: string): boolean {
 }
 
 /**
- * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2). If the item has a `match`, the
- * route must begin with it, letter by letter. Otherwise the page must be the item's own, or below it by whole segments.
- * The item `/` is active only on the home page.
+ * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2). If the item has a `match`, it is
+ * active on routes that begin with this text, even within a segment. Otherwise it is active on the page that it links
+ * to, and on pages below that one. The item `/` is active only on the home page.
  */
 export function isActiveOn(
   route: string,
@@ -101,10 +101,10 @@ export function fileNameOfRoute(route: string): string {
  * hosts, `%2f` is a slash. Double slashes become one slash, because at the beginning they would name another host.
  *
  * The router would fail on a path that can't be decoded, and would ignore spaces at the end of a path. No page has such
- * a path. Its percent signs are encoded, so that the router finds no page for it.
+ * a path, so this function encodes the path's percent signs, and the router finds no page.
  *
  * @param pathname - as in `window.location`
- * @param basePath - with a slash at both ends; the result keeps both
+ * @param basePath - with a slash at both ends; the result keeps both slashes
  */
 export function canonicalPath(pathname: string, basePath: string): string {
   const readable = isRoutable(pathname) ? pathname.replaceAll(/%2f/gi, '/') : pathname.replaceAll('%', '%25');

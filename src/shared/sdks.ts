@@ -57,8 +57,8 @@ export function isSourceLanguage(language: string): boolean {
 }
 
 /**
- * Returns the SDK that a sample's tab, language or first import names. Without any of these, a sample with names in
- * `with` is JavaScript. Undefined if the sample uses no SDK.
+ * Returns the SDK that a sample's tab, language or imports name, in this order. If none of these names an SDK, a sample
+ * with names in `with` is JavaScript. Undefined if the sample uses no SDK.
  */
 export function sdkOf({language, title, code, with: names}: SdkClue): Sdk | undefined {
   const named = SDKS.find((sdk) => sdk === title);

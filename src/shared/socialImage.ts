@@ -34,7 +34,7 @@ interface CardSettings {
 export interface SocialImage {
   /** Absolute URL. */
   url: string;
-  /** Whether the build draws it, with the size CARD_SIZE. */
+  /** Whether the build draws the image, in the size `CARD_SIZE`. */
   drawn: boolean;
 }
 

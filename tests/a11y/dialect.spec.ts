@@ -1,4 +1,4 @@
-/** Runs axe on every page in the full dialect, with all details open, in both themes and at both widths. */
+/** Runs axe on every page in the full dialect with all details open, in both themes, and at the width of phones. */
 import {IS_FULL, violations, violationsInTheDark, violationsInThemes} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';

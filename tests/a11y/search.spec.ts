@@ -6,7 +6,6 @@ import {expect, open, test} from '../support/test';
 
 const PAGE = '/dms/messages';
 
-/** The states of the dialog, and how to reach them. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   empty: openSearchDialog,
   'with results and their details': (page) => searchFor(page, 'messages'),
@@ -23,7 +22,7 @@ for (const [name, prepare] of Object.entries(STATES)) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, PAGE);
     await prepare(page);
-    // The page below the dialog is inert, and tests/e2e/pages.spec.ts tests it.
+    // Run axe only on the dialog. The page behind it is inert, and tests/e2e/pages.spec.ts runs axe on pages.
     expect(await violationsInThemes(page, isMobile, [], 'dialog')).toEqual([]);
   });
 }

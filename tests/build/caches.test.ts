@@ -1,6 +1,6 @@
 /**
- * Tests builds that use the caches of earlier builds: samples with types aren't checked again (SPEC §4), and code that
- * pages include from files is up to date.
+ * Tests builds that use the caches of earlier builds. A sample with types is checked again only after its package has
+ * changed, and code that pages include from files is up to date.
  */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Tests layout options in the server's HTML, which leaves out hidden parts, and the outline and footers, under a base
- * path (SPEC §2 "Page layout options", "Outline", "Footer").
+ * Tests the outline, the footers and the layout options in the server's HTML, which leaves out hidden parts. The site
+ * has a base path (SPEC §2 "Page layout options", "Outline", "Footer").
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -84,7 +84,7 @@ it.each<[string, string, Part[]]>([
   expect(partsOf(route)).toEqual(parts);
 });
 
-/** Returns the addresses of the links in an element, by text. */
+/** Maps the text of each link in an element to the link's address. */
 const linksIn = ($: CheerioAPI, selector: string) =>
   Object.fromEntries(
     $(`${selector} a`)

@@ -155,7 +155,6 @@ describe('with Algolia’s credentials in the environment', () => {
   });
 });
 
-/** Returns all scripts of the site in one text. */
 function scripts(): string {
   const folder = file('assets/js');
   return readdirSync(folder)

@@ -80,7 +80,6 @@ function expectToResolve({pathname, hash}: URL): void {
 
 const known = new Map<string, Set<string>>();
 
-/** Returns the anchors of a page. */
 function idsOf(file: string): Set<string> {
   const ids =
     known.get(file) ??

@@ -1,4 +1,3 @@
-/** Tests what the bundler's settings (src/plugins/bundler) rely on in packages. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Checks that code with an entry for each item of a list doesn't compile if an entry is missing. */
+/** Some code must have an entry for each item of a list. Checks that a missing or extra entry doesn't compile. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -16,7 +16,10 @@ const KINDS = 'src/components/mdx/Callout/kinds.ts';
 /** A replacement of text in a file. */
 type Change = readonly [file: string, before: string, after: string];
 
-/** Changes after which an entry is missing. They share a program, because creating one takes as long as checking it. */
+/**
+ * Changes after which an entry is missing. They share a TypeScript program, because creating a program takes as long as
+ * checking it.
+ */
 const MISSING: readonly Change[] = [
   [FRAME, "'showLogo', ", ''],
   [FRONT_MATTER, 'showTopNav:', 'showNav:'],

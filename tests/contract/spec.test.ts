@@ -12,7 +12,7 @@ interface Citation {
   name?: string;
 }
 
-/** Reads the numbered sections; their names are headings, entries in bold or code, and the first cells of tables. */
+/** Reads the numbered sections. Citable names are headings, entries in bold or code, and the first cells of tables. */
 function readSections(spec: string): Sections {
   const [, ...parts] = spec.split(/^## (?=\d+\. )/m);
   return new Map(

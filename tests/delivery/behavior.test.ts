@@ -1,6 +1,6 @@
 /**
- * Sends one table of requests to the preview server, nginx and Caddy. Servers that aren't installed are skipped; if
- * `REQUIRE_SERVERS` is set, they fail.
+ * Sends one table of requests to the preview server, nginx and Caddy. If a server isn't installed, its tests are
+ * skipped or, with `REQUIRE_SERVERS`, fail.
  */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Tests that a chosen tab applies to all groups of its kind: on the page, on the whole site, in other browser tabs and
- * in URLs.
+ * Tests that a chosen tab applies to all groups of its kind, on the whole site and in other browser tabs, and that an
+ * address can choose a tab.
  */
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/contentTest';

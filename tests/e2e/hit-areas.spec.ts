@@ -25,7 +25,6 @@ test.describe('on phones', {tag: '@mobile'}, () => {
     expect(await smallTargets(page.getByRole('banner'), 44)).toEqual(LOGO);
   });
 
-  /** How to open each dialog of the frame. */
   const DIALOGS: [name: string, show: (page: Page) => Promise<unknown>][] = [
     ['Menu', (page) => page.getByRole('button', {name: /^Menu/}).tap()],
     ['On this page', (page) => page.getByRole('button', {name: 'On this page'}).tap()],

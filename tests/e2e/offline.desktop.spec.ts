@@ -77,7 +77,7 @@ test('with the host, the newest page shows, and the saved copy is updated', asyn
   await published.publish(1);
   await open(page, `${published.address}/guide`);
   await expect(page.getByText('As it was later.')).toBeVisible();
-  // On each visit, the browser looks for a new service worker. Once it has saved the new release, the host can stop.
+  // On each visit, the browser looks for a new service worker. Wait until that worker has saved the new release.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).length), {message: 'both releases are kept'})
     .toBe(2);

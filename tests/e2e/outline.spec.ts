@@ -19,7 +19,7 @@ async function scrollHeadingTo(page: Page, name: string, offset: number): Promis
   }, offset);
 }
 
-/** Makes the browser render a frame. In it, the page receives its scroll events even while its clock is stopped. */
+/** Makes the browser render a frame, so that the page receives scroll events even while its clock is stopped. */
 async function nextFrame(page: Page): Promise<void> {
   await page.screenshot({clip: {x: 0, y: 0, width: 1, height: 1}});
 }

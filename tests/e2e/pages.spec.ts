@@ -12,8 +12,8 @@ test.use(FRESH);
 const NOT_FOUND = '/no/such/page';
 
 /**
- * Short pages with all layouts and kinds of content. Outside the full run, axe's color rules run only on these pages,
- * in both themes. At phone width, only these pages are loaded again, and get more than axe's layout rules.
+ * Short pages with all layouts and kinds of content. Outside the full run, only these pages get axe's color rules, in
+ * both themes, and only these pages are loaded again at phone width. Other pages get only axe's layout rules there.
  */
 const VARIED = [
   '/',
@@ -24,7 +24,7 @@ const VARIED = [
   NOT_FOUND,
 ];
 
-/** Expects what axe doesn't test: WCAG 1.4.10, and that no two scrolling elements have the same name. */
+/** Expects that the page fits the window (WCAG 1.4.10), and that no two scrolling elements have the same name. */
 async function expectLayout(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()!.width,
@@ -45,7 +45,7 @@ test.describe('on every page', () => {
 
   for (const route of [...sitemapRoutes(), NOT_FOUND]) {
     const title = `${route} fits the window, requests no other host, preloads its scripts, and axe finds nothing`;
-    // One visit for both widths, because loading a page takes longer than testing it.
+    // One test for both widths, because most pages needn't be loaded again, and loading takes longer than testing.
     test(title, {tag: '@desktop'}, async ({page, request, baseURL}) => {
       const others: string[] = [];
       page.on('request', (asked) => {

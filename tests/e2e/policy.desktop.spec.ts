@@ -37,7 +37,7 @@ test.describe('on a page', () => {
   });
 });
 
-/** Opens the type of every name in the visible blocks, except in blocks that an earlier call has opened. */
+/** Opens the type of every name in the visible blocks of code, except in blocks that an earlier call has handled. */
 async function openTypes(page: Page): Promise<void> {
   const blocks = page.getByRole('group', {name: 'Code with types'}).and(page.locator(':not([data-tried])'));
   while ((await blocks.count()) > 0) {

@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Links" and the routes' chunks, §4 "Router" and §7. */
+/** Tests SPEC §2 "Links", §4 "Router", and how the code of pages is loaded (SPEC §2, §7). */
 import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
@@ -50,7 +50,7 @@ test.describe('prefetching a page', () => {
     await page.waitForLoadState('networkidle');
     expect(ahead).toHaveLength(chunks.length);
 
-    // The page is already loaded, so the network is no longer needed.
+    // The link's page is already loaded, so the network is no longer needed.
     await context.setOffline(true);
     await link.click();
     await expect(heading(page)).toHaveText('Privacy policy');

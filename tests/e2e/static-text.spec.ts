@@ -16,11 +16,11 @@ const staticLink = (page: Page, route: string) =>
     .locator(`a[data-routed][href="${at(route)}"]`)
     .first();
 
-/** Returns words of the first page's static text, as the text's file contains them. */
+/** Returns the beginning of the page's text. It is static text, so the text's file contains it too. */
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** Collects the addresses of needed and prefetched scripts and texts that contain `words`. The list grows. */
+/** Collects the addresses of loaded or prefetched scripts and text files that contain `words`. The list grows. */
 function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
@@ -113,7 +113,6 @@ test('a click with a modifier key opens a link in static text in another tab', a
   await open(page, FIRST);
   const opened = context.waitForEvent('page');
   await staticLink(page, OTHER).click({modifiers: ['ControlOrMeta']});
-  // If the machine is busy, the browser reports a background tab late.
   const tab = await opened;
   await tab.waitForURL(`**${at(OTHER)}`);
   await expect(page).toHaveURL(at(FIRST));

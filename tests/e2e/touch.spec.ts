@@ -124,7 +124,7 @@ onNavigation.describe('on a site with menus', {tag: '@mobile'}, () => {
   onNavigation.describe.configure({mode: 'default'});
 
   const main = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-  /** Returns the links of an open menu. */
+  /** Returns the list of links in the open menu. */
   const links = (page: Page) => main(page).getByRole('list').getByRole('list').filter({visible: true});
 
   onNavigation('More opens, its sections open one at a time, a link leads to its page', async ({page, baseURL}) => {

@@ -24,7 +24,7 @@ interface BrowserRow extends FaultRow {
   change: (() => void) | {key: string; value: string};
 }
 
-/** Expects that the theme, search, links and Back work on the page, because none of them needs storage. */
+/** Expects that the theme, search, links and Back work on the page. */
 async function expectEverythingWorks(page: Page): Promise<void> {
   await expectPage(page, FROM);
   const root = page.locator('html');

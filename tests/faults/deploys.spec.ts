@@ -39,8 +39,8 @@ interface ReleaseRow extends FaultRow {
   /** Does what the reader does, and expects what the reader must see. */
   act: (page: Page, host: FaultyHost) => Promise<void>;
   /**
-   * The documents that the browser requests after a release without the old files. While the host keeps the old files,
-   * the browser requests none.
+   * The documents that the browser requests after a release that removes the old files. If a release keeps them, the
+   * browser requests none.
    */
   loads: readonly string[];
 }

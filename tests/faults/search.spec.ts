@@ -25,7 +25,11 @@ test.use({expectedErrors: [/^Failed to load resource|Refused to execute script|M
 const QUERY = 'messages';
 const PAGE = OTHER;
 
-/** Loads the page, scrolls, opens the dialog with the keyboard and types. Returns the scroll position. */
+/**
+ * Loads the page, scrolls down, opens the dialog with the key `/` and types the query. Returns the scroll position.
+ *
+ * @param before - runs just before the dialog opens
+ */
 async function search(page: Page, address: string, before?: () => void): Promise<number> {
   await open(page, address + PAGE.route);
   await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
@@ -45,7 +49,7 @@ async function expectQueryKept(page: Page): Promise<void> {
   await expectUsable(root, {minWidth: 390, minHeight: 90});
 }
 
-/** Closes the dialog, opens it again, and expects the query's results. */
+/** Closes the dialog, expects the scroll position `place`, opens the dialog again, and expects the query's results. */
 async function expectResultsAgain(page: Page, place: number): Promise<void> {
   const {root, options, input} = searchDialog(page);
   await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ const BUDGET_MS = 50;
 
 jest.setTimeout(1_200_000);
 
-/** Syntax of the dialect, whole and in pieces, and text that might confuse it. */
+/** Syntax of the dialect, whole and in pieces, and text that might confuse the dialect's parser. */
 const PIECES = [
   ...[':', '::', ':::', '::::', ':::::', ':::note', ':::details', ':::steps', ':::code-group', '::authors', ':::nope'],
   ...[

@@ -88,7 +88,7 @@ export type Expr =
   | {kind: 'tuple'; items: {label?: string; value: Expr}[]; at: Span}
   | {kind: 'type'; type: TypeRef; at: Span}
   | {kind: 'keyPath'; at: Span}
-  /** Syntax without a rule of its own. Its parts are still checked. */
+  /** Syntax that the lowering has no rule for. Its parts are still checked. */
   | {kind: 'other'; parts: Expr[]; at: Span};
 
 /** The expressions of one kind. */
@@ -208,7 +208,7 @@ export interface VarDecl {
   value?: Expr;
   /** The body of a computed property. */
   getter?: Stmt[];
-  /** Bodies of `set`, `willSet` and `didSet`. */
+  /** Bodies of `set`, `_modify`, `willSet` and `didSet`. */
   others: Stmt[][];
   /** Whether it is `var`, not `let`. */
   mutable: boolean;
@@ -234,7 +234,7 @@ export interface TypeDecl {
   at: Span;
   typeParams: TypeParamDecl[];
   supers: TypeRef[];
-  /** Constraints that bind a type parameter: `where Element == UInt8`. */
+  /** Constraints on type parameters; `equal` is true for `==`, as in `where Element == UInt8`. */
   where: {name: string; type: TypeRef; equal: boolean}[];
   inits: FuncDecl[];
   members: Decl[];

@@ -1,7 +1,7 @@
 /**
  * Takes `try` and `await` out of a Swift text before it is parsed, because the grammar cannot read them in every place
  * that Swift allows (`for x in try await f()`, `if try await f() {`). Spaces replace them, so that no offset changes.
- * The lowering puts them back where the expression after them begins.
+ * The lowering applies the words to the expression that begins after them.
  */
 import type {EffectMark} from './ir';
 

@@ -30,8 +30,8 @@ export interface RedirectRule {
 }
 
 /**
- * Returns the redirects of moved pages, with the base path. Each page has two: from the path with `.html`, and from the
- * path without it. If the base path isn't `/`, the host's root redirects to it.
+ * Returns the redirects of moved pages and twins, with the base path. A page has two: from its path, and from its path
+ * with `.html`. If the base path isn't `/`, the host's root redirects to the base path.
  */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);

@@ -12,7 +12,7 @@ import {publishedFiles} from './folders';
 import {escapeRegExp, nestedIn, type Host} from './host';
 
 const STATIC = '.vercel/output/static';
-/** Refused methods. They have to be listed, because a route can only match methods by name. */
+/** Refused methods. They have to be listed, because a route can match methods only by name. */
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ERRORS = [
   [404, 'Not Found'],

@@ -1,5 +1,5 @@
 /**
- * Writes the public declarations of a native SDK from its sources, for the check of samples:
+ * Writes the public declarations of a native SDK, from its sources, for `npm run check:samples`:
  *
  *   npm run samples:api -- android 0.15.7 ../xmtp-android/library/src/main/java
  *   npm run samples:api -- ios 0.14.10 ../xmtp-ios/Sources/XMTPiOS

@@ -1,6 +1,6 @@
 /**
- * Turns a Kotlin file into its public declarations, which compile. Bodies become `TODO()`. Members that aren't public,
- * annotations, comments and unused imports are removed.
+ * Reduces a Kotlin file to its public declarations, in a form that compiles. Bodies become `TODO()`. Members that
+ * aren't public are removed, and so are annotations, comments and unused imports.
  */
 import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {TextEdits} from './textEdits';
@@ -30,8 +30,8 @@ function isHidden(node: Node): boolean {
 
 /** @param inInterface - whether the declaration is in an interface, where it needs no body */
 function reduceMember(edits: TextEdits, node: Node, inInterface: boolean): void {
-  // An expression here is an annotation that the grammar misreads. Hidden constructors stay, because without them the
-  // class would have a public constructor.
+  // An expression among declarations is an annotation that the grammar misreads. Hidden constructors stay, because
+  // without them the class would have a public constructor.
   if (
     node.type === 'anonymous_initializer' ||
     node.type.endsWith('_expression') ||

@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, [module: string, outer: string]>> = {
 
 interface JavaType {
   name: string;
-  /** The type's name as an argument of a generic type. */
+  /** The type's name as an argument of a generic type: `Integer` for `int`. */
   boxed: string;
   kind: 'string' | 'enum' | 'message' | 'other';
 }

@@ -43,7 +43,6 @@ function duplicateKeys(node: Node): {key: string; offset: number}[] {
   ];
 }
 
-/** Returns the dependencies in a package.json. */
 function dependenciesOf(tree: Node): {name: string; range: string; offset: number}[] {
   return DEPENDENCIES.flatMap((field) => findNodeAtLocation(tree, [field])?.children ?? []).flatMap(
     ({children = []}) => {

@@ -3,7 +3,7 @@ import {parse, Root} from 'protobufjs';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
 
-/** Adds a `syntax` line if the sample has none; all of XMTP's files are proto3. */
+/** Adds a `syntax` statement to the first line if the sample has none. All of XMTP's files are proto3. */
 const withSyntax = (code: string): string => (/^\s*syntax\b/m.test(code) ? code : `syntax = "proto3"; ${code}`);
 
 function findingsOf(sample: Sample): Finding[] {

@@ -9,7 +9,7 @@ import {filesIn, versionOf} from '../version';
 const ROOT = path.resolve(__dirname, '../../..');
 const PLATFORM = path.join(ROOT, 'samples/platform/swift');
 const DECLARATIONS = path.join(ROOT, `samples/api/ios-${SDK_PACKAGES.Swift.version}.swift`);
-/** The names that samples can list in `with`. */
+/** The file with the names that samples can list in `with`. */
 const PREAMBLE = path.join(ROOT, 'samples/preambles/native.json');
 
 const read = (file: string): string => readFileSync(file, 'utf8');

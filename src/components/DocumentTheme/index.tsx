@@ -5,9 +5,9 @@ import {useSite} from '../../hooks/useSite';
 import {useThemeOfOtherTabs} from '../../hooks/useTheme';
 
 /**
- * Keeps the document in the reader's theme on every page, with or without a toggle. The script of src/plugins/theme
- * sets the theme first. If the settings allow only one theme, the server's HTML has it too, for browsers without
- * JavaScript.
+ * Keeps the document in the reader's theme on every page, with or without a theme toggle. The script of
+ * src/plugins/theme has set the theme before. If the settings allow only one theme, the server's HTML sets this theme
+ * too, for browsers without JavaScript.
  */
 export function DocumentTheme(): ReactNode {
   useThemeOfOtherTabs();

@@ -6,7 +6,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The document's title. On docs routes, no other component sets it. */
+  /** The document's title; `Page Not Found` by default. On docs routes, no other component sets a title. */
   title: string | undefined;
   className: string | undefined;
   /** The not-found page's text. */

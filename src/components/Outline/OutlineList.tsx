@@ -8,9 +8,9 @@ import styles from './OutlineList.module.css';
 export interface OutlineListProps {
   /** The headings to list, in the page's order. */
   items: readonly TOCItem[];
-  /** The ID of the active heading, whose link has aria-current. */
+  /** The ID of the active heading. The link to this heading has `aria-current`. */
   activeId?: string | undefined;
-  /** Called with the ID of the clicked heading, before the browser scrolls there. */
+  /** Called when a link is clicked, with its heading's ID, before the browser scrolls there. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ function Entries({entries, ...links}: EntriesProps): ReactNode {
     <ul className={styles.list}>
       {entries.map(({id, value, children}) => (
         <li key={id}>
-          {/* The browser, not the router, follows anchor links, so the next Tab continues from the heading. */}
+          {/* The browser, not the router, follows anchor links, so the Tab key then continues from the heading. */}
           <Link
             className={styles.link}
             to={`#${id}`}

@@ -1,4 +1,4 @@
-/** A part of a heading's text: all code, or no code. */
+/** A part of a heading's text that is either all code or all plain text. */
 export interface HeadingPart {
   text: string;
   code: boolean;

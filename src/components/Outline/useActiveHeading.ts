@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {throttle} from './throttle';
 
-/** The shortest time between two updates while scrolling, in ms (SPEC §9). */
+/** The shortest time between two updates of the active heading while the reader scrolls, in ms (SPEC §9). */
 const SCROLL_THROTTLE = 100;
-/** How long a clicked heading stays active while the page scrolls, in ms (SPEC §9). */
+/** How long a heading stays active after a click on its link, even if the page scrolls, in ms (SPEC §9). */
 const CLICK_SUPPRESSION = 500;
 /**
  * Tolerance for {@link ReadingPosition.line}, in px. It is needed because browsers can stop a fraction of a pixel away
@@ -86,7 +86,7 @@ export function useActiveHeading(ids: readonly string[]): {
       first = false;
       setActiveId(target ?? activeHeading(headings, readingPosition()));
     }, SCROLL_THROTTLE);
-    // Fires once at the start and whenever the page's size changes, for example when a selected tab moves headings.
+    // Fires once at the start and whenever the page's size changes, for example when choosing a tab moves headings.
     const observer = new ResizeObserver(update.call);
     // Observes `<main>`, because the body is only as high as the window.
     observer.observe(document.querySelector('main') ?? document.body);

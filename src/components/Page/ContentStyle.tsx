@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFrontMatter} from '../../config/frontMatter';
 
-/** The CSS custom properties that each front matter key sets. A page's width also applies to its prose. */
+/** The CSS custom properties that each key of `content` sets. The width applies to all content, including prose. */
 const TOKENS = {
   horizontalPadding: ['--portal-content-padding-inline'],
   verticalPadding: ['--portal-content-padding-block'],
   width: ['--portal-content-width', '--portal-prose-width'],
 } as const;
 
-/** Returns the CSS rule for a page's own content width and paddings, or undefined if it sets none. */
+/** Returns the CSS rule for a page's own content width and paddings; undefined if the page sets neither. */
 export function contentStyle(content: PageFrontMatter['content']): string | undefined {
   const declarations = Object.entries(TOKENS).flatMap(([key, tokens]) => {
     const value = content?.[key as keyof typeof TOKENS];

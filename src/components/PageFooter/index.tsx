@@ -7,7 +7,8 @@ import {PageMeta} from './PageMeta';
 import styles from './styles.module.css';
 
 /**
- * Edit link, date and, on docs pages, links to the previous and next page (SPEC §2 "Footer", "Page layout options").
+ * The edit link, the date of the last update and, on docs pages, links to the previous and next page (SPEC §2
+ * "Footer", "Page layout options").
  */
 export function PageFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, previous, next} = useDoc().metadata;

@@ -13,7 +13,7 @@ export function leftShiftAfter(before: boolean, event: {type: string; code?: str
   return event.type === 'keydown';
 }
 
-/** Starts listening for the rest of the session, because the key may stay held from page to page. */
+/** Starts tracking the key. Tracking never stops, because the key may stay held while the page changes. */
 export function watchLeftShift(): void {
   if (watching) return;
   watching = true;

@@ -19,7 +19,7 @@ export interface PagerContext {
   hasSelection: boolean;
 }
 
-/** Returns the step for a key press: left Shift and an arrow, with no other modifier (SPEC §2 "Keyboard"). */
+/** Returns the step that a press of left Shift and an arrow key asks for (SPEC §2 "Keyboard"); undefined otherwise. */
 export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | undefined {
   if (!context.leftShift || context.ownedByFocus || context.hasSelection) return undefined;
   if (!press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return undefined;
@@ -29,7 +29,7 @@ export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | u
   return undefined;
 }
 
-/** Steps pressed while a page is loading, in the order of the key presses. */
+/** The steps that the reader asks for while a page is loading, in order. */
 interface WaitingSteps {
   /** The loading page's location; if the reader goes elsewhere instead, the steps are dropped. */
   on: Location;
@@ -42,7 +42,7 @@ let waiting: WaitingSteps | undefined;
  * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). Keys pressed while a page
  * is loading count from that page, so Right and then Left lead back to the starting page.
  *
- * @param pages - the pages' addresses; undefined if there is no such page
+ * @param pages - the addresses of the previous and the next page; undefined if there is no such page
  */
 export function useKeyboardPager({previous, next}: Record<PagerStep, string | undefined>): void {
   const history = useHistory();
@@ -61,7 +61,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
-      // Otherwise the browser would select text. It would also do so on each repeat while the key is held.
+      // Otherwise the browser would select text, also on each repeat while the key is held.
       event.preventDefault();
       if (event.repeat) return;
       if (!isLoading) history.push(page!);

@@ -20,7 +20,7 @@ export function PageHead(): ReactNode {
   const address = pageAddress(permalink, site);
   // Pages without a description use the site's. Docusaurus already writes a page's own description.
   const description = metadata.description || site.description;
-  // Undefined if the front matter has an image, because Docusaurus already writes it.
+  // Undefined if the front matter has an image, because Docusaurus already writes the tags for that image.
   const image = (assets.image ?? frontMatter.image) ? undefined : socialImage({permalink, title, description}, site);
   return (
     <Head>

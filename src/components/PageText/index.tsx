@@ -12,7 +12,7 @@ interface PageTextProps {
 }
 
 /**
- * A page's text. Links in its static parts work like `Link`.
+ * A page's text. The links in its static parts work like Docusaurus' `Link`.
  *
  * @throws the loading error if the text is needed but can't be loaded
  */

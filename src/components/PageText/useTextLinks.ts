@@ -6,8 +6,8 @@ import {ROUTED_LINK} from '../../shared/routedLink';
 const LINKS = `a[${ROUTED_LINK}]`;
 
 /**
- * Makes the internal links in static text work like `Link`: a click opens the page without a reload, hover or focus
- * preloads it, and links in view are prefetched (SPEC §2).
+ * Makes the internal links in static text work like Docusaurus' `Link`: a click opens the page without a reload, hover
+ * or focus preloads the page, and links in view are prefetched (SPEC §2).
  *
  * @param text - a key that changes when the text is rendered again
  */
@@ -51,5 +51,5 @@ export function useTextLinks(text: string): void {
 
 const linkOf = ({target}: Event): Element | null => (target instanceof Element ? target.closest(LINKS) : null);
 
-/** Returns the address as written in `href`, without the origin. */
+/** Returns a link's address as written in `href`, which has no origin. */
 const addressOf = (link: Element): string => link.getAttribute('href')!;

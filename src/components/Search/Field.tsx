@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  /** Whether the text is from an earlier search. It is then selected, so that typing replaces it. */
+  /** Whether the text is from an earlier search. If so, it is selected, so that typing replaces it. */
   isRestored: boolean;
   /** The ID of the list of results; undefined without results. */
   list: string | undefined;

@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * Shown in the dialog until its contents are loaded. The input looks like the final one, and keeps what the reader
- * types. Phones need an input from the start, because they open the keyboard only in response to a touch.
+ * Shown in the dialog until its contents are loaded. The input looks like the final one, which later takes over what
+ * the reader has typed. Phones need an input from the start, because they open the keyboard only in response to a
+ * touch.
  */
 export function SearchFallback({hasFailed, text, onType, onClose}: Props): ReactNode {
   const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {

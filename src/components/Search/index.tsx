@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export interface SearchControls {
   /** Opens the dialog. */
   open: () => void;
-  /** Opens the dialog, or closes it. */
+  /** Opens the dialog or, if it is open, closes it. */
   toggle: () => void;
   /** Loads the dialog's code and data before the reader opens it. */
   prepare: () => void;

@@ -8,13 +8,13 @@ export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'meta
 export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
 
 /**
- * Returns the action of a key press. Undefined for other keys, and while an input method is composing text.
+ * Returns the action of a key press. Undefined for keys without an action, and while an input method is composing text.
  *
  * @param inInput - whether the input has the focus; on a button, Enter presses the button
  */
 export function dialogAction(press: DialogKey, inInput: boolean): DialogAction | undefined {
   if (press.isComposing || press.altKey || press.shiftKey) return undefined;
-  // Ctrl+Backspace deletes a word, as in any input.
+  // Not for Ctrl+Backspace, which deletes a word in any input.
   if (press.key === 'Backspace' && press.metaKey) return 'clear';
   if (press.key === 'Enter' && inInput && press.metaKey !== press.ctrlKey) return 'goInTab';
   if (press.metaKey || press.ctrlKey) return undefined;
@@ -44,7 +44,7 @@ export function useDialogKeys(
     event.preventDefault();
     act(action);
   });
-  // A layout effect, so that it handles even an early Escape. By default, WebKit would only empty the input.
+  // A layout effect, so that even an early Escape closes the dialog. By default, WebKit would only empty the input.
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-/** If search's code or index is gone after a release, reloads the page and keeps the query. */
+/** Reloads the page, and keeps the query, if search's code or index is gone after a release. */
 import {forgetReload, mayReload} from '../../hooks/reload';
 import {local, session} from '../../hooks/storage';
 
@@ -10,7 +10,7 @@ export const readQuery = (): string => local.read(QUERY_KEY) ?? '';
 /** When the reader last typed, as returned by `Date.now()`. */
 let typedAt = 0;
 
-/** Keeps the query for the next dialog, also after a reload. */
+/** Stores the query, so that the dialog still has it when it next opens, even after a reload. */
 export function keepQuery(text: string): void {
   if (text === readQuery()) return;
   typedAt = Date.now();

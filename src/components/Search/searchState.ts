@@ -1,4 +1,4 @@
-/** The state of the search dialog, as pure functions. */
+/** Pure functions for the state of the search dialog. */
 import type {SearchHit} from '../../search/types';
 
 export interface Answer {
@@ -9,15 +9,15 @@ export interface Answer {
 export interface SearchState {
   /** The text of the input. */
   text: string;
-  /** The query to search for. Follows the text after the debounce. */
+  /** The query to search for. It follows `text` once typing has paused. */
   asked: string;
   /** The last answer. It stays until the answer to a newer query arrives. Undefined while the text is empty. */
   answer: Answer | undefined;
   /** Index of the selected hit; -1 for none. */
   selected: number;
   /**
-   * Whether a key or a new answer made the selection, not the mouse. The list then scrolls to the hit. The mouse can
-   * select only visible hits.
+   * Whether a key or a new answer, and not the mouse, made the selection. If so, the list scrolls to the selected hit.
+   * The mouse can select only hits that are already visible.
    */
   byKeys: boolean;
 }
@@ -32,7 +32,7 @@ export type SearchEvent =
 
 const queryOf = (text: string): string => text.trim();
 
-/** The state when the dialog opens. Its first query isn't debounced. */
+/** Returns the state when the dialog opens. The first query isn't debounced. */
 export function startState(text: string): SearchState {
   return {text, asked: queryOf(text), answer: undefined, selected: -1, byKeys: true};
 }
@@ -82,7 +82,7 @@ export interface SearchStatus {
 }
 
 /**
- * The message about the current search.
+ * Returns the message about the current search.
  *
  * @param problem - why search is unavailable; undefined when it is available
  */

@@ -10,7 +10,7 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Returns the addresses without their hashes, each once. */
+/** Returns the addresses without hashes and without duplicates. */
 export const pagesOf = (hrefs: readonly string[]): string[] => [
   ...new Set(hrefs.map((href) => href.split('#', 1)[0]!)),
 ];

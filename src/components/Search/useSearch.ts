@@ -14,8 +14,9 @@ interface DialogSearch {
 }
 
 /**
- * The search of an open dialog. Typing works before the engine is open. The results follow, and then their excerpts. If
- * the engine fails after a new release, the page reloads. Otherwise the next dialog opens the engine again.
+ * Runs the search of an open dialog. The reader can type before the engine is open. Results follow, and later their
+ * excerpts. If the engine fails because of a new release, the page reloads. After any other failure, the engine is
+ * opened again when the dialog next opens.
  *
  * @param openSearch - opens the engine, which stays open for the session
  * @param typed - the text that the reader has typed already; undefined to start with the last query

@@ -10,7 +10,7 @@ export type ShortcutKey = Pick<
 export type ShortcutAction = 'open' | 'toggle';
 
 /**
- * Returns the action of a key press (SPEC §2 "Keyboard"); undefined for other keys. `/` opens the search, except in a
+ * Returns the action of a key press (SPEC §2 "Keyboard"); undefined if it has none. `/` opens the search, except in a
  * text field. Cmd+K or Ctrl+K opens or closes it, even in a text field, because the open dialog's input has the focus.
  */
 export function searchShortcut(press: ShortcutKey, inTextField: boolean): ShortcutAction | undefined {

@@ -8,7 +8,10 @@ export function flagOf(value: string | undefined, byDefault: boolean): boolean {
   return byDefault;
 }
 
-/** A flag in local storage. Don't use it in server-rendered markup, because the server has no storage. */
+/**
+ * Returns a flag that is kept in local storage, and the function that sets it. Don't use this hook in server-rendered
+ * markup, because the server has no storage.
+ */
 export function useStoredFlag(key: string, byDefault: boolean): [value: boolean, set: (value: boolean) => void] {
   const [value, setValue] = useState(() => flagOf(local.read(key), byDefault));
   const set = useCallback(

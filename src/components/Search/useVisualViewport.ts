@@ -12,8 +12,8 @@ export function freeStretch({height, offsetTop, scale}: Viewport): {start: numbe
 }
 
 /**
- * Sets `--viewport-start` and `--viewport-size` on an element: the part of the window above an on-screen keyboard. In
- * Safari, and in Chrome since version 108, no CSS unit depends on the keyboard.
+ * Sets `--viewport-start` and `--viewport-size` on an element: the part of the window above an on-screen keyboard. CSS
+ * alone can't do this, because in Safari, and in Chrome since version 108, no unit depends on the keyboard.
  */
 export function useVisualViewport(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import {hasModifier} from '../../hooks/keyboard';
 import {Arrow} from '../Icon';
 import styles from './nav.module.css';
 
-/** 'Back', which goes to the previous page, or 'Home' (SPEC §2 "Sidebar behaviour"). */
+/** The link 'Back' to the previous page, or 'Home' to the home page (SPEC §2 "Sidebar behaviour"). */
 export function BackLink({onChoose}: {onChoose: (() => void) | undefined}): ReactNode {
   const {text, to, goBack} = useBackLink();
   function choose(event: MouseEvent) {

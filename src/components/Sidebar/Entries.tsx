@@ -19,13 +19,13 @@ interface SharedProps {
 interface EntriesProps extends SharedProps {
   entries: readonly SidebarEntry[];
   id?: string;
-  /** The ID of the section's name. */
+  /** The ID of the element that names the section. */
   labelledBy?: string;
   /** Whether the section is closed. Its items stay in the page, for readers without JavaScript. */
   closed?: boolean;
 }
 
-/** A list of entries, with the lists inside its sections. */
+/** A list of entries. Its sections contain further lists. */
 export function Entries({entries, id, labelledBy, closed = false, ...tree}: EntriesProps): ReactNode {
   return (
     <ul id={id} aria-labelledby={labelledBy} hidden={closed} className={clsx(styles.list, id && styles.nested)}>

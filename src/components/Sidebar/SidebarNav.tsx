@@ -15,7 +15,7 @@ export interface SidebarNavProps {
   onChoose?: () => void;
 }
 
-/** The sidebar's navigation: the back link and the sections. It scrolls independently of the page. */
+/** The sidebar's navigation: the back link and the entries. It scrolls independently of the page. */
 export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const entries = useSidebarEntries(items);

@@ -7,7 +7,7 @@ import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
 
-/** The page's first focusable element: skips the frame and goes to the text (SPEC §2 "Page layout options"). */
+/** The page's first focusable element: a link that skips to the text (SPEC §2 "Page layout options"). */
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
   // Every page has the `content` element. Without this call, the build would report links to it as broken.

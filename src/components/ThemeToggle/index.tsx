@@ -5,8 +5,9 @@ import {Moon, Sun} from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between the light and the dark theme; absent if the settings fix the theme (SPEC §4 "Theme"). The HTML has
- * both icons and names, and CSS shows one of each, so that the button is correct even before React knows the theme.
+ * Switches between the light and the dark theme; absent if the settings allow only one theme (SPEC §4 "Theme"). The
+ * HTML has both icons and names, and CSS shows one of each, so that the button is correct even before React knows the
+ * theme.
  */
 export function ThemeToggle(): ReactNode {
   const toggle = useToggleTheme();

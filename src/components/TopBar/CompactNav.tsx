@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The top navigation in narrow windows: a button with the current item's name, or "More" if there is none, opens a menu
- * with all items (SPEC §2 "Top navigation").
+ * The top navigation in narrow windows: a button that opens a menu with all items. The button shows the current item's
+ * name, or "More" if no item is current (SPEC §2 "Top navigation").
  */
 export function CompactNav({items, socials, current}: Props): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -30,7 +30,7 @@ export function Menu({item, current, menus}: Props): ReactNode {
     if (!isOpen && list.current!.contains(document.activeElement)) trigger.current!.focus();
   }, [isOpen]);
 
-  // Touch has no hover, so only clicks open and close the menu.
+  // Hovering counts only with a mouse. On touch screens, only taps open and close the menu.
   const onMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action();
   };

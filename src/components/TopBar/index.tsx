@@ -24,8 +24,8 @@ export function TopBar({search}: {search: ReactNode}): ReactNode {
   if (!showTopNav) return null;
   return (
     <header className={styles.bar}>
-      {/* This is inside the header, because browser extensions add elements beside the header. Preact would mistake
-          such an element for the header. */}
+      {/* The boundary is inside the header, because browser extensions add elements beside the header. Preact would
+          mistake such an element for the header. */}
       <HydrationBoundary>
         <nav
           aria-label="Main"

@@ -1,4 +1,4 @@
-/** Pure functions that find the top navigation's current item and decide whether its links fit in a row. */
+/** Pure functions that find the current item of the top navigation, and decide whether all items fit in a row. */
 import {isActiveOn, isExternalLink, normalizeRoute} from '../../shared/routes';
 import type {TopNavItem} from '../../config/schema';
 
@@ -17,7 +17,7 @@ export interface CurrentTopNav {
   link?: TopNavLink | undefined;
 }
 
-/** Returns a key that is unique in the item's list if the items' texts differ. */
+/** Returns the key of an item or link: its id or, without one, its text. */
 export function topNavKey({id, text}: {id?: string | undefined; text: string}): string {
   return id ?? text;
 }
@@ -59,7 +59,7 @@ function matchedLength(item: TopNavItem, route: string): number {
   return Math.max(isActiveOn(route, {match, link}) ? (match ?? link!).length : 0, ...children);
 }
 
-/** Returns the path of a link's page; undefined for external links and for hashes. */
+/** Returns the path of a link's page; undefined for external links and for links such as `#part`. */
 function pathOf(link: string): string | undefined {
   return isExternalLink(link) || link.startsWith('#') ? undefined : normalizeRoute(link.replace(/[?#].*$/, ''));
 }

@@ -8,7 +8,10 @@ const KEYS = {
   vertical: {previous: 'ArrowUp', next: 'ArrowDown'},
 } as const;
 
-/** Returns the index that a key moves to from `index`, in a list of `count` items; undefined if it doesn't move. */
+/**
+ * Returns the index that a key moves the focus to, from `index` in a list of `count` items; undefined if the key
+ * doesn't move the focus.
+ */
 export function targetIndex(key: string, axis: Axis, index: number, count: number): number | undefined {
   const {previous, next} = KEYS[axis];
   if (key === 'Home') return 0;

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** The navigation menu's times, in ms (SPEC §9). Within the skip delay after a menu closes, others open at once. */
+/** Times in ms (SPEC §9). In the `MENU_SKIP_DELAY` after a menu closes, the next menu opens at once. */
 const MENU_OPEN_DELAY = 200;
 const MENU_SKIP_DELAY = 300;
 const MENU_CLOSE_DELAY = 150;
@@ -8,11 +8,11 @@ const MENU_CLOSE_DELAY = 150;
 export interface HoverMenus {
   /** The key of the open menu, if any. */
   open: string | undefined;
-  /** Opens a menu after the delay, or keeps it open. Call it when the pointer enters the menu or its trigger. */
+  /** Opens a menu after a delay, or keeps it open. Call `enter` when the pointer enters the menu or its trigger. */
   enter: (menu: string) => void;
-  /** Closes the open menu after the delay. Call it when the pointer leaves the menu and its trigger. */
+  /** Closes the open menu after a delay. Call `leave` when the pointer leaves the menu and its trigger. */
   leave: () => void;
-  /** Opens or closes a menu at once. Call it when the trigger is clicked. */
+  /** Opens or closes a menu at once. Call `toggle` when the menu's trigger is clicked. */
   toggle: (menu: string) => void;
   /** Opens a menu at once. */
   show: (menu: string) => void;
@@ -31,10 +31,11 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
 }
 
 /**
- * Controls a row of menus that open on hover and on click, at most one at a time (SPEC §4 "Navigation menu", §9).
+ * Controls a row of menus (SPEC §4 "Navigation menu", §9). They open on hover and on click, and at most one is open.
  *
- * The timing is the same as in Radix' navigation menu. Radix itself would add 9.4 KiB (brotli) to every page, leave
- * closed menus out of the server's HTML, and add a style attribute, which the content security policy forbids.
+ * The timing is the same as in Radix' navigation menu. Radix itself isn't used, because it would add 9.4 KiB (brotli)
+ * to every page, leave closed menus out of the server's HTML, and add a style attribute, which the content security
+ * policy forbids.
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();

@@ -1,9 +1,9 @@
 /**
  * Notation in code: comments such as `// [!code ++]` mark lines and words, and are not shown.
  *
- * A comment at the end of a line marks that line. A comment on a line of its own marks the next one. `[!code hl:3]`
- * marks three lines. The notations are `++`, `--`, `hl` (or `highlight`), `focus` and `word:text`, each with an
- * optional `:n`.
+ * A comment at the end of a line marks that line. A comment on a line of its own marks the next line. The notations are
+ * `++`, `--`, `hl` (or `highlight`), `focus` and `word:text`. Each can end with a number of lines: `[!code hl:3]` marks
+ * three lines. Without a number, `word:text` marks the text in all lines that follow.
  */
 
 /** The marks that a line can have. */
@@ -30,7 +30,7 @@ export interface NotationProblem {
 
 export interface NotedCode {
   lines: NotedLine[];
-  /** The number of each line in the code as written, from 1. */
+  /** For each of `lines`, the number of that line in the code as written, from 1. */
   numbers: number[];
   problems: NotationProblem[];
 }
@@ -45,12 +45,12 @@ const MARKS: Readonly<Record<string, LineMark>> = {
 
 /** The signs that begin a comment in any of the languages, the longest first. */
 const OPENERS = ['{/*', '<!--', '/*', '//', '--', '#', ';', '%'];
-/** Matches one or more notations and the end of the comment, and nothing else. */
+/** Matches one or more notations, followed only by the end of the comment. */
 const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;
 const NOTATION = /\[!code ([^\]\n]+)\]/g;
 const MARK = '[!code ';
 
-/** A line that ends in a comment that contains only notations. */
+/** A line that ends with a comment that contains only notations. */
 interface CommentedLine {
   /** The text before the comment. */
   text: string;
@@ -72,7 +72,7 @@ function readComment(line: string): CommentedLine | undefined {
   return undefined;
 }
 
-/** A notation that was read: the mark for lines or the word to mark. */
+/** A parsed notation. It has either a mark for whole lines or a word to mark. */
 interface Instruction {
   /** The number of lines that the notation still applies to. */
   lines: number;
@@ -107,7 +107,7 @@ function findWords(text: string, words: ReadonlySet<string>): WordMark[] {
   });
 }
 
-/** Reads the notations of code and removes them. All other text is unchanged. */
+/** Reads the notations in code and removes them. All other text is unchanged. */
 export function readNotation(code: string): NotedCode {
   const lines: NotedLine[] = [];
   const numbers: number[] = [];
@@ -136,7 +136,7 @@ export function readNotation(code: string): NotedCode {
   return {lines, numbers, problems};
 }
 
-/** Reads the line numbers of `{1,3-5}`. Invalid ranges and lines beyond `lineCount` are ignored. */
+/** Reads line numbers such as `{1,3-5}` from a meta string. Invalid ranges and lines beyond `lineCount` are ignored. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
   const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   // For each line: how many ranges begin on it, minus how many ended on the line before. With these numbers,

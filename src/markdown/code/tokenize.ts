@@ -20,12 +20,12 @@ const NAMES = new Map([
   ...Object.entries(ALIASES),
 ]);
 
-/** Whether a language has a grammar, or is one of the languages without colors. */
+/** Whether a language has a grammar, or is one of those that are shown without colors. */
 export function isSupportedLanguage(language: string): boolean {
   return PLAIN.includes(language) || NAMES.has(language);
 }
 
-/** Grammars by Prism's names. Prism replaces some when it loads others, so this keeps each language's first grammar. */
+/** Grammars by Prism's names. Loading a grammar can make Prism replace others, so this keeps the first of each. */
 const grammars = new Map<string, Prism.Grammar | undefined>();
 
 /** Returns the grammar of a language, and loads it on first use; undefined for plain text. */

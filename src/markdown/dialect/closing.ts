@@ -28,7 +28,7 @@ export function checkClosed(container: ContainerDirective, source: string): void
   );
 }
 
-/** Whether a line closes a container that these colons opened at this depth of block quotes. */
+/** Whether a line closes the container that `colons` opened inside `depth` block quotes. */
 function isFence(line: string, colons: string, depth: number): boolean {
   const fence = line.replace(/^[\s>]+/, '').trimEnd();
   return /^:+$/.test(fence) && fence.length >= colons.length && quoteDepth(line) === depth;
@@ -47,8 +47,8 @@ const quoteDepth = (text: string): number => text.split('>').length - 1;
  * directive. In both cases, the writer meant a directive.
  *
  * @param source - the text of the page, which the node's offsets refer to
- * @param page - `unopened` is the number of wrong opening lines whose closing lines follow; those closing lines aren't
- *   reported
+ * @param page - `unopened` counts the wrong opening lines (`:::tip Title`) whose closing lines haven't come yet. These
+ *   closing lines aren't reported
  * @throws DialectError with the correct notation
  */
 export function checkStrayColons(paragraph: Paragraph, source: string, page: {unopened: number}): void {

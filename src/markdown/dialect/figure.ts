@@ -1,4 +1,4 @@
-/** Figures: an image with a title, alone in its paragraph. The title is the caption. */
+/** Figures. A figure is an image with a title that is alone in its paragraph. The title becomes the caption. */
 import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';

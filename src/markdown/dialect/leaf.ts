@@ -8,7 +8,7 @@ import {DialectError} from './problem';
 /**
  * Turns the block into its component.
  *
- * @throws DialectError if it has a label, which no component would show
+ * @throws DialectError if the block has a label, because no component would show it
  */
 export function leafToJsx(leaf: LeafDirective): MdxJsxFlowElement {
   if (leaf.children.length > 0) {

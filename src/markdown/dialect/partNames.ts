@@ -23,7 +23,7 @@ export class PartNames {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the table's `label`: its caption or the heading above it, plus a number if an earlier label is the same. */
+  /** Sets the table's `label`: its caption, or else the heading above it, plus a number if that label is taken. */
   nameTable(table: Table, ancestors: readonly Nodes[]): void {
     const base = captionOf(ancestors) ?? this.heading ?? 'Table';
     const count = this.count(base);
@@ -31,7 +31,7 @@ export class PartNames {
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
   }
 
-  /** Sets the fence's `label`: the heading above it and its title, plus a number if an earlier label is the same. */
+  /** Sets the fence's `label`: the heading above it and its own title, plus a number if that label is taken. */
   nameCode(code: Code): void {
     const {title} = parseFenceMeta(code.meta);
     const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;
@@ -46,7 +46,7 @@ export class PartNames {
   }
 }
 
-/** Returns the text of a heading without its id. Docusaurus has two notations for ids. */
+/** Returns the text of a heading, without the id that either of Docusaurus' two notations sets. */
 function textOf({children}: Heading): string {
   const text = toString(children.filter(({type}) => (type as string) !== 'mdxTextExpression'));
   return text.replace(/\s*\{#[^}]*\}\s*$/, '').trim();

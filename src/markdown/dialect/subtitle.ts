@@ -15,7 +15,7 @@ export interface SplitTitle {
   subtitle: PhrasingContent[];
 }
 
-/** The position of a bracket in a heading: the index of the child, and the offset in its source. */
+/** The position of a bracket in a heading: the index of the child node, and the offset in that child's source. */
 interface Bracket {
   child: number;
   offset: number;
@@ -73,7 +73,7 @@ function isEscaped(source: string, offset: number): boolean {
 /** Creates a text node from source that has no markup. An empty source gives no node. */
 const text = (source: string): Text[] => (source === '' ? [] : [{type: 'text', value: decodeString(source)}]);
 
-/** Returns the text of a page, but with a plain title: the title without subtitle and markup. */
+/** Returns the Markdown of a page, but with a title that has neither subtitle nor markup. */
 export function withPlainTitle(markdown: string): string {
   // Most titles are plain, so their pages needn't be parsed here.
   if (!/^ {0,3}#[ \t].*[[*_`~&\\]|\n=+[ \t]*$/m.test(markdown)) return markdown;
@@ -84,7 +84,7 @@ export function withPlainTitle(markdown: string): string {
   return `${markdown.slice(0, start.offset)}# ${title}${markdown.slice(end.offset)}`;
 }
 
-/** Wraps a front matter parser to make its result's title plain. Docusaurus reads the page's title from that result. */
+/** Wraps a front matter parser. Its result then has a plain title, which Docusaurus takes as the page's title. */
 export function parseWithPlainTitle(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const parsed = await parse(params);

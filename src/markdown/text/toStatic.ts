@@ -1,4 +1,4 @@
-/** Finds the static parts of a page. Their components, if they have any, render fixed HTML. Pure. */
+/** Finds the static parts of a page: those that render the same HTML every time. Pure. */
 import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
@@ -16,7 +16,7 @@ const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
 const SIMPLE = /^\/(?:[\w-](?:[\w./-]*[\w-])?(?:#[\w-]+)?)?$/;
 
 /**
- * Returns a copy of a node as its components render it; undefined if it contains a component that isn't static.
+ * Returns a copy of a node, as its components would render it; undefined if any part of the node isn't static.
  *
  * @param basePath - with a slash at both ends
  */

@@ -25,8 +25,8 @@ export function inThread<F extends (...args: never[]) => unknown>(
 }
 
 /**
- * Loads a module in the threads, so that later calls of its functions don't wait until it is loaded. Call this early,
- * while the bundler leaves a processor core idle.
+ * Loads a module in every thread, so that later calls of its functions don't have to wait. Call this early, while the
+ * bundler leaves a processor core idle.
  *
  * @param module - absolute path of the module
  */

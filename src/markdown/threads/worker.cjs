@@ -1,6 +1,6 @@
 /**
- * The code of a thread. Loads a TypeScript module with jiti, and calls the module's function `name`, if a name is
- * given. If Node can load ES modules synchronously, Node loads all packages; otherwise, jiti does (see esModule.ts).
+ * The code of a thread. Loads a TypeScript module with jiti. If a name is given, calls the module's function with that
+ * name. If Node can load ES modules synchronously, Node loads all packages; otherwise, jiti does (see esModule.ts).
  */
 const {readdirSync} = require('node:fs');
 const path = require('node:path');

@@ -1,6 +1,6 @@
 /**
- * Samples with types: the compiler checks fences marked `twoslash`. Results are cached by code, options and versions of
- * the imported packages (ARCHITECTURE.md, "Code and samples"; SPEC §4).
+ * Samples with types: the compiler checks fences marked `twoslash`. A result stays in the cache until the code, the
+ * options or an imported package changes (ARCHITECTURE.md, "Code and samples"; SPEC §4).
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
@@ -14,7 +14,7 @@ import {SampleError, type Sample} from './sample';
 
 const LANGUAGES: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
-/** The source of this folder, which is part of each cache key because results depend on it. */
+/** The source code in this folder. It is part of each cache key, because results depend on it. */
 const SOURCE = readdirSync(__dirname).map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
 
 /** Whether the meta string of a fence asks for types. */
@@ -74,8 +74,8 @@ function defaultFolder(site: string): string {
 const annotators = new Map<string, Annotate>();
 
 /**
- * Returns the annotator of a site. All pages share it, in the builds for the browser and the server, so that nothing is
- * checked twice.
+ * Returns the function that checks a site's samples. All pages share it, in the builds for the browser and the server,
+ * so that nothing is checked twice.
  *
  * @param site - absolute folder of the site
  * @param folder - relative to the site; samples import packages from its `node_modules`

@@ -1,18 +1,18 @@
 /**
- * Collects the types of all samples of a page, each once, in one file. The browser loads this file when a reader first
- * asks for a type. The types aren't in the page itself, because they're larger than its code. Samples don't have files
- * of their own, because the scripts of every page would list all of these files.
+ * Collects the types of all samples of a page in one file, each type once. The browser loads this file when a reader
+ * first asks for a type. The types aren't in the page itself, because they're larger than its code. They aren't in a
+ * separate file for each sample either, because the scripts of every page would list all of these files.
  */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {lazyImport, variableAttribute} from '../jsx';
 
 export interface PageTypes {
-  /** Returns the index of an entry, and adds the entry if it's new. */
+  /** Returns the index of a type's HTML among the page's types. Adds the type if it's new. */
   indexOf(html: string): number;
-  /** The attribute `types` of a code block: a function that loads all entries of the page. */
+  /** The attribute `types` of a code block. Its value is a function that loads all types of the page. */
   attribute: MdxJsxAttribute;
-  /** Returns the declaration of that function; undefined without entries. Call this after all entries are added. */
+  /** Returns the declaration of that function; undefined if there are no types. Call this after all types are added. */
   statement(): MdxjsEsm | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createPageTypes(): PageTypes {
     statement() {
       if (indices.size === 0) return undefined;
       const json = Buffer.from(JSON.stringify([...indices.keys()])).toString('base64');
-      // A page imports this once. The bundler would add a module that is imported twice to the scripts of all pages.
+      // A page imports this module only once. Otherwise, the bundler would put it into the scripts of all pages.
       return lazyImport(VARIABLE, `data:application/json;base64,${json}`);
     },
   };

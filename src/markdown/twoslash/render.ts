@@ -17,7 +17,6 @@ interface MarkedSpan extends Span {
   attributes: string;
 }
 
-/** Renders a type, colored as code. */
 function renderType(type: string): string {
   const lines = type.split('\n').map((text) => ({text, marks: new Set<never>(), words: []}));
   return renderLines(lines, tokenize(type, 'ts'), false);
@@ -48,8 +47,7 @@ function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): Word
 }
 
 /**
- * Returns the index of each line of the sample among the lines that are shown. Lines that contain only notation aren't
- * shown.
+ * For each line of the sample's code, returns its index among the shown lines. Lines with only notation aren't shown.
  */
 function shownLines(code: string): number[] {
   let next = 0;

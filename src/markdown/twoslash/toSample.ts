@@ -7,7 +7,7 @@ import type {Note, Sample, Span, Tag} from './sample';
 /** The most completions that a note lists. Longer lists would push the code apart. */
 const MAX_COMPLETIONS = 8;
 
-/** Converts the result of twoslash to a sample without warnings. */
+/** Converts the result of twoslash. The caller adds the warnings. */
 export function toSample(run: Run): Omit<Sample, 'warnings'> {
   const {hovers, highlights, errors, nodes, meta, ...result} = run.result;
   const code = result.code.replace(/\n+$/, '');

@@ -1,6 +1,6 @@
 /**
- * Adds the analytics module to the bundle (SPEC §1, §7), in production only and only if the settings have a domain.
- * Otherwise browsers get none of the module's code.
+ * Adds the analytics module to the bundle in production builds, if the settings turn on analytics (SPEC §1, §7).
+ * Otherwise, browsers get none of the module's code.
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

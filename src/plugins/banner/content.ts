@@ -13,9 +13,9 @@ const UNWRAPPED = ['p', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul',
 const processor = unified().use(remarkParse).use(remarkRehype, {allowDangerousHtml: true}).use(rehypeRaw);
 
 /**
- * Parses Markdown, which may contain HTML. Keeps text and the elements of BANNER_TAGS. Replaces the elements of
- * UNWRAPPED with their content. Removes all other elements with their content. The only attribute that stays is `href`,
- * for links within the portal and to http(s) addresses.
+ * Parses Markdown, which may contain HTML. Keeps text and the elements in `BANNER_TAGS`. Replaces the elements in
+ * `UNWRAPPED` with their content. Removes all other elements together with their content. The only attribute that stays
+ * is `href`, and only in links within the portal or to http(s) addresses.
  */
 export function parseBannerContent(source: string): BannerNode[] {
   const tree: Root = processor.runSync(processor.parse(source));

@@ -1,6 +1,6 @@
 /**
  * The bundler's cache of compiled pages, which makes later builds faster. The bundler doesn't notice damaged files. So
- * each build writes a seal, which is a hash of all files, and the next build compares the files with it.
+ * each build writes a seal, which is a hash of all files in the cache, and the next build checks the files against it.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import {reportCache} from '../../markdown/keptFiles';
 import {filesBelow} from '../filesBelow';
 
-/** Returns the folder of a site's cache. Each site that shares `node_modules` has its own. */
+/** Returns the folder of a site's cache. Sites that share a `node_modules` have separate caches. */
 export function cacheFolder(siteDir: string): string {
   const site = createHash('sha256').update(siteDir).digest('hex').slice(0, 16);
   return path.join(siteDir, 'node_modules/.cache/portal-bundler', site);
@@ -16,7 +16,6 @@ export function cacheFolder(siteDir: string): string {
 
 const sealOf = (folder: string): string => `${folder}.seal`;
 
-/** Hashes all files of a cache. */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(folder)) {

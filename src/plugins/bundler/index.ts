@@ -59,7 +59,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
       if (isPublished) rmSync(maps, {recursive: true, force: true});
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {
-        // Put these aliases first, because Docusaurus' own alias of "react" would match before them.
+        // Put these aliases first. Otherwise, Docusaurus' own alias of "react" would match before them.
         mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {

@@ -20,7 +20,7 @@ const VARIABLE =
 /** Whether a selector is for a part that the portal doesn't use. */
 export const isUnused = (selector: string): boolean => CLASS.test(selector);
 
-/** A PostCSS plugin that removes the rules and variables of unused parts from Infima's style sheet only. */
+/** A PostCSS plugin that removes the rules and variables of unused parts, but only from Infima's style sheet. */
 export const dropUnused: Plugin = {
   postcssPlugin: 'portal-infima',
   Once(root) {

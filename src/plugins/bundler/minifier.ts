@@ -8,11 +8,11 @@ interface Minifier {
 /**
  * Makes minified names independent of how often letters occur in a script. By default, the most frequent letters become
  * the shortest names. But scripts contain file names of other scripts. The preliminary hashes in these file names
- * differ between folders, and between builds with and without a cache, so the minified names would differ too. The
- * option makes scripts 0.3 % larger.
+ * differ between folders, and between builds with and without a cache, so the minified names would differ too. Names
+ * that don't depend on frequency make scripts 0.3 % larger.
  *
  * @param minifiers - the bundler's minifiers; the first one is for scripts
- * @throws Error if a new version of Docusaurus has another minifier or other options for it
+ * @throws Error if a new version of Docusaurus changes the minifier or its options
  */
 export function keepMinifiedNames([scripts]: readonly unknown[]): void {
   const options = (scripts as Minifier | undefined)?._args?.[0]?.minimizerOptions;

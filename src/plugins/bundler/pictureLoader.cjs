@@ -6,7 +6,7 @@
 const path = require('node:path');
 const {parseXml} = require('@rgrove/parse-xml');
 
-/** The elements in which white space between two elements is a space on the screen. */
+/** The elements in which white space between two child elements shows as a space. */
 const OF_TEXT = new Set(['text', 'tspan', 'textPath']);
 
 /** Returns an attribute's name as React spells it: `fontSize` for `font-size`. */
@@ -18,7 +18,11 @@ function toProp(name) {
 const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escape = (text) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]);
 
-/** Returns an element's attributes. @throws Error if the content security policy would block it or one of them */
+/**
+ * Returns an element's attributes.
+ *
+ * @throws Error if the content security policy would block the element or one of its attributes
+ */
 function attributesOf({name, attributes}) {
   if (name === 'script' || name === 'style') throw new Error(`Pictures can't have <${name}>: remove it.`);
   const refused = Object.keys(attributes).find((key) => key === 'style' || key.startsWith('on'));

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
 
-/** The loader's file. */
+/** The absolute path of the loader. */
 export const PICTURE_LOADER = path.resolve(__dirname, 'pictureLoader.cjs');
 
 const PICTURES = /\.svg$/i;
@@ -24,7 +24,7 @@ export const pictureRule = (): RuleSetRule => ({
  * Limits Docusaurus' rule for pictures to style sheets.
  *
  * @param rules - the rules of the bundler, which this function changes
- * @throws Error if a new version of Docusaurus has another rule
+ * @throws Error if a new version of Docusaurus no longer has this rule
  */
 export function limitPictureRule(rules: readonly unknown[]): void {
   const rule = (rules as RuleSetRule[]).find(({test}) => test instanceof RegExp && test.source === PICTURES.source);

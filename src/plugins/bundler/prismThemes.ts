@@ -1,2 +1,2 @@
-/** Replaces prism-react-renderer in the browser. Has only the theme that theme-common imports, and no highlighter. */
+/** Replaces prism-react-renderer in the browser: only the theme that theme-common imports, without a highlighter. */
 export const themes = {palenight: {plain: {}, styles: []}};

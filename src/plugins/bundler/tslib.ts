@@ -1,5 +1,5 @@
 /**
- * Replaces tslib (3.7 KiB) with the only helper that browser scripts call. The calls are in @docusaurus/utils-common.
+ * Replaces tslib (3.7 KiB) with the only one of its helpers that browser scripts call, in @docusaurus/utils-common.
  * Other helpers are undefined, so tests/contract/bundler.test.ts checks that no script calls them.
  */
 export const __importDefault = (module: {__esModule?: boolean; default?: unknown}): {default?: unknown} =>

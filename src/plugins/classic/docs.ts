@@ -16,7 +16,7 @@ import {longestPrefix, stripBasePath} from '../../shared/routes';
 
 type VersionRoute = RouteConfig & {props: {version: PropVersionMetadata}; routes: RouteConfig[]};
 
-/** A page's route. `isPage` marks it for src/plugins/pageRoutes and src/hooks/useCurrentPage.ts. */
+/** A page's route. {@link divideVersion} adds `isPage` for src/plugins/pageRoutes and src/hooks/useCurrentPage.ts. */
 type PageRouteConfig = RouteConfig & {sidebar?: string};
 
 const hasVersion = (route: RouteConfig): route is VersionRoute =>

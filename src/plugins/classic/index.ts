@@ -23,10 +23,10 @@ const replace = (plugin: PluginConfig): PluginConfig =>
   isReplaced(plugin) ? [replaced.get(plugin[0])!, plugin[1]] : plugin;
 
 /**
- * Returns preset-classic's plugins and themes, with some of them replaced.
+ * Returns the plugins and themes of preset-classic. The packages in `WRAPPERS` are replaced.
  *
  * @param options - the options of preset-classic
- * @throws Error if a new version of the preset doesn't list the replaced packages by path
+ * @throws Error if a new version of preset-classic no longer lists these packages by path
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   const {themes = [], plugins = []} = preset(context, {...options, svgr: false});

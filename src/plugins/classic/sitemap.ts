@@ -1,5 +1,5 @@
 /**
- * Wraps plugin-sitemap, and divides sitemaps of more than 50,000 addresses, because the protocol allows no more in a
+ * Wraps plugin-sitemap, and divides sitemaps of more than 50,000 addresses, because the protocol allows no more in one
  * file.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -17,8 +17,8 @@ const MAX_ADDRESSES = 50_000;
  * @param file - the sitemap's file name
  * @param folder - the URL of the sitemap's folder, with a slash at its end
  * @param limit - the number of addresses that a file may have
- * @returns the files' texts by name: either only the unchanged sitemap, or an index under the sitemap's name and the
- *   parts that it lists
+ * @returns the text of each file, by file name: either only the unchanged sitemap, or the parts and an index of them,
+ *   which has the sitemap's name
  */
 export function divideSitemap(xml: string, file: string, folder: string, limit = MAX_ADDRESSES): Map<string, string> {
   const addresses = xml.match(/<url>.*?<\/url>/gs) ?? [];

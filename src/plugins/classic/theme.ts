@@ -1,8 +1,10 @@
 /**
- * Changes theme-classic in two ways. First, the attribute `display` hides the SVG icons that the theme adds to every
- * page. The theme's own style attribute would need 'unsafe-inline' for styles in the content security policy. Second,
- * the module for more Prism languages is left out, because code is colored at build time. That module would add the
- * list of all languages (27 KB) to the scripts of every page.
+ * Changes theme-classic in two ways:
+ *
+ * - The theme adds an SVG sprite of icons to every page, and hides it with a style attribute. The attribute `display`
+ *   replaces this style, which would need 'unsafe-inline' in the content security policy.
+ * - The theme's client module for more Prism languages is left out, because code is colored at build time. The module
+ *   would add the list of all languages (27 KB) to the scripts of every page.
  */
 import path from 'node:path';
 import * as untyped from '@docusaurus/theme-classic';
@@ -24,7 +26,7 @@ const LANGUAGES = './prism-include-languages';
 
 const isTag = (tag: string | HtmlTagObject): tag is HtmlTagObject => typeof tag === 'object';
 
-/** On hidden tags, sets the attribute `display` in place of the style. */
+/** Replaces the style attribute of a hidden SVG with the attribute `display`. Throws an error for any other style. */
 function withoutStyle(tags: HtmlTags = []): HtmlTags {
   return [tags].flat().map((tag) => {
     if (!isTag(tag) || !tag.attributes || !('style' in tag.attributes)) return tag;

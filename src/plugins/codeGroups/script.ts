@@ -1,22 +1,22 @@
 /** The options of the inline script. */
 export interface ShowChosenOptions {
-  /** The key in local storage for the choices. */
+  /** The local storage key of the reader's choices. */
   storageKey: string;
-  /** The id that all groups of SDK tabs have. */
+  /** The id that all groups of SDK tabs share. */
   sdkGroup: string;
   /** The query parameter for the SDK. */
   sdkKey: string;
-  /** The query parameter for the tab of other groups. */
+  /** The query parameter for the tab of all other groups. */
   tabKey: string;
 }
 
 /**
- * Runs in the browser, before the first paint. Only the function's source becomes the inline script, so the function
- * can use only its parameter and the browser's own functions.
+ * Runs in the browser, before the first paint. The source of this function becomes the inline script, so the function
+ * can use nothing but its parameter and the browser's own functions.
  *
  * In the HTML, every group shows its first tab. A style sheet shows the chosen tabs until React has hydrated the page
  * (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they override choices in storage.
- * Names from the address and from storage are escaped.
+ * Names from the address and from storage are escaped, so that they can't add other rules.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

@@ -1,4 +1,4 @@
-/** Writes the facts that a host needs besides the built files. scripts/delivery reads these facts. */
+/** Writes what a host needs to know besides the built files, such as redirects, to a file for scripts/delivery. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
@@ -8,10 +8,10 @@ import {redirects} from '../../config/redirects';
 import type {Site} from '../../config/schema';
 import {toSources, type Sources} from '../../config/thirdParties';
 
-/** The file with the facts, in Docusaurus' folder for generated files, which isn't published. */
+/** The file with `DeliveryFacts`, in Docusaurus' folder for generated files, which isn't published. */
 export const FACTS_FILE = 'delivery.json';
 
-/** The facts about a build. */
+/** What a host needs to know about a build. */
 export interface DeliveryFacts {
   /** The site's origin, without a slash at its end. */
   url: string;

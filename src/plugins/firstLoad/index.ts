@@ -5,12 +5,12 @@
  * file takes a round trip. Returning readers load the styles again, but only with the first page of a visit.
  *
  * Adds preload links for the page's scripts to the HTML. Docusaurus' HTML lists only the site's own scripts. Without
- * the links, a first visit would load and run these before requesting the page's scripts, one round trip later (SPEC
- * §2: pages load lazily). `npm run bench -- --only=visit` shows the time as "interactive".
+ * the links, a first visit would load and run the site's scripts before requesting the page's, one round trip later
+ * (SPEC §2: pages load lazily). `npm run bench -- --only=visit` measures this time as "interactive".
  *
  * Moves shared components to chunks of their own. A page consists of several chunks, and a component in two of them
- * would be loaded twice. `npm run bench:first-load` shows the sizes. Docusaurus shares only modules that half of all
- * pages import.
+ * would be loaded twice. Docusaurus shares only modules that half of all pages import. `npm run bench:first-load`
+ * measures the sizes.
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

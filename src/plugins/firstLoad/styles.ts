@@ -5,7 +5,8 @@ import {END_OF_HEAD} from '../builtPage';
 const LINK = /<link rel="?stylesheet"? href="?([^\s">]*\/assets\/css\/[^\s">]+\.css)"?(?: ?\/)?>/g;
 
 /**
- * Replaces a page's links to the site's style sheets with `style` elements. A page without scripts stays unchanged.
+ * Replaces a page's links to the site's style sheets with `style` elements. A page without scripts in its head stays
+ * unchanged.
  *
  * @param read - returns the text of the style sheet at an address
  * @throws Error if a style sheet contains the end of a `style` element

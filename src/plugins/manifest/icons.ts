@@ -3,12 +3,12 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The share of a maskable icon's width that the image takes. A square of this size fits in the safe circle, whose
- * diameter is 80 % of the width.
+ * The width of the image in a maskable icon, as a share of the icon's width. A square of this size fits in the safe
+ * circle, whose diameter is 80 % of the icon's width.
  */
 const MASKED_SHARE = 0.56;
 
-/** Densities in dots per inch. At DENSITY, sharp draws an SVG in the SVG's own size. MAX_DENSITY is sharp's maximum. */
+/** Densities in dots per inch. At DENSITY, sharp draws an SVG at its original size. MAX_DENSITY is sharp's maximum. */
 const DENSITY = 72;
 const MAX_DENSITY = 100_000;
 

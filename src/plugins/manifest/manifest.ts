@@ -11,7 +11,7 @@ export const ICONS = [
   {file: '_portal/icons/maskable-512.png', size: 512, purpose: 'maskable'},
 ] as const;
 
-/** The icon for iOS home screens, because iOS ignores the manifest's icons. The icon has no transparent parts. */
+/** The icon for the home screens of iOS, which ignores the manifest's icons. The icon has no transparent parts. */
 export const TOUCH_ICON = {file: '_portal/icons/apple-touch-icon.png', size: 180, purpose: 'maskable'} as const;
 
 /**

@@ -18,11 +18,9 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 /** Returns the name of a file's part, such as `llms-full-1.txt`. The first part is 1. */
 export const partName = (file: string, part: number): string => file.replace('.', `-${part}.`);
 
-/**
- * The headings above the links to the lists of sections, and above the links to the parts of a list, or of the pages'
- * text.
- */
+/** The heading above links to the lists of folders. */
 const SECTIONS = 'Sections';
+/** The heading above links to the parts of a list, or to the parts of `llms-full.txt`. */
 const PARTS = 'Parts';
 
 /** The site's settings for the lists. */
@@ -48,13 +46,13 @@ interface Listed {
   page: TwinPage;
 }
 
-/** A list's path and text. */
 type List = readonly [file: string, text: string];
 
 /**
- * Returns the lists of all twins, by the lists' paths below the base path. `llms.txt` lists all pages. If `llms.txt`
- * would be too long, it links to a list for each folder of pages, such as `dms/llms.txt`. The same rule applies to the
- * lists of folders. A list that is still too long is divided into parts: `llms-1.txt`, `llms-2.txt`.
+ * Returns the text of each list of twins. The keys are the lists' paths below the base path. `llms.txt` lists all
+ * pages. If `llms.txt` would be too long, it links to a list for each folder of pages, such as `dms/llms.txt`, and
+ * lists only the other pages. The same rule applies to the lists of folders. A list that is still too long is divided
+ * into parts: `llms-1.txt`, `llms-2.txt`.
  *
  * @param fullCount - the number of files into which the text of all pages is split
  * @param limit - in characters; every list is shorter
@@ -109,7 +107,7 @@ export function toLlmsLists(
   return new Map(listsBelow('', [`# ${siteTitle}`, `> ${toText(site.description)}`, full], pages));
 }
 
-/** The text of a page, or a part of it. */
+/** A page's title, with the text of the page or of a part of it. */
 export interface PageText {
   title: string;
   text: string;
@@ -119,7 +117,7 @@ export interface PageText {
  * Divides the texts of all pages into files of at most `limit` bytes. A longer page is divided between lines. A line is
  * never divided, even if it exceeds the limit.
  *
- * @returns at least one file, each as a list of texts, which the caller joins with an empty line between them
+ * @returns at least one file; each file is a list of texts, which the caller joins with `\n`
  */
 export function* fullFiles(pages: Iterable<PageText>, limit = LLMS_FULL_LIMIT): Generator<PageText[]> {
   let file: PageText[] = [];
@@ -165,7 +163,8 @@ export function toFullIndex(site: ListedSite, files: ReadonlyMap<string, readonl
 
 /**
  * Groups pages by the first folder of their paths, in the order of the pages. The page `dms` is in the group of the
- * folder `dms`, and gives the group its title. Without such a page, the title is the heading of the group's first page.
+ * folder `dms`, and gives the group its title. Without such a page, the title is the heading above the group's first
+ * page.
  */
 function groupsOf(pages: readonly Listed[]): {name: string; title: string; pages: Listed[]}[] {
   const groups = new Map<string, Listed[]>();

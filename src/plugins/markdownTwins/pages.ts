@@ -23,7 +23,7 @@ export interface TwinSection {
   pages: TwinPage[];
 }
 
-/** The title of the section for pages in the sidebar that aren't in a section. */
+/** The title above sidebar pages that aren't in any section. */
 const UNNAMED = 'Pages';
 /** The title of the section that models with a small context can skip (https://llmstxt.org). */
 export const OPTIONAL = 'Optional';

@@ -22,6 +22,7 @@ const PANEL = '[role=tabpanel]';
  *
  * @param $ - the content, without the frame
  * @param address - the page's canonical URL, which relative links are resolved against
+ * @throws Error if a group of tabs doesn't have one panel for each tab
  */
 export function simplify($: Page, address: string): void {
   // This is first, because it removes most elements of a page: the colored parts of samples. Later steps then have
@@ -43,7 +44,6 @@ export function simplify($: Page, address: string): void {
   makeAbsolute($, address);
 }
 
-/** Replaces elements with their content. */
 function unwrap($: Page, selector: string): void {
   for (const element of $(selector)) $(element).replaceWith($(element).contents());
 }
@@ -51,7 +51,7 @@ function unwrap($: Page, selector: string): void {
 /** Returns the HTML of a title that isn't a heading, such as the title of a tab, a callout or a sample. */
 const titleOf = (html: string | null): string => `<p><strong>${html ?? ''}</strong></p>`;
 
-/** Puts the notes "Checked against …" and "Assumes …" on one line. */
+/** Puts a sample's notes "Checked against …" and "Assumes …" on one line. */
 function readSampleNotes($: Page): void {
   for (const note of $(`p[${ANNOTATION}]`)) {
     const [checked, assumes] = $(note).children();
@@ -89,7 +89,7 @@ function readNotes($: Page, notes: readonly Element[]): string {
 /** Creates the element that replaces an image without an address: its alternative text, emphasized. */
 const altOf = ($: Page, text: string) => $('<em></em>').text(`Image: ${text}`);
 
-/** Replaces inline SVGs with their labels. The label of a callout's icon is the kind of callout. */
+/** Replaces inline SVGs with their labels, or removes them. The label of a callout's icon is the kind of callout. */
 function readDrawings($: Page): void {
   for (const svg of $('svg')) {
     const label = $(svg).attr('aria-label');

@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {withoutColors} from '../../shared/code/render';
 import {simplify} from './simplify';
 
-/** The class of the element with a page's content, without the frame. */
+/** Selects the element with a page's content, without the frame. */
 const TEXT = '.theme-doc-markdown';
 
 /** Matches the comments that React, unlike Preact, writes between texts. */
@@ -63,10 +63,10 @@ const processor = unified()
  *
  * @param html - the built page
  * @param address - the page's canonical URL
- * @throws Error if the page has no content, or tabs without panels
+ * @throws Error if the page has no content, or if a group of tabs doesn't have one panel for each tab
  */
 export function toMarkdown(html: string, address: string): string {
-  // Cut off the frame, which is half of a page, before parsing, which takes most of the time.
+  // Cut off the frame first: it's half of a page, and parsing takes most of the time.
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   const $ = cheerio.load(withoutColors(article.replace(COMMENT, '')), null, false);
   const text = $(TEXT).first();

@@ -3,13 +3,13 @@ import {createHash} from 'node:crypto';
 import {routeOfHtml} from '../../shared/routes';
 import {SEARCH_POINTER, type Release} from '../../offline/release';
 
-/** These match the files to keep: pages, and the scripts, styles and images that pages load. */
+/** These match the files that readers need offline: pages, and the scripts, styles and images that pages load. */
 const PAGE = '.html';
 const ASSET = /^assets\/(?!.*\.(?:map|txt|br|gz)$)/;
 const PICTURE = /^img\/.*\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;
 
 /**
- * Returns the release of a build.
+ * Returns the release of a build: its id, and the files that the service worker caches.
  *
  * @param basePath - with a slash at both ends
  * @param files - the paths of all built files, relative to the build's folder

@@ -13,7 +13,7 @@ export interface BuiltChunks {
   files: Map<string, string>;
 }
 
-/** Matches a table in the runtime's code. A table has file names or hashes by chunk id, or chunk ids by name. */
+/** Matches a table in the runtime's code. A table maps chunk ids to file names or hashes, or chunk names to ids. */
 const TABLE = /\{(?:\s*"[^"]*"\s*:\s*"[^"]*"\s*,?)+\s*\}/g;
 
 /**

@@ -90,7 +90,6 @@ function evaluate(code: string): Route[] {
   return runInNewContext(expression, {ComponentCreator: (_path: string, hash?: string) => hash}) as Route[];
 }
 
-/** Returns the code of a list of routes. */
 function write(list: readonly Route[]): string {
   const routes = list.map(({path, component, routes: children, ...attributes}) => {
     const parameters = [path, component].filter((value) => value !== undefined).map((value) => JSON.stringify(value));

@@ -1,9 +1,9 @@
 /**
- * Takes the routes of pages out of the site's scripts, so that these don't grow with the number of pages. By default,
- * Docusaurus' main script contains all routes, their chunk names and the imports of their chunks, and the bundler's
- * runtime names the file of every chunk. With this plugin, the browser reads a page's route from the page's HTML, or
- * from a part: a JSON file with several routes (src/client/pageRoutes.ts). The development server still has all routes
- * in its scripts.
+ * Takes the routes of pages out of the site's scripts, so that the scripts don't grow with the number of pages. By
+ * default, Docusaurus' main script contains all routes, their chunk names and the imports of their chunks, and the
+ * bundler's runtime names the file of every chunk. With this plugin, the browser reads a page's route from the page's
+ * HTML, or from a part: a JSON file with several routes (src/client/pageRoutes.ts). With the development server, the
+ * scripts still contain all routes.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -50,7 +50,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
       };
       const imports = Array.from(sources, ([name, source]) => `import(/* webpackChunkName: "${name}" */ "${source}")`);
       write('pages.js', `export default () => [\n${imports.join(',\n')}\n];\n`);
-      // The bundler makes chunks of these imports. Then the minifier removes the function, because nothing calls it.
+      // The bundler makes chunks for these imports. Then the minifier removes the function, because nothing calls it.
       const pagesImport = `export const pages = () => import(/* webpackChunkName: "${PAGES_CHUNK}" */ "./pages.js");\n`;
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
@@ -103,7 +103,6 @@ function toPageRoute(page: FoundRoute, {chunks, files}: BuiltChunks): PageRoute 
   };
 }
 
-/** Divides routes into parts, each for one JSON file. */
 function toParts(routes: PageRoutes): PageRoutes[] {
   const count = partCount(Object.keys(routes).length);
   const parts = Array.from({length: count}, (): PageRoutes => ({}));

@@ -18,7 +18,7 @@ const textFiles: WebpackPluginInstance = {
   apply({hooks, webpack}: Compiler) {
     const {PROCESS_ASSETS_STAGE_PRE_PROCESS: first, PROCESS_ASSETS_STAGE_REPORT: last} = webpack.Compilation;
     hooks.thisCompilation.tap(NAME, (compilation) => {
-      /** The static texts of pages, as JSON. Each key is the shorter text that takes their place in the script. */
+      /** The static texts of each page, as JSON. The key is the shorter text that replaces them in the script. */
       const texts = new Map<string, string>();
       // This runs before scripts are minified.
       compilation.hooks.processAssets.tap({name: NAME, stage: first}, () => {
@@ -50,9 +50,9 @@ const textFiles: WebpackPluginInstance = {
 };
 
 /**
- * Whether several pages share a script. The names of scripts are short hashes, so two of many thousand pages can get
- * the same name, and then share the script. The text of these pages stays in the script, and the file next to the
- * script has no texts.
+ * Whether several pages share a script. The names of scripts are short hashes. Among many thousand pages, two can get
+ * the same name, and then share a script. The text of these pages stays in the script, and the file next to the script
+ * has no texts.
  */
 const isShared = (found: readonly RegExpMatchArray[]): boolean => found.length > 1;
 

@@ -12,7 +12,7 @@ const NOT_FOUND = '404.html';
 /**
  * Returns the routes of a built site, without the base path, each with the sorted ids of its headings.
  *
- * @param named - the routes of the pages whose headings to read, by default all; other pages get an empty list
+ * @param named - the routes of the pages whose headings are read (default: all pages); other pages get an empty list
  * @throws Error if the folder has no pages
  */
 export function readAddresses(folder: string, named?: ReadonlySet<string>): Addresses {

@@ -1,6 +1,6 @@
 /**
  * Writes robots.txt, which allows everything and names the sitemap. Crawlers read robots.txt only at a host's root (RFC
- * 9309).
+ * 9309), so the file has no effect if the site has a base path.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * The internal modules of Docusaurus that the portal replaces or uses, apart from theme components. replaced.json lists
- * them with the reasons, and a contract test compares each with the installed version.
+ * them with the reasons. A contract test fails if a new version of Docusaurus changes one of them.
  */
 import path from 'node:path';
 import replaced from './replaced.json';

@@ -41,7 +41,7 @@ import {
 import type {PageEntries, readEntries} from './toIndex';
 import {toParts} from './toParts';
 
-/** The default size limit of an index in one file, in KiB. */
+/** The default of the setting `searchIndexKiB`: a larger index is split into parts. */
 const MOST_KIB = 256;
 
 const READER = path.join(__dirname, 'toIndex.ts');
@@ -76,7 +76,7 @@ function serveLastIndex({outDir, baseUrl}: LoadContext): object {
 /**
  * Writes the search files. In the index, pages are in the order of the sidebar.
  *
- * @param mostKiB - the size limit of an index in one file, in KiB
+ * @param mostKiB - the largest size of an index in one file, in KiB; a larger index is split into parts
  */
 async function writeIndex(
   props: Props,

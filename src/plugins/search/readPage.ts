@@ -93,7 +93,6 @@ function withoutFrame(html: string): string {
   return html.slice(0, head) + html.slice(html.indexOf(`<${name}`, head), html.lastIndexOf(`</${name}>`));
 }
 
-/** Returns the sections of a page's content. */
 function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
   const page: Section = {level: 1, anchor: '', title: '', text: '', samples: []};
   const sections = [page];
@@ -129,7 +128,6 @@ function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
   return sections.map((section) => ({...section, text: lines(section.text)}));
 }
 
-/** Reads the lines of a code block. */
 function readSample($: cheerio.CheerioAPI, block: Element): SampleLine[] {
   const sources = $(block).text().split('\n');
   const blank = (_: number, element: Element): void => {

@@ -1,9 +1,9 @@
-/** Turns the sections of a page into its part of the index, and into its file of texts. */
+/** Turns the sections of a page into the page's entries in the index and in its file of texts. */
 import {slugOf, type IndexSection, type SectionText} from '../../search/indexFile';
 import {findWords} from '../../search/tokenize';
 import {readPage, type ReadOptions, type SampleLine, type Section} from './readPage';
 
-/** Matches names in code: identifiers, and packages with their scope. */
+/** Matches names in code: identifiers and scoped packages. */
 const NAME = /@[\w-]+\/[\w.-]+|(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
 /**
@@ -26,7 +26,7 @@ const KEYWORDS = new Set(
 /** A section in the forms that the search files store. */
 export interface SectionEntry {
   section: IndexSection;
-  /** The text to index: the prose, and the names that only samples have, each once. */
+  /** The text to index: the prose, and the names that occur only in samples, each once. */
   indexed: string;
   /** The text for excerpts: the prose, and the lines of samples in which these names first occur. */
   text: SectionText;

@@ -1,4 +1,4 @@
-/** Draws the cards of a site. Runs in a thread (markdown/threads). */
+/** Draws the social cards of a site. This module runs in a thread (markdown/threads). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from '../../config/schema';
@@ -8,7 +8,7 @@ import {drawCard, type CardDesign, type CardTexts} from './draw';
 import {writePictures, type Drawing} from './render';
 import {loadTypeface} from './typeface';
 
-/** The cache of cards from earlier builds (`writePictures`). */
+/** The folder with the cards of earlier builds (`writePictures`). */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
 /** The settings that cards depend on. */

@@ -39,8 +39,9 @@ const TITLE_SIZES = [
 ];
 
 /**
- * Draws the card of a page. If the typeface lacks letters of the section, the card has no section. If the typeface
- * lacks letters of the title, the card shows the site's title. No text is wider than the card.
+ * Draws the card of a page. The section is left out if the typeface lacks some of its letters, or if it's the same as
+ * the title. If the typeface lacks letters of the title, the card shows the site's title instead. No text is wider than
+ * the card.
  */
 export function drawCard({section, title}: CardTexts, design: CardDesign): string {
   const {colors, bold, medium} = design;

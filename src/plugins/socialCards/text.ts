@@ -63,7 +63,6 @@ export function wrapEvenly(text: string, width: (line: string) => number, most: 
   return lines;
 }
 
-/** Splits a word into parts that fit on a line. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
   const parts: string[] = [];

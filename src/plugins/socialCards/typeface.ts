@@ -1,4 +1,4 @@
-/** Draws text in Inter, the typeface of the cards, as outlines, which look the same on every machine. */
+/** Draws text as outlines, which look the same on every machine. The typeface is Inter. */
 import {readFileSync} from 'node:fs';
 import {parse, type Font} from 'opentype.js';
 

@@ -1,5 +1,6 @@
 /**
- * Adds an inline script, after Docusaurus' own, that sets the theme and hides a dismissed banner before first paint.
+ * Adds an inline script that sets the theme and hides a dismissed banner. The script runs after Docusaurus' own, before
+ * the first paint.
  */
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';

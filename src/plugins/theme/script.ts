@@ -1,27 +1,27 @@
 /** The options of the inline script. */
 export interface PrepareOptions {
-  /** The key in local storage for the reader's theme. */
+  /** The local storage key of the reader's theme. */
   themeKey: string;
-  /** The key in local storage for the dismissed banner. */
+  /** The local storage key of the dismissed banner's id. */
   bannerKey: string;
-  /** The theme that the settings fix. Without it, readers choose. */
+  /** The site's only theme. If it's undefined, readers can choose. */
   colorScheme?: 'light' | 'dark' | undefined;
   /** The id of the site's banner; undefined without a banner. */
   bannerId?: string | undefined;
 }
 
 /**
- * Runs in the browser, before the first paint. Only the function's source becomes the inline script, so the function
- * can use only its parameter and the browser's own functions.
+ * Runs in the browser, before the first paint. The source of this function becomes the inline script, so the function
+ * can use nothing but its parameter and the browser's own functions.
  *
  * Sets the theme on the root element: `data-theme` and `data-theme-choice` for Docusaurus, and the class `dark` (SPEC
  * §4). Hides a dismissed banner (`data-banner`). An observer then updates the class and `theme-color`, the color of the
  * browser's interface, whenever `data-theme` changes. The observer also restores the class, because Docusaurus
  * overwrites the class attribute on each page.
  *
- * Sets `data-late-layout`, so that the browser lays out the server's HTML in parts (hooks/lateLayout.ts). This is only
- * for pages that start at the top, and only in browsers with scroll anchoring, which keep the text in view in place
- * when a height above the text changes.
+ * Sets `data-late-layout`, so that the browser lays out the server's HTML in parts (hooks/lateLayout.ts). There are two
+ * conditions: the page starts at the top, and the browser has scroll anchoring. Such a browser keeps the visible text
+ * in place when a height above the text changes.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;

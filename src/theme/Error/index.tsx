@@ -10,9 +10,9 @@ import {ErrorPage} from '../../components/ErrorMessage';
 const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
 
 /**
- * Shows an error outside a page's content. Like Docusaurus' own component, it shows the error inside the frame or, if
- * the frame fails too, alone. Adds the document's metadata (language, viewport) and the contexts of the frame again,
- * because Docusaurus' outermost error boundary unmounts them.
+ * Shows an error that was thrown outside a page's content. Like Docusaurus' own component, it shows the error inside
+ * the frame or, if the frame fails too, alone. Adds the document's metadata (language, viewport) and the contexts of
+ * the frame again, because Docusaurus' outermost error boundary unmounts them.
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const page = <ErrorPage error={error} onRetry={tryAgain} />;

@@ -32,7 +32,7 @@ export function inferName(session: Session, expr: ExprOf<'name'>, scope: Scope):
   return unknown;
 }
 
-/** Reads a variable or property. */
+/** Returns the type of a variable or property, and reports what forbids reading it here. */
 function readValue(session: Session, name: string, candidate: Candidate, at: Span, scope: Scope): Type {
   if (candidate.missing !== undefined) reportMissingImport(session, name, candidate.missing, at);
   reportPrivate(session, candidate, at, scope);
@@ -40,7 +40,7 @@ function readValue(session: Session, name: string, candidate: Candidate, at: Spa
   return candidate.result;
 }
 
-/** For a property with a wrapper, `$name` is its binding, and `_name` is the wrapper itself. */
+/** For a property with a wrapper, `$name` is its binding. `_name` is the wrapper itself, whose type is unknown here. */
 function wrapperType(session: Session, expr: ExprOf<'name'>, sigil: string, name: string, scope: Scope): Type {
   const type = inferName(session, {...expr, name}, scope);
   const hasBindings = session.world.rootsNamed('Binding').length > 0;

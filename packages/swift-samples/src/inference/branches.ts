@@ -9,14 +9,11 @@ import {joinBranches, joined, type Branch} from './join';
 import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 
-/**
- * How an `if`, `switch` or `do` is used: as a value, or as a statement. Branches of a statement may have different
- * types.
- *
- * @param expected - the expected type of the value; ignored for a statement
- */
+/** How an `if`, `switch` or `do` is used. */
 export interface Use {
+  /** Whether it gives a value. The branches of a statement may have different types. */
   asValue: boolean;
+  /** The expected type of the value; ignored for a statement. */
   expected: Type | undefined;
 }
 

@@ -13,7 +13,7 @@ import {checkSentContent} from './sentContent';
 import type {Session} from './session';
 import {ANY_INIT, findTarget, type Attempt, type CallSite, type Target} from './targets';
 
-/** Returns the type that a call returns. */
+/** Checks a call, and returns the type of its result. */
 export function inferCall(session: Session, call: ExprOf<'call'>, scope: Scope, expected: Type | undefined): Type {
   const target = findTarget(session, call, scope, expected);
   if (target.known) {
@@ -52,7 +52,7 @@ function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, 
 type Miss = Mismatch & {candidate: Candidate};
 
 /**
- * Returns the candidates whose labels fit the arguments, and the mismatches of the other candidates. The closest
+ * Returns the candidates whose parameters match the arguments, and the mismatches of the other candidates. The closest
  * mismatch comes first.
  */
 function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span): {fitting: Attempt[]; missed: Miss[]} {
@@ -66,7 +66,7 @@ function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span)
   return {fitting, missed: missed.sort((a, b) => a.distance - b.distance)};
 }
 
-/** Returns the type that the best candidate returns. Reports the closest miss if none fits. */
+/** Returns the type that the best candidate returns. Reports the closest mismatch if no candidate fits. */
 function choose(session: Session, site: CallSite): Type {
   const {call, target, scope} = site;
   const misses: Miss[] = [];
@@ -82,7 +82,7 @@ function choose(session: Session, site: CallSite): Type {
   return closest?.candidate.result ?? unknown;
 }
 
-/** Applies a candidate without problems or, if there is none, the candidate with the fewest problems. */
+/** Applies the first candidate without problems. If all have problems, applies the one with the fewest. */
 function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]): Type {
   if (fitting.length === 1) return apply(session, site, fitting[0]!);
   let best: {attempt: Attempt; problems: number} | undefined;
@@ -97,7 +97,7 @@ function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]
   return apply(session, site, best!.attempt);
 }
 
-/** Returns only imported candidates, if there are any. Without `await`, candidates that are not async come first. */
+/** Returns the imported candidates, or all if none is imported. Without `await`, async candidates come last. */
 function inOrder(session: Session, fitting: readonly Attempt[]): readonly Attempt[] {
   const imported = fitting.filter(({candidate}) => candidate.missing === undefined);
   const pool = imported.length > 0 ? imported : fitting;
@@ -120,13 +120,14 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   const closures = call.args.flatMap(({value}, index) =>
     value.kind === 'closure' ? [{closure: value, wanted: params[index]!.type}] : [],
   );
-  // If the result is a type parameter such as `T`, closures may decide it, so don't bind the expected type before them.
+  // If the result is a type parameter such as `T`, a closure may decide it, so infer closures before the expected type
+  // binds it.
   const open = prune(candidate.result).kind === 'var';
   call.args.forEach((arg, index) => {
     if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);
   });
-  // Closures are inferred last, because the other arguments and the expected type may decide the types of their
-  // parameters.
+  // Closures are inferred after the other arguments, because these and the expected type may decide the types of the
+  // closures' parameters.
   if (closures.length > 0 && !open) bindResult(session, candidate, site, true);
   let threw = false;
   for (const {closure, wanted} of closures) {

@@ -1,4 +1,4 @@
-/** Candidates: what a name can mean, with the types of the receiver filled in. */
+/** Candidates: what a name can mean, with the receiver's type arguments filled in. */
 import type {CaseDecl, Expr, FuncDecl, ParamDecl, VarDecl} from '../ir';
 import {
   substitute,
@@ -42,7 +42,7 @@ export function valueCandidate(name: string, type: Type): Candidate {
   return {name, kind: 'value', params: [], result: type, async: false, throws: false, cells: []};
 }
 
-/** Returns the candidate of a name that isn't called: a value if there is one, otherwise a function. */
+/** Returns what a name means where it isn't called: a value or type if there is one, otherwise a function. */
 export function valueAmong(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.find(({kind}) => kind !== 'func' && kind !== 'init') ?? candidates[0];
 }
@@ -52,7 +52,7 @@ export function functionTypeOf({params, result, async, throws}: Candidate): FnTy
   return {kind: 'fn', params: params.map(({type}) => type), result, async, throws: throws === true};
 }
 
-/** Makes a value of function type a candidate that can be called. */
+/** Returns a candidate that can be called, for a value that has a function type. */
 export function functionCandidate(name: string, type: FnType): Candidate {
   return {
     ...valueCandidate(name, type.result),
@@ -79,7 +79,7 @@ export function typeCandidate(session: Session, symbol: TypeSymbol, missing?: st
   return {...valueCandidate(symbol.name, type), kind: 'type', ...(missing !== undefined && {missing})};
 }
 
-/** Makes an inference variable for each type parameter, and adds it to `into`. */
+/** Returns an inference variable for each type parameter, and adds these variables to `into`. */
 export function freshCells(params: readonly TypeParam[], into: Map<TypeParam, Type>): Type[] {
   const cells = params.map(({name}): Type & {kind: 'var'} => ({kind: 'var', cell: {name}}));
   params.forEach((param, index) => into.set(param, cells[index]!));
@@ -104,7 +104,7 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     if (!decl.params) return {...base, kind: 'case', params: [], result};
     return {...base, kind: 'func', params: toParams(session, decl.params, member, by), result};
   }
-  // Code outside an actor must wait for the actor's members, except for its constants and static members.
+  // Code outside an actor must wait for the actor's members, except for constants, and static or `nonisolated` members.
   const {static: isStatic, words} = decl.modifiers;
   const isolated = member.owner?.decl.form === 'actor' && !isStatic && !words.includes('nonisolated');
   if (decl.kind === 'var') {
@@ -128,7 +128,7 @@ export function isSelf(expr: Expr): boolean {
   return expr.kind === 'name' && expr.name === 'self';
 }
 
-/** Returns the candidates as code in the same actor sees them: it needn't wait for them. */
+/** Returns the candidates as code in the same actor sees them: async only if they are declared `async`. */
 export function inActor(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;
@@ -173,7 +173,7 @@ function memberType(session: Session, member: Member): Type {
   }
 }
 
-/** Returns the declaration of a candidate that is a variable or a property. */
+/** Returns the declaration of a variable or property; undefined for other candidates. */
 export function variableDecl({member}: Candidate): VarDecl | undefined {
   return member?.decl.kind === 'var' ? member.decl : undefined;
 }

@@ -54,8 +54,8 @@ function isOpen(fn: FnType): boolean {
 }
 
 /**
- * Returns the type of a body, from its `return`s or its only expression. The type of a result builder's body is
- * unknown.
+ * Returns the type of a body's result, from its `return`s or its only expression. Otherwise the result is void, or
+ * unknown if the body has an expression that may belong to a result builder.
  */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
   if (returned.length > 0) return joined(session, returned) ?? unknown;
@@ -79,7 +79,7 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
   }
   return params.map((param: ClosureParam, index) => {
     const type = param.type ? session.resolveType(param.type, inner) : (given[index] ?? unknown);
-    // Not declared as a constant, because the declarations don't say which parameters are `inout`.
+    // Not declared as a constant, because the expected type doesn't say which parameters are `inout`.
     inner.set(param.name, {type});
     return type;
   });

@@ -1,4 +1,4 @@
-/** Checks functions, initializers, variables and properties. types.ts checks types. */
+/** Checks functions, initializers, variables and properties. types.ts checks declared types. */
 import type {FuncDecl, Span, Stmt, VarDecl} from '../ir';
 import {show} from '../model/messages';
 import {newEffects, Scope, type Receiver} from '../model/scope';
@@ -34,7 +34,7 @@ export function inferFunction(session: Session, decl: FuncDecl, scope: Scope): v
   });
 }
 
-/** Infers a body. If the body is a single expression, this can be the body's value. */
+/** Infers a body. If the body is a single expression, that expression can be the value that the body returns. */
 function inferBody(
   session: Session,
   decl: FuncDecl | VarDecl,

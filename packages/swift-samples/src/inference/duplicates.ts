@@ -35,7 +35,7 @@ function once(session: Session, found: Map<string, Span>, key: string, name: str
     session.report(at, `\`${name}\` is declared twice in this scope, first on line ${earlier.row + 1} of the sample.`);
 }
 
-/** Functions with the same key cannot be told apart in a call. */
+/** Returns a key. A call cannot tell apart functions that have the same key. */
 function functionKey({name, params, result, async, typeParams, modifiers}: FuncDecl): string {
   const bounds = typeParams.map(({name: param, bound}) => `${param}: ${bound ? typeKey(bound) : ''}`);
   const types = params.map(({label, type}) => `${label ?? '_'}: ${type ? typeKey(type) : ''}`);

@@ -22,14 +22,22 @@ export function requireEffects(
   else if (covered.try === 'try') requireThrows(session, at, scope, `What \`${name}\` throws`);
 }
 
-/** @param what - the code that needs an async function, as the subject of a sentence */
+/**
+ * Reports asynchronous code in a function that is not async. In other functions, records that there is such code.
+ *
+ * @param what - the code, as the subject of a sentence
+ */
 export function requireAsync(session: Session, at: Span, {effects}: Scope, what: string): void {
   if (effects.async === false)
     session.report(at, `${what} is in a function that is not \`async\`; mark it \`async\`, or use \`Task { … }\`.`);
   else effects.didAsync = true;
 }
 
-/** @param what - the error, as the subject of a sentence */
+/**
+ * Reports an error that nothing catches. If the function around it may throw, records that the function does.
+ *
+ * @param what - the error, as the subject of a sentence
+ */
 export function requireThrows(session: Session, at: Span, {effects}: Scope, what: string): void {
   if (effects.throws === false)
     session.report(at, `${what} is caught nowhere: mark the function \`throws\`, or use \`do … catch\`.`);

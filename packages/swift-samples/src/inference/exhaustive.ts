@@ -1,6 +1,6 @@
 /**
- * Whether the cases of a `switch` cover every value of its subject. Follows the usual algorithm for pattern matrices
- * (Maranget, "Warnings for pattern matching"): it looks for a value that no row matches.
+ * Checks whether the cases of a `switch` cover every value of its subject. The usual algorithm for pattern matrices
+ * (Maranget, "Warnings for pattern matching") looks for a value that no row matches.
  */
 import type {Pattern, SwitchCase} from '../ir';
 import {isUnknown, present, prune, type Named, type Type} from '../model/types';
@@ -25,7 +25,7 @@ const MAX_STEPS = 5_000;
 
 /**
  * Returns a value that no case covers, as a pattern; `_` stands for any value. Returns undefined if the cases cover all
- * values, if the subject's type is unknown, or if the search gives up.
+ * values, if there are no cases, if the subject's type is unknown, or if the search gives up.
  */
 export function firstUncovered(session: Session, subject: Type, cases: readonly SwitchCase[]): string | undefined {
   if (isUnknown(subject) || prune(subject).kind === 'never' || cases.length === 0) return undefined;
@@ -42,7 +42,10 @@ class Search {
 
   constructor(private readonly session: Session) {}
 
-  /** Returns a value for each type, chosen so that no row matches all of them; undefined if that is impossible. */
+  /**
+   * Returns a value for each type, so that no row matches all of these values; undefined if there are no such values,
+   * or if the search gives up.
+   */
   uncovered(types: readonly Type[], rows: readonly Row[]): string[] | undefined {
     if (++this.steps > MAX_STEPS) return undefined;
     const [type, ...rest] = types;
@@ -77,7 +80,7 @@ function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   return [[...items.map((_, index) => inner[index] ?? ANY), ...rest]];
 }
 
-/** Returns all forms of a type's values; undefined if there are infinitely many. */
+/** Returns all forms of a type's values; undefined if the checker cannot list them. */
 function formsOf(session: Session, given: Type): Form[] | undefined {
   const type = prune(given);
   if (type.kind === 'opt')
@@ -101,7 +104,7 @@ function enumForms(session: Session, type: Named): Form[] {
 
 function simplify(session: Session, pattern: Pattern, given: Type): Simple {
   const type = prune(given);
-  // A pattern could match every value of an unknown type.
+  // Any pattern could match every value of an unknown type.
   if (type.kind === 'unknown') return ANY;
   switch (pattern.kind) {
     case 'bind':

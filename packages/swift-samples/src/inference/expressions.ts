@@ -10,7 +10,11 @@ import {inferBinary, inferCast, inferForce, inferMark, inferUnary} from './opera
 import type {Session} from './session';
 import {inferArray, inferDictionary, inferLiteral, inferString, inferTuple} from './values';
 
-/** @param expected - the type that is expected here, for literals, closures and `.member` */
+/**
+ * Returns the type of an expression.
+ *
+ * @param expected - the type that is expected here, for literals, closures and `.member`
+ */
 export function infer(session: Session, expr: Expr, scope: Scope, expected: Type | undefined): Type {
   const use = {asValue: true, expected};
   switch (expr.kind) {

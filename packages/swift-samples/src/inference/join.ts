@@ -4,7 +4,10 @@ import {show} from '../model/messages';
 import {isVoid, optional, prune, unknown, type Type, type TypeSymbol} from '../model/types';
 import type {Session} from './session';
 
-/** Returns the common type of several values; undefined if they have none. */
+/**
+ * Returns the common type of several values; undefined if they have none. If they only share a supertype that is none
+ * of their own types, returns `unknown`.
+ */
 export function joined(session: Session, types: readonly Type[]): Type | undefined {
   let result: Type | undefined;
   let absent = false;
@@ -25,7 +28,7 @@ export function joined(session: Session, types: readonly Type[]): Type | undefin
   return absent ? optional(result) : result;
 }
 
-/** Whether both types have a superclass or protocol in common. The platform's protocols don't count. */
+/** Whether two types have, or may have, a superclass or protocol in common. The platform's protocols don't count. */
 function haveCommonSuper(session: Session, a: Type, b: Type): boolean {
   if (a.kind !== 'named' || b.kind !== 'named') return a.kind === 'param' || b.kind === 'param';
   const above = (symbol: TypeSymbol, test: (symbol: TypeSymbol) => boolean): boolean =>

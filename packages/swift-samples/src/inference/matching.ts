@@ -21,7 +21,11 @@ export function isMatch(result: Match | Mismatch): result is Match {
   return 'params' in result;
 }
 
-/** @param at - the position of the called function's name, where missing arguments are reported */
+/**
+ * Returns the parameter of each argument, or why the candidate doesn't take the arguments.
+ *
+ * @param at - the position of the called function's name, where missing arguments are reported
+ */
 export function matchArguments(candidate: Candidate, args: readonly Arg[], at: Span): Match | Mismatch {
   const {params} = candidate;
   const matched: CandidateParam[] = [];

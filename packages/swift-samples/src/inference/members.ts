@@ -17,7 +17,7 @@ import {freshCells, memberCandidate, typeCandidate, valueCandidate, type Candida
 import type {Session} from './session';
 
 /**
- * Returns the members of a type with this name; undefined if nothing is known of the type.
+ * Returns the members with this name that a type has; undefined if nothing is known of the type.
  *
  * @param inside - whether code in the type uses the name without a receiver. The name can then also mean a static
  *   member.
@@ -65,7 +65,7 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
   }
 }
 
-/** Returns members of a type and of its supertypes. A member that is overridden is listed once. */
+/** Returns the members with this name that a type and its supertypes have, except overridden ones. */
 export function inheritedMembers(
   session: Session,
   type: Named,
@@ -145,7 +145,7 @@ function inheritedInits(session: Session, base: Named, type: Named, seen = new S
   return [...own.map((member) => ({...member, owner: type.symbol})), ...above];
 }
 
-/** Returns the members of all types with this name, for receivers whose type is unknown. */
+/** Returns the members with this name, of any type, for receivers whose type is unknown. */
 export function membersOfAnyType(session: Session, name: string): Candidate[] {
   return session.world.membersNamed(name).map((member) => memberCandidate(session, member));
 }
@@ -156,7 +156,7 @@ export function implicitBase(expected: Type | undefined): Type {
   return type.kind === 'named' ? {kind: 'meta', of: type} : unknown;
 }
 
-/** Returns the names of all members, for messages. */
+/** Returns the names of a type's members, inherited ones included, for messages. */
 export function memberNames(session: Session, type: Named, statics: boolean, seen = new Set<TypeSymbol>()): string[] {
   const {symbol} = type;
   if (seen.has(symbol)) return [];

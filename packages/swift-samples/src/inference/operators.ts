@@ -24,8 +24,8 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
   }
   if (op === '??') return inferDefault(session, expr, scope, expected);
   if (EQUALITY.has(op) || ORDER.has(op)) return inferComparison(session, expr, scope);
-  // The expected type helps to infer literals. Operands with branches don't get it, because their branches may have
-  // another type.
+  // The expected type helps to infer literals. Operands with branches don't get it, because their branches may have a
+  // different type.
   const left = session.infer(expr.left, scope, BRANCHING.has(expr.left.kind) ? undefined : expected);
   const right = session.infer(expr.right, scope, left);
   if (op === '...' || op === '..<') {

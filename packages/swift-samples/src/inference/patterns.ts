@@ -12,7 +12,7 @@ interface BindOptions {
   /** Whether a name may be declared only once in its scope. */
   once?: boolean;
   constant?: Binding['constant'];
-  /** Whether a constant gets its value later, so that assigning it isn't an error in itself. */
+  /** Whether a constant gets its value later, so that an assignment to it isn't an error in itself. */
   deferred?: boolean;
 }
 

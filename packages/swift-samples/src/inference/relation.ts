@@ -21,7 +21,7 @@ export const INTEGERS: ReadonlySet<string> = new Set(
 
 export const FLOATS: ReadonlySet<string> = new Set(['Double', 'Float', 'CGFloat', 'Decimal']);
 
-/** The protocols that every type parameter without a bound counts as conforming to. */
+/** The platform types that a type parameter without a bound is assumed to fit. */
 const TOP = new Set(['Any', 'AnyObject', 'Sendable', 'Hashable', 'Equatable', 'Comparable', 'View', 'Content']);
 
 export class Relation {

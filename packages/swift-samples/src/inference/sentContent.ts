@@ -1,4 +1,4 @@
-/** A rule of the XMTP SDK: the sent content must be what the codec of its content type encodes. */
+/** Checks a rule of the XMTP SDK: sent content must have the type that the codec for its content type encodes. */
 import type {Expr} from '../ir';
 import {show} from '../model/messages';
 import {present, type Type} from '../model/types';

@@ -18,7 +18,7 @@ export interface Target {
   safe: boolean;
   /**
    * False if the receiver's type is unknown, or if nothing has this name. If the type is unknown, `levels` has the
-   * members of all types with this name.
+   * members with this name, of any type.
    */
   known: boolean;
   /** Set for members of `self` that are called by their name alone. */

@@ -10,7 +10,7 @@ import {checkDuplicateMembers} from './duplicates';
 import {inheritedMembers} from './members';
 import type {Session} from './session';
 
-/** Checks the bodies in a type, or in an extension. */
+/** Checks the declaration of a type or an extension, including the bodies in it. */
 export function checkType(session: Session, decl: TypeDecl, scope: Scope): void {
   const extended = decl.form === 'extension' && decl.of ? prune(session.resolveType(decl.of, scope)) : undefined;
   const symbol = extended?.kind === 'named' ? extended.symbol : findDeclared(session, decl, scope);

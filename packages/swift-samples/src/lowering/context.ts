@@ -24,7 +24,7 @@ export function nameExpr(node: Node, name = node.text.replace(/^`|`$/g, '')): Ex
   return {kind: 'name', name, at: spanOf(node)};
 }
 
-/** Lowers syntax that has no rule of its own. */
+/** Lowers syntax that has no rule. */
 export function other(node: Node, children: readonly Node[], to: Lowering): Expr {
   return {kind: 'other', parts: children.map(to.expr), at: spanOf(node)};
 }

@@ -1,4 +1,4 @@
-/** Lowers declarations of types and their members, with the members that Swift derives. */
+/** Lowers declarations of types and their members, and adds the members that Swift derives. */
 import type {CaseDecl, Decl, FuncDecl, ParamDecl, TypeDecl, VarDecl} from '../ir';
 import {all, kids, one, parts, spanOf, type Node} from '../syntax';
 import {modifiersOf, NO_MODIFIERS, type Lowering} from './context';

@@ -10,7 +10,8 @@ import {toConditions, toPattern} from './patterns';
  * Lowers the syntax tree of a file.
  *
  * @param root - the root of the masked text's tree
- * @param marks - the `try` and `await` that were masked, by the offset of what they apply to; emptied here
+ * @param marks - the `try` and `await` that were masked, by the offset of the expression after them. Marks that are
+ *   applied are removed.
  */
 export function lower(
   root: Node,

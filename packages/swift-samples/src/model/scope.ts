@@ -15,7 +15,7 @@ export interface Binding {
 /** The object that `self` refers to. Code can use its members without writing `self`. */
 export interface Receiver {
   type: Type;
-  /** Whether code here may change the object's own properties: in classes, and in `mutating` functions. */
+  /** Whether code here may change the object's own properties, as in classes, initializers and `mutating` functions. */
   mutable: boolean;
   /** Whether the code is an initializer, which gives `let` properties their value. */
   init: boolean;

@@ -106,7 +106,7 @@ export const never: Type = {kind: 'never'};
 /** `Void`, which is the empty tuple. */
 export const voidType: Type = {kind: 'tuple', items: []};
 
-/** Follows bound inference variables to a type. */
+/** Returns the type that a bound inference variable stands for; any other type as it is. */
 export function prune(type: Type): Type {
   let current = type;
   while (current.kind === 'var' && current.cell.bound) current = current.cell.bound;
@@ -124,7 +124,7 @@ export function present(type: Type): Type {
   return inner.kind === 'opt' ? present(inner.of) : inner;
 }
 
-/** Returns the type that a name gets from a value of this type. From a literal, it gets the default type. */
+/** Returns the type that a name gets from a value of this type. A literal's type becomes its default, such as `Int`. */
 export function settled(type: Type): Type {
   const inner = prune(type);
   if (inner.kind !== 'named' || !inner.literal) return inner;

@@ -29,7 +29,11 @@ export class World extends Resolver {
     for (const {decl, env} of this.extensions.splice(0)) this.extend(decl, env);
   }
 
-  /** @param parent - the type that contains a type's declaration; functions and variables must be at the top level */
+  /**
+   * Adds a declaration. Functions and variables must be at the top level.
+   *
+   * @param parent - the type that contains a type's declaration
+   */
   declare(decl: Decl, env: Env, parent: TypeSymbol | undefined): void {
     if (decl.kind !== 'type') {
       for (const name of declaredNames(decl)) push(this.tops, name, this.member(name, decl, env, undefined));

@@ -1,4 +1,7 @@
-/** The tables of declared names. A sample's world is a layer over the shared world. It only reads the shared world. */
+/**
+ * The tables of declared names. A sample's world is a layer over the shared world: it finds names in both, and adds
+ * names only to its own tables.
+ */
 import type {TypeRef} from '../ir';
 import type {Env, FileScope, Member, Named, Type, TypeSymbol} from '../model/types';
 
@@ -70,7 +73,8 @@ export abstract class Names {
   }
 
   /**
-   * Returns the type that a simple name means in a declaration. If no imported module has it, returns another module's.
+   * Returns the type that a simple name means in a declaration. If no imported module has such a type, returns that of
+   * another module.
    */
   findType(name: string, env: Env): FoundType | undefined {
     for (let holder = env.type; holder; holder = holder.parent) {

@@ -1,4 +1,4 @@
-/** Finds the types that types in code (`TypeRef`) mean. */
+/** Resolves types as they are written in code (`TypeRef`) to the types that are meant. */
 import type {TypeRef} from '../ir';
 import {didYouMean, missingImport, PLATFORM_HINT} from '../model/messages';
 import {
@@ -25,7 +25,7 @@ type NamedRef = Extract<TypeRef, {kind: 'named'}>;
 export const CORE = 'Swift';
 
 export abstract class Resolver extends Names {
-  /** Resolves a written type, and adds what is wrong with it to `problems`. Returns `unknown` if it cannot be found. */
+  /** Resolves a written type, and adds what is wrong with it to `problems`. A type that is not found is `unknown`. */
   resolve(ref: TypeRef, env: Env, problems?: TypeProblem[]): Type {
     const go = (part: TypeRef): Type => this.resolve(part, env, problems);
     switch (ref.kind) {
@@ -65,7 +65,7 @@ export abstract class Resolver extends Names {
     return this.follow(ref, start.symbol, start.depth, env, problems);
   }
 
-  /** Returns the type at the start of a path: by its simple name, or after its module as in `XMTPiOS.Client`. */
+  /** Returns the type at the start of a path. It may follow the name of its module, as in `XMTPiOS.Client`. */
   private startOf(path: NamedRef['path'], env: Env): (FoundType & {depth: number}) | undefined {
     const found = this.findType(path[0]!.name, env);
     if (found) return {...found, depth: 0};
@@ -98,7 +98,7 @@ export abstract class Resolver extends Names {
     return target?.kind === 'named' ? target.symbol : symbol;
   }
 
-  /** Returns a type with its arguments; for an alias, the aliased type. */
+  /** Returns a type with type arguments; for an alias, the aliased type. */
   instance(symbol: TypeSymbol, args: Type[], env?: Env): Type {
     if (symbol.module === CORE && symbol.path === 'Never') return never;
     if (symbol.decl.form === 'alias') {

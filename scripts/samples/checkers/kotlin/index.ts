@@ -16,7 +16,7 @@ const LANGUAGES = ['kotlin', 'kt'];
 /**
  * Creates the checker. It compiles the samples that have no verdict in `file`, and saves the new verdicts there. With
  * `REQUIRE_JAVA` in the environment, it compiles all samples and doesn't write the file. It then throws if Java is
- * missing, or if the file differs from the compiler's verdicts.
+ * missing, or if all samples compile but the file isn't up to date.
  *
  * @param file - the file with the verdicts; it may be missing
  */

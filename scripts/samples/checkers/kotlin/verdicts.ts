@@ -11,7 +11,7 @@ import {sourceOf} from './source';
 
 export const VERDICTS_FILE = path.join(SAMPLES_FOLDER, 'kotlin-verdicts.json');
 
-/** The content of the file. */
+/** The content of `VERDICTS_FILE`. */
 interface Verdicts {
   compiler: string;
   /** A hash of the declarations that the samples are compiled against. */
@@ -25,7 +25,7 @@ export function hashOf(sample: Sample): string {
   return createHash('sha256').update(sourceOf(sample, 'sample')).digest('hex').slice(0, 16);
 }
 
-/** Returns the text of the file for the accepted samples. */
+/** Returns the text of the verdicts file that lists these accepted samples. */
 export function verdictsText(accepted: readonly Sample[]): string {
   const verdicts: Verdicts = {
     compiler: COMPILER_VERSION,
@@ -36,8 +36,8 @@ export function verdictsText(accepted: readonly Sample[]): string {
 }
 
 /**
- * Returns the hashes of accepted samples from the text of the file. There are none if the file is for another compiler
- * or other declarations, or isn't valid.
+ * Returns the hashes of the accepted samples in the text of the verdicts file. Returns none if the text isn't valid, or
+ * if the compiler's version or the declarations have changed since.
  */
 export function readVerdicts(text: string): ReadonlySet<string> {
   try {

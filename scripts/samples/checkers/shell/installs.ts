@@ -8,7 +8,7 @@ export interface NamedPackage {
   word: Word;
 }
 
-/** Options whose next word is their value. */
+/** Options that take the next word as their value. */
 const WITH_VALUE = ['-w', '--workspace', '--prefix', '--registry', '--filter', '-C', '--cwd', '--dir'];
 const INSTALLS = ['install', 'i', 'add'];
 const RUNNERS = ['exec', 'x', 'dlx'];

@@ -50,7 +50,10 @@ const FUNCTIONS = ['function_declaration', 'method_definition', 'init_declaratio
 const CLASSES = ['class_declaration', 'object_declaration', 'object_literal'];
 const MEMBERS = ['navigation_expression', 'member_expression'];
 
-/** Parses a sample and passes its code to `read`. The result must contain no nodes, because the tree is then freed. */
+/**
+ * Parses a sample, passes its code to `read`, and returns the result of `read`. This result must contain no nodes,
+ * because the syntax tree is freed as soon as `read` has returned.
+ */
 export async function readCode<T>(sample: Sample, page: readonly Sample[], read: (code: Code) => T): Promise<T> {
   const parse = await loadGrammar(GRAMMARS[sample.language]!);
   const text = sample.language === 'swift' ? mask(sample.code).text : sample.code;
@@ -71,7 +74,7 @@ export class Code {
     this.allReads = this.find(...MEMBERS).flatMap((node) => readOf(node) ?? []);
   }
 
-  /** Returns all nodes of some types, in source order. */
+  /** Returns all nodes of these types, in source order. */
   find(...types: string[]): Node[] {
     return descendants(this.root, types);
   }
@@ -87,7 +90,8 @@ export class Code {
   }
 
   /**
-   * Returns calls of these functions that run before a node: earlier in the same function, or in a function around it.
+   * Returns the calls of these functions that come before a node in the code. Each is in a function that contains the
+   * node, or outside all functions.
    */
   callsBefore(node: Node, ...names: readonly string[]): Call[] {
     return this.calls(...names).filter((call) => {
@@ -121,7 +125,7 @@ export class Code {
       .map((pair) => pair.childForFieldName('value')!);
   }
 
-  /** Whether an earlier sample of the page, for the same SDK, contains a word. */
+  /** Whether an earlier sample of the page, for the same SDK, matches `word`. */
   saidBefore(word: RegExp): boolean {
     const {line, sdk} = this.sample;
     return this.page.some((other) => other.sdk === sdk && other.line < line && word.test(other.code));
@@ -188,7 +192,7 @@ export function callWith(lambda: Node): Call | undefined {
   return undefined;
 }
 
-/** Yields the calls whose lambdas a node is in, from the inside out, up to the closest named function. */
+/** Yields the calls that take the lambdas around a node, from the inside out, up to the closest named function. */
 export function* lambdaCalls(node: Node): Generator<Call> {
   for (const outer of ancestors(node)) {
     if (nameOf(outer) !== undefined) return;
@@ -200,7 +204,7 @@ export function* lambdaCalls(node: Node): Generator<Call> {
 const CATCHES = ['catch_block', 'catch_clause'];
 
 /**
- * Returns the statement that catches what a node throws.
+ * Returns the `try` (in Swift, the `do`) that catches what a node throws.
  *
  * @param end - where to stop looking, such as a lambda that runs later
  */
@@ -226,7 +230,10 @@ function outerCall(node: Node): Node {
   return parent?.type === 'call_expression' && kids(parent)[0]?.id === node.id ? outerCall(parent) : node;
 }
 
-/** Describes a call's node; undefined for the inner part of `launch(x) { … }`, and for calls of something unnamed. */
+/**
+ * Converts a node to a call. Returns undefined for the inner part of `launch(x) { … }`, and if what is called has no
+ * name.
+ */
 function callOf(node: Node): Call | undefined {
   if (outerCall(node).id !== node.id) return undefined;
   let callee: Node | undefined = node;

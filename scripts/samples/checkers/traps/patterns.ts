@@ -25,17 +25,20 @@ export const isSdk = (code: Code, ...sdks: Sdk[]): boolean =>
 /** Whether a call's receiver, such as `client.conversations`, matches a pattern. */
 export const isAbout = (call: Call, target: RegExp): boolean => target.test(call.receiver);
 
-/** Names that a sample uses to test the type of a message. */
+/** Names in code that tests the type of a message, for Kotlin, Swift and React Native. */
 const TYPE_TEST = /^(?:contentType|contentTypeId|encodedContent|typeId|typeID|codecFor|codecRegistry)$/;
 /**
- * The same for JavaScript, where a fallback or `typeof` is enough as a test, because the SDK leaves the content of
- * unknown types undefined.
+ * Names in code that tests the type of a message, for JavaScript and React. Code that shows the fallback is safe too,
+ * because these SDKs leave the content of unknown types undefined.
  */
 const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
 /** Values that have a property `content`, but aren't messages. */
 const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
 
-/** Whether a matching name appears before a node's end, in the function around the node or one of its callers. */
+/**
+ * Whether a matching name appears in the function around a node, before the node's end. Also looks in the functions
+ * around the node's callers, before each caller's end.
+ */
 function isTested(code: Code, node: Node, words: RegExp): boolean {
   return code.inSomeContext(node, (place) =>
     code
@@ -44,7 +47,7 @@ function isTested(code: Code, node: Node, words: RegExp): boolean {
   );
 }
 
-/** Whether the function around a node tests content with `typeof`. */
+/** Whether the function around a node tests content with `typeof`. In JavaScript, this is enough as a type test. */
 function usesTypeof(code: Code, node: Node): boolean {
   const home = homeOf(node);
   return code
@@ -82,7 +85,10 @@ export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(
 /** Whether a call starts a coroutine that ends the app if it throws: a `launch` with a receiver, such as a scope. */
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
-/** Returns the `launch` that runs a node; undefined if a `catch` inside it, or its error handler, gets the error. */
+/**
+ * Returns the `launch` that would fail if a node in it threw. Returns undefined if there is no such `launch`, for
+ * example because a `catch` in it, or its exception handler, receives the error.
+ */
 export function uncaughtLaunch(node: Node): Call | undefined {
   for (const call of lambdaCalls(node)) {
     if (/^(?:runCatching|async)$/.test(call.name)) return undefined;
@@ -111,7 +117,7 @@ export const usesNewAccounts = (code: Code): boolean =>
 
 const CONVERSATION_ID = /^conversationI[dD]$/;
 
-/** Whether a conversation gets an ID of its own, by which the SDKs find it again. */
+/** Whether a call gives its conversation an ID, by which the SDKs find the conversation again. */
 export const hasConversationId = (code: Code, call: Call): boolean =>
   call.args.some(({value}) => mentions(value, CONVERSATION_ID) || declares(code, value.text, CONVERSATION_ID));
 
@@ -197,7 +203,7 @@ export function callAround(node: Node): Call | undefined {
   return undefined;
 }
 
-/** Returns the loop around a node that runs the node again after its error is caught. */
+/** Returns the loop that runs a node again after an error of the node is caught. */
 export function loopWithCatch(node: Node): Node | undefined {
   const caught = catcherOf(node, functionOf(node));
   return caught && closest(caught, 'while_statement', 'for_statement', 'do_statement');
@@ -206,7 +212,7 @@ export function loopWithCatch(node: Node): Node | undefined {
 /** Returns the calls in Kotlin code that block the main thread. */
 export const blockingCalls = (code: Code): Call[] => [...blockingCallsOf(code)];
 
-/** Finds blocking calls in named functions and main-thread coroutines. Readers choose the thread of other code. */
+/** Finds blocking calls in named functions and in main-thread coroutines. For other code, readers choose the thread. */
 function* blockingCallsOf(code: Code): Generator<Call> {
   const isClient = (call: Call): boolean => /^Client\(\)$|^Client$/.test(call.receiver);
   for (const call of code.calls('create', 'buildFrom', 'newConversation')) {
@@ -224,7 +230,7 @@ function* blockingCallsOf(code: Code): Generator<Call> {
   }
 }
 
-/** Whether a comment above a component says when to mount it. */
+/** Whether a comment directly above a component mentions the client, and so says when to mount the component. */
 function saysWhenToMount(code: Code, component: Node): boolean {
   const top = component.parent?.type === 'export_statement' ? component.parent : component;
   return code

@@ -5,7 +5,7 @@ import {assumptionsOf} from '../../../../src/markdown/preambles';
 import {findingAt, type Finding, type Sample} from '../../types';
 import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type SampleProgram} from './program';
 
-/** The codes of "Cannot find name", with and without a suggestion, and for a shorthand property. */
+/** TypeScript's codes for "Cannot find name", with and without a suggestion, and for a shorthand property. */
 const UNKNOWN_NAME = [2304, 2552, 18004];
 
 /**
@@ -18,7 +18,7 @@ const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s
  * Compiles samples, and returns what is wrong with them.
  *
  * @param samples - the samples to check
- * @param all - the samples that they may import, themselves included
+ * @param all - all samples that may be imported, including those to check
  * @param redirects - folders to resolve some packages from, by package name
  */
 export function diagnose(samples: readonly Sample[], all: readonly Sample[], redirects?: Redirects): Finding[] {

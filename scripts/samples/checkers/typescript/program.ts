@@ -14,7 +14,7 @@ export const PREFIX_LINES = 1;
 /** The specifier from which a sample's module imports the names in `with`. */
 const PREAMBLE = 'portal:preamble';
 
-/** Folders to resolve packages from, by package name. They replace the importing file's folder. */
+/** Packages by name, each with the folder to resolve it from instead of the importing file's folder. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /** The repository has two versions of React's types. Samples and their packages get the samples' version. */
@@ -26,7 +26,6 @@ export interface SampleProgram {
   sourceOf: (sample: Sample) => ts.SourceFile;
 }
 
-/** Reads the compiler's options from samples/tsconfig.json. */
 function readOptions(): ts.CompilerOptions {
   const file = path.join(SAMPLES_FOLDER, 'tsconfig.json');
   const {config, error} = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {
@@ -61,7 +60,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  * Creates the program.
  *
  * @param samples - the samples to check
- * @param all - the samples that they may import, themselves included
+ * @param all - all samples that may be imported, including those to check
  * @param redirects - folders to resolve some packages from, by package name
  */
 export function createProgram(

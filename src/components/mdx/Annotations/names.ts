@@ -1,4 +1,4 @@
-/** The selector of names that have a type. */
+/** A selector for the names in code that have a type. */
 export const NAME = '[data-type]';
 
 /** Makes a name the tab stop of its block: the element that the Tab key reaches. */

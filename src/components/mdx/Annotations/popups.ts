@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 /** How long the pointer must rest on a name to open the popup, or be away from the name to close it, in ms. */
 const HOVER_DELAY = 120;
 
-/** The name that the popup describes; undefined while it is closed. */
+/** The name that the popup describes; undefined while the popup is closed. */
 let current: HTMLElement | undefined;
 let timer: number | undefined;
 

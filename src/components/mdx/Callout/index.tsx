@@ -11,11 +11,11 @@ export interface CalloutProps {
   icon?: ReactNode;
   /** The title; the kind's name by default. */
   title?: ReactNode;
-  /** The kind: note, info, tip, success, warning, caution or danger; note by default. */
+  /** The kind, one of `CALLOUTS` (src/shared/callouts.ts); note by default. */
   type?: string;
 }
 
-/** Highlighted text, in Markdown `:::tip[Title]`. Both the color and the icon show the kind. */
+/** Highlighted text (`:::tip[Title]` in Markdown). Both the color and the icon show the kind. */
 export function Callout({children, className, id, icon, title, type = 'note'}: CalloutProps): ReactNode {
   const kind = calloutKind(type);
   return (

@@ -2,7 +2,7 @@ import type {CALLOUTS} from '../../../shared/callouts';
 
 export interface CalloutKind {
   look: 'note' | 'tip' | 'warning' | 'danger';
-  /** The title of a callout that has none. */
+  /** The kind's name, which is the title by default. */
   label: string;
   /** An SVG path in a 24 × 24 view box. */
   icon: string;

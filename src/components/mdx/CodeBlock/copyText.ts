@@ -9,7 +9,6 @@ function textOf(element: Element): string {
   return copy.textContent;
 }
 
-/** Returns the block's parts, without its buttons and annotations. */
 const partsOf = (code: Element): CodePart[] =>
   [...code.childNodes]
     .filter((node) => !(node instanceof Element && node.matches(NOT_COPIED)))

@@ -22,7 +22,7 @@ export interface CodeBlockProps {
   numbered?: string;
   /** Present if some lines are in focus and the others are dimmed. */
   focused?: string;
-  /** The package that the sample was checked against: `xmtp-js 12.1.0`. */
+  /** The package that the sample was checked against, such as `xmtp-js 12.1.0`. */
   checked?: string;
   /** The names that the sample assumes, in the format of SampleNote's `assumes`. */
   assumes?: string;

@@ -5,12 +5,12 @@ import type {Tab} from './TabList';
 interface PanelProps {
   tab: Tab;
   selected: boolean;
-  /** Called when the browser's search finds something in the hidden panel. */
+  /** Called when find in page, in the browser, finds text in the panel while the panel is hidden. */
   onReveal: (name: string) => void;
   children: ReactNode;
 }
 
-/** The content of a tab. The browser's find in page also searches the hidden panels of tabs that aren't selected. */
+/** The content of a tab. Panels of unselected tabs are hidden, but the browser's find in page also searches them. */
 export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, children}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   // A layout effect, because the panel must have its height before useCodeGroup scrolls the tab back to its place.
@@ -18,7 +18,7 @@ export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, c
     const element = panel.current;
     // Without support for `until-found`, the attribute would make the panel visible (styles.module.css).
     if (!element || selected || !('onbeforematch' in element)) return undefined;
-    // React supports only true and false for `hidden`:
+    // Set here, because React supports only true and false for `hidden`. About `until-found`:
     // https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
     element.setAttribute('hidden', 'until-found');
     const reveal = () => {

@@ -8,7 +8,7 @@ export interface DetailsProps extends ComponentProps<'details'> {
   summary?: ReactNode;
 }
 
-/** Collapsible text, in Markdown `:::details[Title]`. The browser's own element works even without JavaScript. */
+/** Collapsible text (`:::details[Title]` in Markdown). The browser's own element works even without JavaScript. */
 export function Details({summary, children, className, ...props}: DetailsProps): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useOpenForHash(ref);

@@ -27,7 +27,6 @@ export function Heading({as: As, id, children, ...props}: HeadingProps): ReactNo
   );
 }
 
-/** Returns the text of a heading, without its markup. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

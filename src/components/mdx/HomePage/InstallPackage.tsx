@@ -5,9 +5,9 @@ import {installCommands} from './installCommands';
 import styles from './install.module.css';
 
 interface InstallPackageProps {
-  /** The name of the package, or several, separated by spaces. */
+  /** The package's name, or several names separated by spaces. */
   name: string;
-  /** `init` for a package that creates a project; install by default. */
+  /** `init` for a package that creates a project; `install` by default. */
   type?: 'install' | 'init';
 }
 

@@ -17,14 +17,14 @@ interface RootOptions {
   onRecoverableError?: (error: unknown, info: object) => void;
 }
 
-/** Preact's hook for elements that are missing in the server's HTML. Its minified name is the same in every release. */
+/** Preact's hook for elements that the server's HTML lacks. Its minified name is the same in all Preact releases. */
 interface HydrationHook {
   __m?: (element: {type: string}) => void;
 }
 
 /**
- * Hydrates the server's HTML in `container`. Unlike Preact's own `hydrateRoot`, reports elements that are missing in
- * the HTML. Preact creates these elements from the page's static text, so this also asks for the text.
+ * Hydrates the server's HTML in `container`. Unlike Preact's own `hydrateRoot`, reports elements that the HTML lacks.
+ * Preact creates these elements from the page's static text, so this also asks for the text.
  */
 function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
   (options as HydrationHook).__m = ({type}) => {

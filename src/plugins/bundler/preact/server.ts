@@ -17,8 +17,8 @@ interface Callbacks {
 
 const toPreact = options.vnode?.bind(options);
 /**
- * Preact turns `translate="no"` into the property value `false`, and leaves out an attribute with that value. This
- * restores "no".
+ * Preact turns `translate="no"` into `translate={false}`, and leaves out attributes that are false. This restores
+ * "no".
  */
 options.vnode = (node) => {
   toPreact?.(node);

@@ -110,7 +110,7 @@ export function callsOwnInit(part: unknown): boolean {
 
 type Branching = ExprOf<'if' | 'switch' | 'do' | 'jump' | 'closure' | 'ternary'>;
 
-/** Returns the direct parts of an expression without branches, in the order in which they run. */
+/** Returns the direct parts of an expression that has no branches, in the order in which they run. */
 export function partsOf(expr: Exclude<Expr, Branching>): Expr[] {
   switch (expr.kind) {
     case 'string':
