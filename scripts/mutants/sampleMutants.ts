@@ -41,7 +41,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 export function findSampleMutants(file: string, code: string): Mutant[] {
   const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);
   const mutants = findMutants('sample.tsx', code)
-    .filter(({kind}) => kind !== 'string')
+    // Leave out `env: "dev"`, which is the SDKs' default.
+    .filter(({kind, before}) => kind !== 'string' && !before.startsWith('env: "dev"'))
     .map((mutant) => ({...mutant, file}));
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -51,7 +52,7 @@ export function findSampleMutants(file: string, code: string): Mutant[] {
     }
     ts.forEachChild(node, visit);
   };
-  ts.forEachChild(source, visit);
+  visit(source);
   return mutants;
 }
 
@@ -75,8 +76,33 @@ function changesOf(node: ts.Node, source: ts.SourceFile): Change[] {
     return node.statements.flatMap((statement, index): Change[] => {
       const next = node.statements[index + 1];
       if (!next || !ts.isExpressionStatement(statement) || ts.isReturnStatement(next)) return [];
+      if (areIndependent(assignmentIn(statement, source), assignmentIn(next, source))) return [];
       return [['wrong order', range(statement, next), `${next.getText(source)}\n${statement.getText(source)}`]];
     });
   }
   return [];
 }
+
+interface Assignment {
+  target: string;
+  value: string;
+}
+
+/** Returns a statement's assignment, if all that the statement does is to assign a value. */
+function assignmentIn(statement: ts.Statement, source: ts.SourceFile): Assignment | undefined {
+  const expression = ts.isExpressionStatement(statement) ? statement.expression : undefined;
+  if (!expression || !ts.isBinaryExpression(expression)) return undefined;
+  if (expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
+  const value = expression.right.getText(source);
+  // A call could do more than return a value.
+  if (value.replaceAll('Date.now()', '').includes('(')) return undefined;
+  return {target: expression.left.getText(source), value};
+}
+
+/** Whether the order of two assignments makes no difference. */
+const areIndependent = (one: Assignment | undefined, other: Assignment | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.target !== other.target &&
+  !one.value.includes(other.target) &&
+  !other.value.includes(one.target);

@@ -1,5 +1,6 @@
 import {findMutants} from '../../../scripts/mutants/candidates';
 import {drawMutants} from '../../../scripts/mutants/draw';
+import {findSampleMutants} from '../../../scripts/mutants/sampleMutants';
 
 const mutated = (text: string): string[] =>
   findMutants('src/a/x.tsx', text).map(({start, end, after}) => text.slice(0, start) + after + text.slice(end));
@@ -34,6 +35,21 @@ it.each([
   'const a = <p className="b" />;',
 ])('%s has none', (text) => {
   expect(mutated(text)).toEqual([]);
+});
+
+it.each([
+  ['await send(); await sync();', true],
+  ['spent = 0; spent = spent + 1;', true],
+  ['first = next(); second = next();', true],
+  ['link.href = address; link.download = name;', false],
+  ['start = Date.now(); spent = 0;', false],
+])('a sample with %s has a mutant with another order: %j', (code, has) => {
+  expect(findSampleMutants('docs/a.mdx', code).some(({kind}) => kind === 'wrong order')).toBe(has);
+});
+
+it("no sample's mutant leaves out an option that is the default", () => {
+  const mutants = findSampleMutants('docs/a.mdx', 'create(wallet, { env: "dev", persist: true });');
+  expect(mutants.filter(({kind}) => kind === 'option').map(({before}) => before)).toEqual(['persist: true']);
 });
 
 describe('a draw', () => {
