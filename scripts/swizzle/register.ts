@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** A theme component or router module (src/plugins/router) that is overridden, or an internal module that is used. */
 export interface Override {
-  /** The component's path below src/theme, as in `@theme/…`, or the module's name in the router's register. */
+  /** A theme component's path below src/theme (as in `@theme/…`), or a name for the module. */
   component: string;
   /** `use`: the portal imports the module, although it isn't part of a public interface. */
   action: 'wrap' | 'eject' | 'replace' | 'use';

@@ -182,7 +182,7 @@ export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
  * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. If a page has
  * moved, its anchors must be on the new page, or be redirected from there.
  *
- * @returns addresses such as `/dms/client#start`, with the new route if the page has moved; for a page that was removed
+ * @returns addresses such as `/dms/client#start`, but on the new route if the page has moved; for a page that was removed
  *   without a redirect, only the page's address
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {

@@ -1,7 +1,11 @@
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpressionData, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {PageComponent} from '../shared/pageComponents';
 
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
+
+/** An HTML element, or a component that pages have without an import. */
+type Tag = Lowercase<string> | PageComponent | 'Subtitle';
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 
@@ -13,7 +17,7 @@ export function attributes(values: Values): MdxJsxAttribute[] {
 }
 
 /** Creates a JSX element that is a block. Its children may be blocks or text. */
-export function element(name: string, values: Values, children: readonly unknown[]): MdxJsxFlowElement {
+export function element(name: Tag, values: Values, children: readonly unknown[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,

@@ -83,8 +83,8 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     const terms = termsOf(inText);
     for (const term of terms) {
-      // Count a question word only once per text, because the index doesn't store counts of 1. Nearly all texts have
-      // such words, but only queries without other words look for them.
+      // To save space, count a question word once per text: only counts above 1 are stored. Nearly all texts have such
+      // words, but only queries without other words look for them.
       if (!QUESTION_WORDS.has(term) || !words.get(term)?.has(id)) count(words, term, id);
     }
     for (const [joined] of text.matchAll(JOINED)) {

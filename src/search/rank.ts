@@ -31,9 +31,9 @@ export interface Candidate {
 interface PageScore {
   /** How strongly it matches each term, from 0 to the term's weight. */
   strengths: readonly number[];
-  /** How surely the match answers each term, from 0 to 1. */
+  /** The confidence that the match is what each term means, from 0 to 1. */
   answers: readonly number[];
-  /** How surely the title answers each term, from 0 to 1. */
+  /** The same for the title alone. */
   titleAnswers: readonly number[];
 }
 

@@ -17,3 +17,5 @@ export const PAGE_COMPONENTS = [
   'TabItem',
   'Tabs',
 ] as const;
+
+export type PageComponent = (typeof PAGE_COMPONENTS)[number];

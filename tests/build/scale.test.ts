@@ -58,7 +58,7 @@ it("has the same scripts of the site as a portal of a few pages: pages' routes a
   expect(parts).toHaveLength(4);
   expect(Object.keys(routes)).toHaveLength(COUNT);
   const names = Object.entries(routes).flatMap(([path, {chunks}]) => [path, ...Object.keys(chunks)]);
-  // Leave out pages at the top level, because the site's settings in the scripts name some of them.
+  // Leave out top-level pages: the scripts contain the site's settings, and these contain some pages' addresses.
   const pages = names.filter(
     (name) => !/^\/[\w-]*$/.test(name) && scripts.some((script) => script.includes(`"${name}"`)),
   );

@@ -103,7 +103,7 @@ export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   ['a statement outside a function', '▸println(1)'],
 ];
 
-/** Each kind with its code, which the compiler accepts. */
+/** Kinds of correct code, each with a sample that the compiler accepts. */
 export const CORRECT: readonly (readonly [kind: string, code: string])[] = [
   [
     'a check for null',

@@ -2,7 +2,7 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
-import {partsOf} from './containers';
+import {partsOf} from './containerParts';
 
 /** Turns the container into `Details`, which begins with the summary: the title, or "Details" by default. */
 export function detailsToJsx(details: ContainerDirective): MdxJsxFlowElement[] {

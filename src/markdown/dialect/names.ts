@@ -2,6 +2,7 @@
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
+import type {PageComponent} from '../../shared/pageComponents';
 import {CODE_GROUP} from '../codeGroup';
 import {detailsToJsx} from './details';
 import {DialectError} from './problem';
@@ -27,7 +28,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
 };
 
 /** The component of each directive without content, such as `::authors`. */
-export const LEAVES: Readonly<Record<string, string>> = {
+export const LEAVES: Readonly<Record<string, PageComponent>> = {
   authors: 'Authors',
   'blog-posts': 'BlogPosts',
   sponsors: 'Sponsors',

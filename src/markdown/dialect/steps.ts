@@ -2,7 +2,7 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';
-import {partsOf} from './containers';
+import {partsOf} from './containerParts';
 import {DialectError} from './problem';
 
 type Content = ContainerDirective['children'][number];

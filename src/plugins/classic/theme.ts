@@ -1,8 +1,8 @@
 /**
  * Changes theme-classic in two ways:
  *
- * - The theme adds an SVG sprite of icons to every page, and hides it with a style attribute. The attribute `display`
- *   replaces this style, which would need 'unsafe-inline' in the content security policy.
+ * - The SVG sprite of icons on every page is hidden with the attribute `display`. The theme's own style attribute would
+ *   need 'unsafe-inline' in the content security policy.
  * - The theme's client module for more Prism languages is left out, because code is colored at build time. The module
  *   would add the list of all languages (27 KB) to the scripts of every page.
  */

@@ -6,7 +6,7 @@ export interface ShowChosenOptions {
   sdkGroup: string;
   /** The query parameter for the SDK. */
   sdkKey: string;
-  /** The query parameter for the tab of all other groups. */
+  /** The query parameter for the tab in groups without SDK tabs. */
   tabKey: string;
 }
 

@@ -18,9 +18,9 @@ export const LLMS_FULL_FILE = 'llms-full.txt';
 /** Returns the name of a file's part, such as `llms-full-1.txt`. The first part is 1. */
 export const partName = (file: string, part: number): string => file.replace('.', `-${part}.`);
 
-/** The heading above links to the lists of folders. */
+/** The heading for links to the folders' lists. */
 const SECTIONS = 'Sections';
-/** The heading above links to the parts of a list, or to the parts of `llms-full.txt`. */
+/** The heading for links to the parts of a list, or of `llms-full.txt`. */
 const PARTS = 'Parts';
 
 /** The site's settings for the lists. */

@@ -2,8 +2,8 @@
  * Takes the routes of pages out of the site's scripts, so that the scripts don't grow with the number of pages. By
  * default, Docusaurus' main script contains all routes, their chunk names and the imports of their chunks, and the
  * bundler's runtime names the file of every chunk. With this plugin, the browser reads a page's route from the page's
- * HTML, or from a part: a JSON file with several routes (src/client/pageRoutes.ts). With the development server, the
- * scripts still contain all routes.
+ * HTML, or from a JSON file with several routes, called a part (src/client/pageRoutes.ts). With the development server,
+ * the scripts still contain all routes.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';

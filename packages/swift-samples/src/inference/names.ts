@@ -70,7 +70,7 @@ export function reportMissingMember(session: Session, given: Type, name: string,
   session.report(at, `\`${show(owner)}\` has no ${statics ? 'static ' : ''}member \`${name}\`.${hint}${list}`);
 }
 
-/** Reports a member that no type has, for a receiver whose type is unknown. */
+/** If a receiver's type is unknown, reports a member that no type has. */
 export function reportUnknownMember(session: Session, name: string, at: Span): void {
   session.report(at, `No type of the SDK or the platform has \`${name}\`.`);
 }

@@ -151,7 +151,7 @@ export class Session {
     return this.coveredBy({...(word && {try: word}), await: mark?.await === true || this.covered.await}, work);
   }
 
-  /** Runs `work` with `mark` in place of the marks around it. */
+  /** Runs `work` as if only `mark` were around it. */
   coveredBy<T>(mark: EffectMark, work: () => T): T {
     const before = this.covered;
     this.covered = mark;

@@ -34,7 +34,7 @@ function version(sidebars: readonly string[], pages: readonly RouteConfig[]): Ro
   };
 }
 
-/** Returns a part's pages, and the sidebars and pages in its data. */
+/** Returns the pages of a route, and the sidebars and docs in its props. */
 function summary({path, routes, props}: RouteConfig) {
   const [root, ...lists] = routes!;
   const {docsSidebars, docs} = props!.version as PropVersionMetadata;

@@ -174,6 +174,13 @@ it('the image has the files for nginx at the paths that its configuration expect
   expect(image).toContain(`\nEXPOSE ${/^ {2}listen (\d+);$/m.exec(text!)![1]!}\n`);
 });
 
+it('DEPLOY.md names the hosts, in the same order, with their folders', () => {
+  const text = readFileSync('DEPLOY.md', 'utf8');
+  const names = HOSTS.map(({name}) => name);
+  expect(/Name one or more hosts: (.*), or `all`/.exec(text)![1]).toBe(names.map((name) => `\`${name}\``).join(', '));
+  expect([...text.matchAll(/^\|.*\| `delivery\/([\w-]+)`/gm)].map(([, name]) => name)).toEqual(names);
+});
+
 it("no text from a page can end the quotes in a server's configuration", () => {
   const options = {listen: '80', address: ':80', root: '/srv'};
   for (const sign of ['"', '$', '\\', '`', '{']) {
