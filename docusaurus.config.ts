@@ -26,7 +26,10 @@ const algolia = toAlgolia(process.env);
 const {colorScheme} = site.theme;
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** These wrappers hide `root`. Pages' scripts contain plugin options, so `root` would publish this folder's path. */
+/**
+ * The wrappers keep `root` out of the plugin options. Pages' scripts contain these options, and would publish this
+ * folder's path.
+ */
 const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
   return remarkCode.call(this, {root: __dirname});
 };

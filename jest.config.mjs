@@ -3,15 +3,14 @@ import path from 'node:path';
 
 const packages = path.join(import.meta.dirname, 'node_modules');
 
-/** Whether a package is published as ES modules. */
 function isEsModule(name) {
   const file = path.join(packages, name, 'package.json');
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
 }
 
 /**
- * The packages that are transformed, because Jest loads only CommonJS. The package.json files of the first two don't
- * say that they are ES modules.
+ * The packages that Jest transforms to CommonJS, the only format that it loads. The first two are ES modules too, but
+ * their package.json files don't say so.
  */
 const transformed = [
   '@docusaurus',
@@ -23,7 +22,7 @@ const transformed = [
     .filter(isEsModule),
 ];
 
-/** Resolves the real theme, without mocks, in the same folders and order as Docusaurus. */
+/** Resolves the theme's modules to the real ones, without mocks, in the same folders and order as Docusaurus. */
 const theme = {
   // src/plugins/router replaces `Link` in the same way.
   '^@docusaurus/Link$': '<rootDir>/src/components/Link',
@@ -49,7 +48,7 @@ const shared = {
       {jsc: {parser: {syntax: 'typescript', tsx: true}, target: 'es2022', transform: {react: {runtime: 'automatic'}}}},
     ],
   },
-  // Also transforms packages in samples/node_modules, packages nested in other packages, and `.mjs` files.
+  // Besides the packages above, transforms those in samples/node_modules, those nested in packages, and `.mjs` files.
   transformIgnorePatterns: [
     `^<rootDir>/node_modules/(?!(?:${transformed.join('|')})/)(?!.*(?:/node_modules/|\\.mjs$))`,
   ],

@@ -7,9 +7,9 @@ const port = Number(process.env.PORT ?? 4173);
 
 /**
  * A test has the tag `@both` if it must run at both widths, `@desktop` if it is only for the desktop's width, and
- * `@mobile` if it is only for the width of phones. A test without a tag doesn't depend on the width, and runs on the
- * desktop only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). If `FULL` is set, tests
- * without a tag run at both widths too, and all faults run, not only those with the tag `@telling`.
+ * `@mobile` if it is only for the width of phones. A test without a tag doesn't depend on the width, and runs at the
+ * desktop's width only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). If `FULL` is
+ * set, tests without a tag run at both widths, and fault tests don't need the tag `@telling`.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
@@ -20,8 +20,8 @@ const onMobile = {
 
 /**
  * The tests of a worker share a browser context, because creating one takes longer than many tests. Playwright clears
- * what a test can leave in it, except for the history, the focus of the window, permissions, being offline, and
- * sometimes a stopped clock. A spec that depends on these has a new context for each test: `test.use(FRESH)`, from
+ * what a test can leave in it, except for the history, the focus of the window, permissions, the offline state, and
+ * sometimes a stopped clock. A spec that depends on these gets a new context for each test with `test.use(FRESH)` from
  * tests/support/test.ts.
  */
 const SHARED = {reuseContext: true};
@@ -38,7 +38,7 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // More than the two processors, because tests spend a third of their time waiting.
+  // One more than there are processors, because tests spend a third of their time waiting.
   workers: 3,
   // A second run records a trace of the failure. Recording all runs would cost a third of the time.
   retries: 1,

@@ -1,4 +1,4 @@
-/** Reads from source maps which packages are in built scripts. */
+/** Uses source maps to find out which packages are in built scripts. */
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -33,8 +33,8 @@ export function codeByPackage(scripts: readonly string[]): Map<string, string> {
 }
 
 /**
- * Builds the portal again, which writes source maps below .docusaurus. The scripts go to a temporary folder, so that
- * the caller's build stays as it is.
+ * Builds the portal again to write source maps below .docusaurus. The scripts go to a temporary folder, so that the
+ * caller's build stays as it is.
  */
 function writeMaps(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'maps-'));
@@ -47,7 +47,7 @@ function writeMaps(): void {
 
 const mapOf = (script: string): string => path.join('.docusaurus', MAPS_FOLDER, `${path.basename(script, '.js')}.map`);
 
-/** Returns the key that {@link codeByPackage} has for a source file: its package, or one of the other keys. */
+/** Returns the key of a source file's code in the result of {@link codeByPackage}. */
 function packageOf(source: string | null): string {
   const file = source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '';
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];

@@ -13,7 +13,10 @@ export interface Part {
 export interface Bench {
   /** Returns the browser, which starts at the first call. */
   browser(): Promise<Browser>;
-  /** Builds the stock companion with the portal's pages at the first call, and returns the folder of its build. */
+  /**
+   * At the first call, builds the stock companion: a stock Docusaurus with the portal's pages. Returns the folder of
+   * the build.
+   */
   stock(): string;
   /** Runs `cleanup` when the bench ends, even after an error. */
   atEnd(cleanup: () => unknown): void;
@@ -30,12 +33,15 @@ export interface Row {
   stock?: number;
   /**
    * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, it is
-   * enough to keep one of them, because a busy machine slows down both sites.
+   * enough to be within one of them, because a busy machine slows down both sites.
    */
   budget?: {ratio?: number; value?: number};
 }
 
-/** Whether a measurement is within its budget. A ratio of 0 requires a value of 0, whatever the stock companion has. */
+/**
+ * Whether a measurement is within its budget. A `ratio` of 0 requires that the portal's value is 0, whatever the stock
+ * companion's value is.
+ */
 export function isWithinBudget({portal, stock = 0, budget}: Row): boolean {
   if (!budget) return true;
   const {ratio, value} = budget;
@@ -70,6 +76,6 @@ function cells(row: Row): string[] {
 
 const DIGITS = {KiB: 1, ms: 0, '': 3} as const;
 
-/** Returns the median. Of an even number of values, it is the higher of the two in the middle. */
+/** Returns the median; for an even number of values, the higher of the two in the middle. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

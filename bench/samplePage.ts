@@ -5,7 +5,7 @@ import path from 'node:path';
 const FENCE = /^```(\w+) ?\[[^\]]+\]\n([\s\S]*?)^```$/gm;
 
 /**
- * Returns the first `count` samples of the pages, sorted by page.
+ * Returns the first `count` samples of the portal's pages, in the order of the pages' paths.
  *
  * @throws Error if the pages have fewer than `count` samples
  */

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:search`: measures the size of the texts that search loads, and the engine's times and memory. Measures
- * the engine with the last build's pages, and with 20 variants of each page. A variant has the page's words in random
- * order, a fifth of them changed, so that the vocabulary grows too. The budgets are in bench/budgets.json.
+ * `npm run bench:search`: measures the size of the texts that search loads, and the search engine's times and memory.
+ * Measures the engine with the last build's pages, and with 20 variants of each page. A variant has the page's words in
+ * random order. A fifth of the words are changed, so that the vocabulary grows too. The budgets are in
+ * bench/budgets.json.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -97,7 +98,7 @@ function measureHostile({documents, json}: Content): Result {
   return {name: `slowest of ${HOSTILE_QUERIES} hostile queries`, value: slowest, unit: 'ms', most: budget.hostileMs};
 }
 
-/** Returns a function that runs a query, and returns its CPU time in ms. */
+/** Returns a function that runs a query and returns the query's CPU time in ms. */
 const timeIn =
   (engine: Engine) =>
   (query: string): number => {

@@ -36,7 +36,7 @@ const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve
 
 /** Serves the site in `folder`, which must be built for the base path `/`. */
 export async function serveSlowly(folder: string): Promise<SlowLink> {
-  /** When the connection is free again, in ms of `performance.now()`. The packets of all responses wait for this. */
+  /** When the connection is free again, in ms of `performance.now()`. The packets of all responses wait until then. */
   let busyUntil = 0;
 
   async function send(body: Buffer, response: ServerResponse): Promise<void> {
@@ -88,7 +88,7 @@ export function fileOf(folder: string, pathname: string): string | undefined {
 
 const bodies = new Map<string, Buffer>();
 
-/** Returns what is sent for a file: its content, in brotli if it is text. */
+/** Returns the body of the response for a file: its content, compressed with brotli if it is text. */
 export function bodyOf(file: string): Buffer {
   const content = bodies.get(file) ?? (isCompressible(file) ? brotli(readFileSync(file)) : readFileSync(file));
   bodies.set(file, content);

@@ -13,11 +13,10 @@ import {createStockSite} from '../stockSite';
 
 const EDITS = 9;
 
-// The page has a description, as the portal's pages do. Without one, the edited sentence would be the description too.
+// The page has a description, as the portal's pages do. Without one, the edited sentence would become the description.
 const pageWith = (edit: number): string =>
   `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 
-/** Saves an edit, and returns the milliseconds until the browser shows its text. */
 async function timeEdit(page: Page, edit: number, save: (text: string) => void): Promise<number> {
   const start = performance.now();
   save(pageWith(edit));

@@ -22,7 +22,7 @@ export const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
 /** Selects the other files that a page loads immediately. */
 const OTHERS = 'link[rel="stylesheet"], link[rel="preload"]:not([as="script"]), img:not([loading="lazy"])';
 
-/** Returns the paths of the site's own files that are loaded by a page's elements that match `selector`. */
+/** Finds a page's elements that match `selector`, and returns the paths of the site's own files that they load. */
 export function listed(html: string, selector: string): string[] {
   const $ = load(html);
   const addresses = $(selector)
@@ -48,7 +48,7 @@ function sizesOf(page: keyof typeof budgets.visit.pages): Row[] {
   ];
 }
 
-/** Prints the packages in the pages' scripts by size, and returns how many of them packages.json doesn't list. */
+/** Prints the size of each package in the pages' scripts, and counts the packages that aren't in packages.json. */
 function comparePackages(pages: readonly string[], note: (line: string) => void): Row {
   const scripts = pages.flatMap((page) => listed(readFileSync(fileOf(BUILD, page)!, 'utf8'), SCRIPTS));
   const code = codeByPackage(filesOf([...new Set(scripts)]));

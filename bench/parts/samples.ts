@@ -24,10 +24,9 @@ export default defineSidebar([${Object.keys(PAGES)
   .join(', ')}]);
 `;
 
-/** Returns the size in KiB, compressed as hosts of static files do: with brotli at its best quality. */
+/** Returns the size in KiB when compressed at brotli's best quality, which hosts of static files use. */
 const kibOf = (content: string | Buffer): number => brotliCompressSync(content).length / 1024;
 
-/** Returns the script that contains the page with 50 samples. */
 function readChunk(build: string): Buffer {
   const scripts = path.join(build, 'assets/js');
   const chunks = readdirSync(scripts)

@@ -1,8 +1,8 @@
 /**
  * Measures the search dialog over a slow connection, with the processor at a quarter of its speed. The browser slows
- * down only the main thread, so three times the worker's CPU time is added. Tasks are measured in CPU time too, which
- * other programs don't affect. The fastest of all rounds counts, because other programs can only add time. Stock
- * Docusaurus has no search, so the budgets are in ms.
+ * down only the main thread, so three times the search worker's CPU time is added to the measured times. Tasks of the
+ * main thread are measured in CPU time, which other programs don't affect. The fastest of all rounds counts, because
+ * other programs can only add time. Stock Docusaurus has no search to compare with, so the budgets are in ms.
  */
 import type {Page} from '@playwright/test';
 import budgets from '../budgets.json';
@@ -19,7 +19,7 @@ const NEXT_QUERY = 'consent';
 interface Times {
   /** The last key press. */
   pressed: number;
-  /** The first paint with results; undefined before results are inserted, and 0 until they are painted. */
+  /** The first paint with results; undefined before results are inserted, then 0 until they are painted. */
   painted: number | undefined;
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** The name of the trace event for a task of a thread. */
+/** The name of the trace event that records one task of a thread. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
 /** Records times in `window.times`. Runs in the page, before its scripts. */
@@ -88,13 +88,15 @@ async function measure(page: Page, origin: string): Promise<Round> {
   return {first: cold.time, key: warm.time, longestTask: Math.max(cold.longestTask, warm.longestTask)};
 }
 
-/** Waits until results are painted, and returns the times. */
 async function results(page: Page): Promise<Times & {painted: number}> {
   await page.waitForFunction(() => Boolean(window.times.painted));
   return (await page.evaluate(() => window.times)) as Times & {painted: number};
 }
 
-/** Returns the measured time and the longest task, in ms. Adds to the time what a slowed-down worker would add. */
+/**
+ * Returns the measured time and the main thread's longest task, in ms. The time includes what a slowed-down worker
+ * would add.
+ */
 async function traced(page: Page, measureTime: () => Promise<number>): Promise<{time: number; longestTask: number}> {
   const browser = page.context().browser()!;
   await browser.startTracing(page, {categories: ['toplevel', 'devtools.timeline', '__metadata']});

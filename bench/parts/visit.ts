@@ -19,11 +19,11 @@ interface Visit extends Times {
   scripts: number;
   /** All of the first load: HTML, style sheet, scripts, fonts, pictures and manifest. */
   loaded: number;
-  /** What the page requests in addition, before the reader does anything. */
+  /** What the page requests in addition to `loaded`, before the reader does anything. */
   prefetched: number;
 }
 
-/** What the page measures. The first three values are in ms since the visit began. */
+/** Values measured in the page. The first three are in ms since the visit began. */
 interface Times {
   firstPaint: number;
   largestPaint: number;
@@ -35,7 +35,7 @@ interface Times {
   shift: number;
 }
 
-/** What the page records. Times are in ms since the visit began. */
+/** What {@link recordVisit} records in the page. Times are in ms since the visit began. */
 interface Recorded {
   largestPaint: number;
   interactive: number;

@@ -53,8 +53,8 @@ export default {...own, ...defineSidebar(${JSON.stringify(Object.fromEntries(par
 }
 
 /**
- * Returns a part's path prefix and its sidebar. The sidebar is a section that links to the part's index page. It
- * contains a section for each folder; if there are none, it contains the pages.
+ * Returns a part's path prefix and its sidebar. The sidebar is a section that links to the part's index page, and
+ * contains a section for each folder. If the part has no folders, the section contains the part's pages.
  */
 function toSidebar({name, pages}: Part): [string, object[]] {
   const folders = new Map<string, object[]>();

@@ -18,12 +18,12 @@ const PATIENCE = 60_000;
 
 export interface Built {
   seconds: number;
-  /** The peak memory of the process that used most, in MiB. */
+  /** The peak memory of the process that used the most, in MiB. */
   memory: number;
 }
 
 /**
- * Runs a Node.js script in a folder, with `NODE_ENV=production`.
+ * Runs a Node.js script in a folder with `NODE_ENV=production`, and measures its time and memory.
  *
  * @param args - the script and its arguments
  * @throws Error with the end of the output if the script fails
@@ -68,9 +68,9 @@ export interface Sizes {
   lists: number;
   /** The longest llms.txt file, not compressed. */
   longestList: number;
-  /** All files of the build, not compressed. */
+  /** All files of the build except the compressed copies (`.br`, `.gz`). */
   build: number;
-  /** All files in delivery/, not compressed; 0 without this folder. */
+  /** All files in delivery/, including compressed copies; 0 if there is no such folder. */
   delivery: number;
 }
 

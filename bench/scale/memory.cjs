@@ -1,4 +1,4 @@
-/** Appends a process's peak memory in KiB to PEAK_FILE when it exits. NODE_OPTIONS loads this file (`--require`). */
+/** When a process exits, appends its peak memory in KiB to `PEAK_FILE`. NODE_OPTIONS loads this module. */
 const {appendFileSync} = require('node:fs');
 
 process.on('exit', () => {

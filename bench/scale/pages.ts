@@ -1,4 +1,4 @@
-/** Makes copies of the portal's pages, with other words, names and headings, for portals of any size. */
+/** Makes copies of the portal's pages, with changed words, names and headings, for portals of any size. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -8,10 +8,10 @@ import {seeded} from '../seeded';
 /** Pages that a site has only once. */
 const ONCE = ['privacy.mdx', 'terms.mdx'];
 
-/** The home page. Its copy has the address of the part: `/part-1`. */
+/** The home page. Its copies are the index pages of the parts, such as `/part-1`. */
 const INDEX = 'index.mdx';
 
-/** The share of a copy's words that are replaced, made-up words included. */
+/** The share of a copy's words that are replaced. Includes `NEW_WORDS`. */
 const OTHER_WORDS = 0.2;
 /** The share of a copy's words that are replaced with made-up words. */
 const NEW_WORDS = 0.03;
@@ -27,8 +27,8 @@ export interface Part {
 }
 
 /**
- * Makes parts until the site has `count` pages. The last part may lack some pages. Links to these point to the portal's
- * own pages.
+ * Makes parts until the site has `count` pages. The last part may lack some pages; links to a missing page point to the
+ * portal's own page.
  *
  * @param docs - the folder of the portal's pages
  * @param files - paths of the portal's own pages below `docs`; the site has these pages too
@@ -101,7 +101,7 @@ function changeLines(text: string, change: (text: string) => string): string {
   }
 }
 
-/** Matches text whose words stay: code, the targets of links, elements, expressions, addresses and directives. */
+/** Matches text that stays unchanged: code, the targets of links, elements, expressions, addresses and directives. */
 const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>?|\{[^}]*\}?|https?:\S+|:\w+\[|\b\w+="[^"]*"?)/;
 
 function changeWords(text: string, words: readonly string[], random: () => number): string {
@@ -132,7 +132,6 @@ function changeNames(page: string, random: () => number): string {
   );
 }
 
-/** Returns a made-up word of six letters. */
 const newWord = (random: () => number): string =>
   Array.from({length: 3}, () => 'bdfgklmnprstvz'[Math.floor(random() * 14)]! + 'aeiou'[Math.floor(random() * 5)]!).join(
     '',

@@ -13,7 +13,7 @@ const MIN_SIZE = 1024;
 interface Compressor {
   /** Compresses at the highest level, for files that are written once and sent often. */
   pack: (content: Buffer) => Promise<Buffer>;
-  /** Compresses at the level that hosts use if they compress each response. */
+  /** Compresses at the level of hosts that compress each response as they send it. */
   packNow: (content: Buffer) => Buffer;
 }
 

@@ -13,7 +13,7 @@ export interface Delivery {
   url: string;
   /** With a slash at both ends. */
   basePath: string;
-  /** Redirects of moved pages and their twins, without the base path. Targets may have an anchor. */
+  /** Redirects of moved pages and their Markdown twins, without the base path. Targets may have an anchor. */
   moved: readonly Redirect[];
   /** Content security policy; without one, the site is served without security headers. */
   policy: Policy | undefined;
@@ -50,8 +50,8 @@ function parseFacts(file: string): DeliveryFacts {
 }
 
 /**
- * Returns the delivery of a built site that isn't the portal, such as a stock Docusaurus. It has no moved pages and no
- * security headers.
+ * Returns the `Delivery` of a built site that isn't the portal, such as a stock Docusaurus. It has no moved pages and
+ * no security headers.
  */
 export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
   folder,

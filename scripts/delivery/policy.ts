@@ -70,10 +70,12 @@ function violationOf(attribute: string, element: string): Violation[] {
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 
-/** Returns the addresses that an element loads. For images, these include a video's poster and all of a `srcset`. */
+/** Returns the addresses that an element loads. For images, these include a video's poster and all in a `srcset`. */
 function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
   if (directive !== 'img-src') return [attribute('src') ?? ''];
-  const choices = (attribute('srcset') ?? '').split(/,\s/).map((choice) => choice.trim().split(/\s/, 1)[0]!);
+  const choices = (attribute('srcset') ?? '')
+    .split(/,\s|(?<=\s[\d.]+[wxh]),/)
+    .map((choice) => choice.trim().split(/\s/, 1)[0]!);
   return [attribute('poster') ?? attribute('src') ?? attribute('href') ?? '', ...choices];
 }
 

@@ -1,4 +1,3 @@
-/** Writes the folder that each host publishes. */
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from './delivery';
@@ -10,7 +9,7 @@ import {ENCODINGS} from './rules';
  * run.
  *
  * @param target - the folder that contains the hosts' folders: `delivery`
- * @throws Error if a file of the site has the name of a configuration file
+ * @throws Error if a file of the site has the same path as a file of a host's configuration
  */
 export function publish(delivery: Delivery, target: string, hosts: readonly Host[]): void {
   for (const host of hosts) publishFor(host, delivery, path.join(target, host.name));

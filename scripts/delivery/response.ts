@@ -1,6 +1,6 @@
 /**
- * Decides the response to a request by the rules in rules.ts. Used by the preview server, and by hosts that run code
- * (edge/respond.ts). Pure.
+ * Decides how to respond to a request, by the rules in rules.ts. The preview server and the hosts that run code
+ * (edge/respond.ts) use this module, which reads no files itself.
  */
 import {isHashed} from '../../src/shared/hashedFiles';
 import type {Redirect} from '../../src/config/redirectRules';
@@ -19,7 +19,7 @@ import {
 
 /** The facts about a built site that decide its responses. */
 export interface ServedSite {
-  /** With a slash at both ends. */
+  /** Starts and ends with a slash. */
   basePath: string;
   /** Redirects of moved pages and their Markdown twins, without the base path. Targets may have an anchor. */
   moved: readonly Redirect[];
@@ -42,7 +42,7 @@ export interface SiteRequest {
 export interface SiteResponse {
   status: number;
   headers: Record<string, string>;
-  /** The path of a file, relative to the base path, or a text. */
+  /** Either the path of a file, relative to the base path, or the text to send. */
   body: {file: string} | {text: string};
 }
 
@@ -86,7 +86,10 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
     };
   };
 
-  /** Returns the file for a path below the base path, whichever way the path is spelled; undefined if there is none. */
+  /**
+   * Returns the file for a path below the base path, in any spelling that rules.ts allows. A page's Markdown is
+   * preferred if `accept` prefers it. Undefined if there is no such file.
+   */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;
     const page = pageOf(below.replace(/\/{2,}/g, '/'));
@@ -111,19 +114,19 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
   };
 }
 
-/** Returns the name of a page's file, without the extension. */
+/** Returns the path of a page's file, without the extension: `index` for the home page. */
 const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) || 'index';
 
 const isFilePath = (pathname: string): boolean =>
   new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);
 
-/** Adds a query to a target, before its anchor. */
+/** Inserts a query into a redirect's target, before the anchor. */
 function withQuery(target: string, query: string): string {
   const [page, anchor] = target.split('#', 2) as [string, string?];
   return page + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** Whether an `Accept-Encoding` header has an encoding, and doesn't refuse it with `q=0`. */
+/** Whether an `Accept-Encoding` header lists an encoding without refusing it by `q=0`. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim());

@@ -55,7 +55,7 @@ export const VARY = {page: 'Accept, Accept-Encoding', compressible: 'Accept-Enco
 
 /**
  * Regular expressions that mean the same in nginx, Caddy, Vercel and JavaScript. They have no lookaround, because Caddy
- * lacks it. Hosts that can ignore case do so. For other hosts, the patterns that match addresses contain both cases.
+ * lacks it. Some hosts can't ignore case, so the patterns for addresses contain letters in both cases.
  */
 export const PATTERNS = {
   /** An `Accept` header that lists `text/markdown` without a `q` below 1. */
@@ -63,11 +63,11 @@ export const PATTERNS = {
   /** An `Accept` header that lists HTML before Markdown, and so prefers HTML. */
   htmlFirst: String.raw`text/html.*text/markdown`,
   /**
-   * A raw request address whose path has a `..` segment in any spelling, an escaped control character, or an incomplete
-   * escape.
+   * The address of a request, not yet decoded, whose path has a `..` segment (escaped or not), an escaped control
+   * character, or an incomplete escape.
    */
   malformed: String.raw`^[^?]*((/|\x5c|%2[fF]|%5[cC])(\.|%2[eE])(\.|%2[eE])(/|\x5c|%2[fF]|%5[cC]|\?|$)|%([01].|7[fF])|%([^0-9a-fA-F]|$|.[^0-9a-fA-F]|.$))`,
-  /** A path that ends in an extension. Such a path names a file, unless the extension is `.html`. */
+  /** A path that ends in an extension. Such a path names a file, not a page, unless the extension is `.html`. */
   file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
@@ -87,8 +87,8 @@ const SECURITY = {
 } as const;
 
 /**
- * The value of Strict-Transport-Security. This header applies to the whole host, so the configuration has it only as a
- * comment. Hosts that serve only HTTPS can turn it on.
+ * The value of Strict-Transport-Security. This header applies to a whole host, so the generated configuration has the
+ * header only as a comment. If a host serves only HTTPS, its owner can turn the header on.
  */
 export const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -111,7 +111,7 @@ export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file
 
 export const typeOf = (file: string): string => TYPES[extensionOf(file)] ?? UNKNOWN_TYPE;
 
-/** Whether a file's extension is one of those that are sent compressed. */
+/** Whether files with this file's extension are sent compressed. */
 export const isCompressible = (file: string): boolean =>
   (COMPRESSIBLE as readonly string[]).includes(extensionOf(file));
 

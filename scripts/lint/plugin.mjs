@@ -20,7 +20,7 @@ const ARROWS = {
   plugins: ['markdown', 'search', 'offline', 'config', 'shared'],
 };
 
-/** Folders that run only at build time. All others are bundled for the browser or its workers. */
+/** Folders whose code runs only at build time. Code in all other folders is bundled for the browser or its workers. */
 const BUILD_TIME = new Set(['config', 'markdown', 'plugins']);
 
 /** Folders that may import the theme's components: `theme` wraps them, and `client` shows the theme's error page. */

@@ -1,4 +1,4 @@
-/** Finds the mutants of a source file. Each is one small change, like a programmer's slip. */
+/** Finds the mutants of a source file. A mutant is one small change, like a programmer's slip. */
 import ts from 'typescript';
 
 export interface Mutant {
@@ -6,7 +6,7 @@ export interface Mutant {
   file: string;
   line: number;
   kind: string;
-  /** The replaced text, from `start` to `end` (offsets in the file), and its replacement. */
+  /** The text from `start` to `end` (offsets in the file), which `after` replaces. */
   before: string;
   after: string;
   start: number;
@@ -33,7 +33,7 @@ const OPERATORS: Partial<Record<ts.SyntaxKind, [kind: string, after: string]>> =
 /** Methods whose calls can usually be removed without changing the type of the expression. */
 const STEPS = /^(?:filter|sort|toSorted|reverse|toReversed|trim|toLowerCase|normalize|slice)$/;
 
-/** Returns all mutants of a file. They never change types, imports, comments, `className` or texts of several words. */
+/** Returns all mutants of a file. They never change types, imports, comments, `className` or strings with spaces. */
 export function findMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];

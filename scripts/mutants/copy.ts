@@ -4,10 +4,10 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Makes a folder a copy of the repository, with links to the installed packages. Removes the files of an earlier copy.
- * Tests that run in the copy write only there.
+ * Copies the repository into a folder, with links to the installed packages. First removes the files of an earlier
+ * copy. Tests that run in the copy don't write to the repository.
  *
- * @returns a hash of everything that was copied
+ * @returns a hash of the copied files
  */
 export function copyRepository(folder: string): string {
   mkdirSync(folder, {recursive: true});
@@ -33,8 +33,8 @@ export function repositoryFiles(): string[] {
 }
 
 /**
- * Creates links in `to` to all packages in `from`. The repository's own packages are relative links in `from`. These
- * links are copied unchanged, so that they lead to the packages' folders in the copy.
+ * Links every package of the folder `from` into the folder `to`. In `from`, the repository's own packages are already
+ * relative links. These links are copied unchanged, so that in the copy they lead to the copy's own packages.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});

@@ -19,8 +19,8 @@ interface Outcome {
   /** The first failed test or error in the stage's output. */
   cause?: string;
   /**
-   * The last stage of the run (`--to`), and the hash of the repository's copy. A mutant that no stage noticed is tried
-   * again if a later run has more stages, or if the repository has changed.
+   * `last` is the last stage of the run (`--to`), and `copy` is the hash of the copied repository. If no stage noticed
+   * the mutant, a later run tries it again if that run has more stages, or if the repository has changed.
    */
   last: string;
   copy: string;
@@ -105,7 +105,7 @@ async function judge(
     const output = await failure(command(mutant.file));
     writeFileSync(file, original);
     if (output !== undefined) {
-      // Build without the mutant for the next stages, which test the last build.
+      // The stages after the build test the last build, so build again without the mutant.
       if (names.indexOf(name) > names.indexOf('build')) await mustPass(BUILD, true);
       await mustPass(command(mutant.file));
       return {stage: name, cause: causeOf(output)};
@@ -116,7 +116,7 @@ async function judge(
 
 const passed = new Set<string>();
 
-/** @throws Error if a command fails in the unchanged copy, because the failures then say nothing about mutants */
+/** @throws Error if a command fails without a mutant too, because its failure then says nothing about the mutant */
 async function mustPass(command: string, again = false): Promise<void> {
   const output = passed.has(command) && !again ? undefined : await failure(command);
   if (output !== undefined) throw new Error(`"${command}" fails without a mutant too: ${causeOf(output)}`);

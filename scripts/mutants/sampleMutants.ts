@@ -4,7 +4,7 @@ import {findMutants, type Mutant} from './candidates';
 
 type Change = [kind: string, node: {start: number; end: number}, after: string];
 
-/** Names, each with another name of the same type that does something else, such as the opposite. */
+/** Names, each with its replacement: a name that compiles in the same place but does something else. */
 const OTHERS: Readonly<Record<string, string>> = {
   allow: 'deny',
   deny: 'allow',
@@ -41,7 +41,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 export function findSampleMutants(file: string, code: string): Mutant[] {
   const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);
   const mutants = findMutants('sample.tsx', code)
-    // Leave out `env: "dev"`, which is the SDKs' default.
+    // Leave out changed strings, because `TEXTS` has better ones. Leave out the removal of `env: "dev"`, because that
+    // is the SDKs' default.
     .filter(({kind, before}) => kind !== 'string' && !before.startsWith('env: "dev"'))
     .map((mutant) => ({...mutant, file}));
   const visit = (node: ts.Node): void => {
@@ -88,7 +89,7 @@ interface Assignment {
   value: string;
 }
 
-/** Returns a statement's assignment, if all that the statement does is to assign a value. */
+/** Returns the assignment of a statement that does nothing else; undefined for any other statement. */
 function assignmentIn(statement: ts.Statement, source: ts.SourceFile): Assignment | undefined {
   const expression = ts.isExpressionStatement(statement) ? statement.expression : undefined;
   if (!expression || !ts.isBinaryExpression(expression)) return undefined;

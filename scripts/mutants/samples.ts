@@ -16,11 +16,12 @@ import {drawMutants} from './draw';
 import {findSampleMutants} from './sampleMutants';
 
 const JOURNEYS = path.resolve('tests/journeys');
-/** The folder of the generated tests, which Git ignores. Each test runs a journey with one mutant. */
+/** The folder for generated tests. Git ignores it. Each test runs a journey, with one mutant or without any. */
 const GENERATED = path.join(JOURNEYS, 'mutants');
 const REPORT = 'reports/sample-mutants.json';
-/** How many mutants are tested at once, and the minutes after which Jest is stopped, because a mutant may never end. */
+/** The number of mutants that are tested in one run of Jest. */
 const BATCH = 16;
+/** Minutes after which Jest is stopped, because a mutant may never end. */
 const TIMEOUT = 6;
 
 interface SampleMutant extends Mutant {
@@ -83,7 +84,7 @@ function candidates(): SampleMutant[] {
 const mutated = ({sample, start, end, after}: SampleMutant): string =>
   sample.code.slice(0, start) + after + sample.code.slice(end);
 
-/** Returns the first `count` mutants that compile. Each compiled program has at most one mutant of each sample. */
+/** Returns the first `count` mutants that compile. Compiles many mutants at once, but only one per sample. */
 function compiling(mutants: readonly SampleMutant[], count: number): SampleMutant[] {
   const all = readPages(process.cwd(), 'docs');
   const fine: SampleMutant[] = [];
@@ -108,7 +109,7 @@ function compiling(mutants: readonly SampleMutant[], count: number): SampleMutan
   return fine;
 }
 
-/** @throws Error if a journey fails without a mutant, because its failures then say nothing about mutants */
+/** @throws Error if a journey fails without a mutant too, because its failure then says nothing about the mutant */
 async function mustPass(mutants: readonly SampleMutant[]): Promise<void> {
   const journeys = [...new Set(mutants.flatMap((mutant) => mutant.journeys))];
   mkdirSync(GENERATED, {recursive: true});
@@ -131,7 +132,7 @@ async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> 
   }
   const passed = await passing();
   rmSync(GENERATED, {recursive: true, force: true});
-  // If a mutant never ends, Jest was stopped, and no mutant of the batch has a result. So look for it in halves.
+  // Without results, Jest was stopped because a mutant never ends. Look for that mutant in each half of the batch.
   if (!passed && batch.length > 1) {
     const middle = Math.ceil(batch.length / 2);
     return [...(await noticed(batch.slice(0, middle))), ...(await noticed(batch.slice(middle)))];

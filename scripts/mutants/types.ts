@@ -2,15 +2,15 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Checks the types of a project repeatedly, each time with one file changed. Each check covers only what depends on the
- * change.
+ * Creates a function that checks a project's types with one file changed. Each call checks only the code that depends
+ * on the changed file.
  *
  * @param folder - the project's folder, with its tsconfig.json
- * @returns a function that takes a file's new text, and returns the first error; undefined if there is none
+ * @returns the function: it takes a file and its new text, and returns the first error, or undefined if there is none
  */
 export function createTypeChecker(folder: string): (file: string, text: string) => string | undefined {
-  // With verbatimModuleSyntax, TypeScript would check only the changed file, because it treats files as independent of
-  // each other.
+  // With verbatimModuleSyntax, TypeScript treats files as independent of each other, so it would check only the changed
+  // file.
   const options = {noEmit: true, verbatimModuleSyntax: false};
   const config = ts.getParsedCommandLineOfConfigFile(path.join(folder, 'tsconfig.json'), options, {
     ...ts.sys,

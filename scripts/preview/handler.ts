@@ -12,8 +12,8 @@ import {CACHE_CONTROL, securityHeaders} from '../delivery/rules';
 const UNREADABLE: Readonly<Record<string, number>> = {HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408};
 
 /**
- * Returns a server that doesn't listen yet. It reads the folder on each request, so a new build shows at once. It
- * compresses text files itself, unless `npm run deliver` has done so.
+ * Returns a server that doesn't listen yet. The server reads the site's folder on each request, so a new build shows at
+ * once. It compresses text files itself, unless `npm run deliver` has done so.
  *
  * @throws Error if the folder has no built site
  */
@@ -24,7 +24,8 @@ export function createPreviewServer(delivery: Delivery): Server {
     'Cache-Control': CACHE_CONTROL.other,
   };
   const handle = createHandler(delivery, headers);
-  // By default, Node.js itself refuses HTTP/1.1 requests without a host, but doesn't send the security headers.
+  // By default, Node.js itself refuses HTTP/1.1 requests without a `Host` header, but its response lacks the security
+  // headers.
   const server = createServer({requireHostHeader: false}, (req, res) => {
     if (req.headers.host === undefined && req.httpVersion === '1.1') {
       res.writeHead(400, {...headers, Connection: 'close'}).end(reason(400));

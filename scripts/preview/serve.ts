@@ -2,7 +2,7 @@ import type {AddressInfo} from 'node:net';
 import type {Delivery} from '../delivery/delivery';
 import {createPreviewServer} from './handler';
 
-/** How many connections can wait to be accepted (by default 511). If more arrive, browsers retry after a second. */
+/** How many connections can wait to be accepted (Node.js' default is 511). Browsers retry any others after a second. */
 const BACKLOG = 4096;
 
 export interface Served {

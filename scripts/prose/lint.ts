@@ -15,7 +15,7 @@ import {parsePage} from '../samples/fences';
 export interface ProseRules {
   /** The maximum length of a sentence, in words. Inline code counts as one word. */
   maxWords: number;
-  /** The spellings to avoid, by the spelling to use. */
+  /** For each spelling to use, the spellings to avoid. */
   terms: Record<string, string[]>;
   /** For a word or spelling to avoid, the phrases in which it is correct. */
   except: Record<string, string[]>;
@@ -39,14 +39,17 @@ export interface ProseFinding {
   message: string;
 }
 
-/** Case doesn't matter in a search, but "e-mail" and "email", or "dont" and "don't", are different words. */
+/**
+ * Options of `search`, which ignores case. With these options, dashes and apostrophes count, so "dont" doesn't match
+ * "don't". Words in quotes or parentheses match too.
+ */
 const EXACT = {allowApostrophes: true, allowDashes: true, allowLiterals: true};
 
 const repeatedWords = unified().use(retextRepeatedWords);
 
 /**
- * Returns the findings in a page's text, tables, headings and description, sorted by line. Code is left out. Words to
- * avoid count only outside double quotes, because error messages are quoted unchanged.
+ * Returns the findings in a page's text, tables, headings and description, sorted by line. Code is left out. Between
+ * double quotes, words to avoid are accepted, because pages quote error messages unchanged.
  *
  * @param file - the page's path from the repository's root
  * @throws VFileMessage if the page isn't valid MDX
@@ -72,7 +75,7 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Returns the description in a page's front matter; undefined without one. */
+/** Returns the description in a page's front matter; undefined if there is none. */
 function descriptionOf(page: string): Paragraph | undefined {
   const [, before, value] = /^(---\n(?:(?!---).*\n)*?description: "?)(.*?)"?\n/.exec(page) ?? [];
   if (before === undefined || !value) return undefined;
@@ -87,7 +90,7 @@ interface Phrase {
   /** What to write instead, for the message. */
   write: string;
   starts: boolean;
-  /** The correct spelling of a wrong one. The search may find the correct one too, because searches ignore case. */
+  /** For a wrong spelling, the correct one. Because `search` ignores case, it may find the correct one too. */
   term?: string;
 }
 

@@ -38,7 +38,8 @@ const VARIABLES = [
 ];
 
 /**
- * Whether a check has passed with the current files, installed packages, version of Node.js and environment.
+ * Whether a check has passed with the current files, installed packages, version of Node.js and environment, and its
+ * test report (if it writes one) still exists.
  *
  * @param print - the {@link fingerprint} of the files that the check reads
  */
@@ -62,7 +63,7 @@ const fileOf = ({script}: Part): string => path.join(FOLDER, script.replaceAll('
 /**
  * Returns a hash of the files, the installed packages, the version of Node.js and the environment.
  *
- * @param reads - matches the files to hash, in addition to those at the root of the repository; all files by default
+ * @param reads - matches the files to hash; all files by default. Files at the repository's root are always hashed
  */
 export function fingerprint(reads: RegExp | undefined, root = '.'): string {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ export interface Part {
   /** The path of the test report that the script writes. */
   report?: string;
   /**
-   * Matches the files that the script reads, in addition to those at the repository's root; all files by default. See
+   * Matches the files that the script reads; all files by default. Files at the repository's root always count too. See
    * kept.ts.
    */
   reads?: RegExp;

@@ -1,4 +1,4 @@
-/** A cache of results, keyed by everything that a result depends on. */
+/** A cache of the checkers' results, keyed by everything that a result depends on. */
 import {createHash} from 'node:crypto';
 import {KeptValues} from '../../src/markdown/keptFiles';
 import type {Checker, Finding, Sample} from './types';
@@ -9,7 +9,7 @@ export type KeptFinding = Omit<Finding, 'file'>;
 export class ResultCache {
   private constructor(private readonly values: KeptValues<KeptFinding[]>) {}
 
-  /** Reads a cache. It is empty if the file is missing or broken. Without a file, `save` does nothing. */
+  /** Reads a cache, which is empty if the file is missing or broken. If `file` is undefined, `save` does nothing. */
   static open(file: string | undefined): ResultCache {
     return new ResultCache(KeptValues.open(file));
   }
@@ -47,7 +47,7 @@ const contentOf = (sample: Sample): unknown[] => [
   sample.code.split('\n').map((_, index) => sample.codeLine(index + 1) - sample.line),
 ];
 
-/** Returns the key of a checker's result for a sample: equal keys have equal results. */
+/** Returns the cache key of a checker's result for a sample. Equal keys mean equal results. */
 export function keyOf(checker: Checker, sample: Sample, all: readonly Sample[]): string {
   const related = checker.related?.(sample, all) ?? [];
   const content = [

@@ -27,7 +27,7 @@ const mdx = markdown().use(remarkMdx).freeze();
  * Parses a page.
  *
  * @param file - the page's path from the repository's root, with slashes
- * @returns the tree, and the text that the tree's offsets refer to, with the same lines as the page
+ * @returns the page's tree, and the text that the tree's offsets refer to; this text has the same lines as the page
  * @throws VFileMessage if the page isn't valid MDX
  */
 export function parsePage(file: string, text: string): {tree: Root; value: string} {

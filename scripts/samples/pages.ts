@@ -15,7 +15,7 @@ const keyOf = (text: string): string => createHash('sha256').update(PARSER).upda
 /**
  * Returns the samples of all pages in a folder of the repository, sorted by page.
  *
- * @param kept - cached fences by page; parsing takes longer than everything else here
+ * @param kept - the fences of pages, cached because parsing takes longer than everything else here
  */
 export function readPages(root: string, folder: string, kept = KeptValues.open<Fence[]>(undefined)): Sample[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

@@ -125,7 +125,6 @@ function sampleFindings(): string[] {
   return passed || findings.length > 0 ? findings : [`check:samples: ${lastLines(output, copy)}`];
 }
 
-/** Takes the pictures, and copies them into a folder. */
 function takePictures(folder: string): void {
   rmSync(path.join(copy, 'screenshots'), {recursive: true, force: true});
   const options = ['--config', 'playwright.screenshots.config.ts', '--project=chromium', '--grep', PICTURES];
@@ -136,8 +135,8 @@ function takePictures(folder: string): void {
 }
 
 /**
- * Lists the pictures that differ from the pictures of the same name in both folders of `today`, with the number of
- * different pixels: the smaller of the two numbers.
+ * Compares the pictures in the folder `after` with those in the two folders `today`. Lists the pictures that differ
+ * from both, each with the smaller number of different pixels, and the pictures that are missing.
  */
 async function differentPictures(today: readonly string[], after: string): Promise<string[]> {
   const read = (folder: string, name: string) => sharp(path.join(folder, name)).removeAlpha().raw().toBuffer();

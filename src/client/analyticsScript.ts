@@ -13,7 +13,7 @@ export function refusesTracking({doNotTrack, globalPrivacyControl}: PrivacySigna
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }
 
-/** Creates the deferred `<script>` that loads the analytics. */
+/** Creates the deferred `<script>` element of the analytics service. */
 export function analyticsScript({domain, script}: NonNullable<Site['analytics']>): HTMLScriptElement {
   const element = document.createElement('script');
   element.defer = true;

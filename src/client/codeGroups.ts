@@ -1,4 +1,4 @@
-/** Client module: selects the tabs that an address names, such as `?sdk=kotlin#anchor`, on load and on navigation. */
+/** Client module: selects the tabs that the address names, such as `?sdk=kotlin#anchor`, on load and on navigation. */
 import type {ClientModule} from '@docusaurus/types';
 import {addressChoices} from '../shared/codeGroups';
 import {idOfHash} from '../shared/routes';

@@ -7,7 +7,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {movedTo} from '../shared/movedAnchors';
 import {idOfHash, stripBasePath} from '../shared/routes';
 
-/** Redirects the current address. The list of moved anchors is a separate chunk, because few visits need it. */
+/** Redirects if the anchor has moved. The list of moved anchors is a separate chunk, because few visits need it. */
 async function redirectMovedAnchor(): Promise<void> {
   const {href, pathname, search, hash} = window.location;
   if (!hash || document.getElementById(idOfHash(hash))) return;

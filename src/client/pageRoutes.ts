@@ -1,7 +1,8 @@
 /**
- * Adds pages' routes to Docusaurus in the browser. A build's scripts contain no page's route (src/plugins/pageRoutes).
- * Each HTML file contains its own page's route. The others are in JSON files called parts: each part has several
- * routes, and loads when one of its pages is needed. With `npm start`, the scripts have all routes.
+ * Adds the routes of pages to Docusaurus' routes, in the browser. The scripts of a build contain no routes of pages
+ * (src/plugins/pageRoutes). Instead, a page's HTML contains the page's own route. The routes of all other pages are in
+ * JSON files called parts. Each part has several routes, and loads when one of these routes is needed. With
+ * `npm start`, the scripts have all routes.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedChunkNames from '@generated/routesChunkNames';
@@ -25,7 +26,7 @@ import {
 const chunkNames = generatedChunkNames as Record<string, ChunkNames>;
 const registry = generatedRegistry as unknown as Record<string, [() => Promise<unknown>, string, string | number]>;
 
-/** The bundler's runtime. A call returns the module with that id. */
+/** The bundler's runtime. A call with a module's id returns the module. */
 declare const __webpack_require__: {
   (module: string | number): unknown;
   /** The base path. */

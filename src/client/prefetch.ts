@@ -1,6 +1,6 @@
 import {textOfScript} from '../hooks/pageText';
 
-/** How many bytes may be transferred before {@link renewBudget} is called again. */
+/** How many bytes may be transferred until the next call of {@link renewBudget}. */
 const BUDGET = 60 * 1024;
 
 /** How many bytes of the budget must be left for a download to start. The chunks of pages are smaller than this. */

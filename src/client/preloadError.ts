@@ -9,8 +9,8 @@ declare global {
 let defaultAction = (): boolean => false;
 
 /**
- * Sets the action for errors that no listener handles. The action isn't a listener itself, because the portal's
- * listener would be added first, and would run before the site's own listeners.
+ * Sets the action for errors that no listener handles. The action isn't a listener itself, because a listener of the
+ * portal would be added first, and would run before the site's own listeners.
  *
  * @param action - returns whether it handled the error
  */

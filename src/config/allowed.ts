@@ -17,7 +17,7 @@ export interface Json {
   maximum?: number;
 }
 
-/** Returns the part of a JSON schema that describes `path`; undefined if there is none. */
+/** Returns the part of a JSON schema that describes the value at `path`; undefined if there is none. */
 export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undefined {
   let options = [root];
   for (const key of path) {

@@ -67,7 +67,7 @@ const UPSTREAM_PAGES: readonly string[] = [
  * Returns where edit links point: to the pages of xmtp/docs-xmtp-org, or to the repository that the portal is published
  * from.
  *
- * @param own - the pattern for the portal's repository, if it is public
+ * @param own - the pattern of edit links to the portal's own repository; undefined for links to xmtp/docs-xmtp-org
  */
 export const editTarget = (own: string | undefined): NonNullable<SiteInput['editLink']> =>
   own === undefined

@@ -89,7 +89,7 @@ const keys = z.strictObject({
   questions: z.array(text).length(3).optional().describe('a list of three questions'),
 });
 
-/** In characters. Search engines cut longer descriptions. Shorter descriptions waste space in search results. */
+/** In characters. Search engines cut longer descriptions, and shorter ones waste space in search results. */
 const DESCRIPTION = {min: 120, max: 160};
 
 export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
@@ -140,7 +140,7 @@ export function normalizeFrontMatter(
   };
 }
 
-/** Returns the `showOutline` that Docusaurus' own keys imply; undefined if the page has none of these keys. */
+/** Returns the `showOutline` that Docusaurus' own keys imply; undefined if they imply nothing. */
 function ownOutline(frontMatter: Record<string, unknown>): boolean | number | undefined {
   if (frontMatter.hide_table_of_contents === true) return false;
   const deepest = frontMatter.toc_max_heading_level;
@@ -197,7 +197,7 @@ interface YamlError extends Error {
 
 const isYamlError = (error: unknown): error is YamlError => error instanceof Error && error.name === 'YAMLException';
 
-/** Converts an error from the checks or from the YAML parser to mistakes. Throws any other error again. */
+/** Converts an error from the checks or from the YAML parser to mistakes. Rethrows any other error. */
 function toMistakes(error: unknown, page: string): Mistake[] {
   if (error instanceof InvalidValueError) {
     return error.problems.map((problem) => ({

@@ -6,7 +6,7 @@ export interface AllowedPackage {
   name: string;
   /** The version that samples may name; without one, samples must not name a version. */
   version?: string;
-  /** Whether samples must name the version, because the pages describe a version that isn't the newest. */
+  /** Whether samples must name the version. They must if a newer version might not work as the pages describe. */
   pinned?: boolean;
 }
 

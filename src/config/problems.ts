@@ -21,7 +21,7 @@ export interface Problem {
 /** The error that stops the build. Its message names the source and describes each problem. */
 export class InvalidValueError extends Error {
   /**
-   * @param source - the file with the problems, relative to the project: `src/config/site.ts`
+   * @param source - the file with the problems, relative to the project, such as `src/config/site.ts`
    * @param problems - at least one
    */
   constructor(

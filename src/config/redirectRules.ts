@@ -89,7 +89,7 @@ function endOf(start: string, redirects: readonly Redirect[]): string | undefine
   }
 }
 
-/** Finds redirects that don't fit a site's pages, such as sources that still exist and targets that don't. */
+/** Finds redirects that don't fit a site's pages: those whose source still exists or whose target doesn't. */
 export function redirectProblems(redirects: readonly Redirect[], addresses: Addresses): Problem[] {
   return redirects.flatMap(({from, to}, index) => [
     ...sourceProblems(from, addresses).map((problem) => ({...problem, path: `[${index}].from`})),
@@ -182,8 +182,8 @@ export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
  * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. If a page has
  * moved, its anchors must be on the new page, or be redirected from there.
  *
- * @returns addresses such as `/dms/client#start`, but on the new route if the page has moved; for a page that was removed
- *   without a redirect, only the page's address
+ * @returns addresses such as `/dms/client#start`, but on the new route if the page has moved; for a page that was
+ *   removed without a redirect, only the page's address
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));

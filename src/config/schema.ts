@@ -160,7 +160,7 @@ export const siteSchema = z.strictObject({
   logoUrl: z.union([asset, lightDark]).optional(),
   /**
    * The social card for all pages, or one for each path prefix; the longest prefix wins. The build replaces `%logo`,
-   * `%title` and `%description` in the address, and draws a card for each page that gets none here.
+   * `%title` and `%description` in the address, and draws a card for each page that has none here.
    */
   ogImageUrl: z.union([asset, z.record(pathPrefix, asset)]).optional(),
   /** Web fonts; none by default, so that pages send requests only to their own host. */
@@ -184,8 +184,8 @@ export const siteSchema = z.strictObject({
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
       /**
-       * The page files of the linked repository, if it isn't the portal's own. `:path` is then the file whose path
-       * matches the page's, whatever its extension. A page without such a file has no link.
+       * The page files of the linked repository, if it isn't the portal's own. `:path` then becomes the file with the
+       * page's path, whatever the file's extension. A page without such a file has no link.
        */
       files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),

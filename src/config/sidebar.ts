@@ -80,7 +80,10 @@ function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
     });
 }
 
-/** Returns the route that a wrong address probably means: the only route with the same end, or the closest spelling. */
+/**
+ * Returns the route that a wrong address probably means: the address without `.md`, the only route with the same end,
+ * or the closest spelling.
+ */
 function closestRoute(target: string, routes: readonly string[]): string | undefined {
   const route = normalizeRoute(target.replace(/\.mdx?$/, ''));
   const end = route.slice(route.lastIndexOf('/'));
@@ -127,7 +130,10 @@ export function defineSidebar(input: SidebarInput, docs = path.resolve(__dirname
   );
 }
 
-/** Returns the key of the sidebar for a route: the longest matching prefix; undefined if that sidebar has no items. */
+/**
+ * Returns the key of the sidebar for a route, which is the longest matching prefix. Undefined if no prefix matches, or
+ * if that sidebar has no items.
+ */
 export function sidebarKeyFor(
   sidebars: Readonly<Record<string, readonly unknown[]>>,
   route: string,

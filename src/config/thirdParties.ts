@@ -28,7 +28,7 @@ export function toSources(
   {analytics, font}: Pick<Site, 'analytics' | 'font'>,
   algolia: {appId: string} | undefined,
 ): Sources {
-  // The script sends its reports to its own origin.
+  // The analytics script sends its reports to the origin that it was loaded from.
   const analyticsOrigin = analytics ? [new URL(analytics.script).origin] : [];
   const fonts = font.default !== undefined || font.mono !== undefined;
   return {

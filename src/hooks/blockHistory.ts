@@ -2,7 +2,8 @@ import type {History} from 'history';
 import {guardPops, stepsTo} from './historyEntry';
 
 /**
- * Blocks links and steps back or forward that lead away from the current page. Anchors within the page still work.
+ * Blocks navigation away from the current page, both by links and by steps back or forward. Anchors within the page
+ * still work.
  *
  * react-router can undo a back or forward step only between entries that it has pushed since the last load. So this
  * function undoes the step itself, with the indexes from historyEntry.ts, and stops the event before react-router gets

@@ -15,7 +15,7 @@ import {local} from './storage';
 /** The choices on the server and during hydration: every group shows its first tab. */
 export const NO_CHOICES: Choices = [];
 
-/** The choices that storage had when this document first read it. */
+/** The choices that were in local storage when the document first read them. */
 let stored: Choices | undefined;
 
 /** Undefined until a choice is made. Until then, `stored` applies. */

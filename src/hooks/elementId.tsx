@@ -10,7 +10,7 @@ function countIds(prefix: string): NextId {
 const Ids = createContext<NextId>(countIds('id'));
 
 /**
- * Numbers the element ids of the components inside it, from 0. The ids don't depend on the order in which the parts of
+ * Gives the components inside it element ids, numbered from 0. The ids don't depend on the order in which the parts of
  * the page are hydrated, so they are the same on the server and in the browser. Ids from Preact's `useId` could differ,
  * because `useId` counts in the order of rendering.
  *

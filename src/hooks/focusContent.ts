@@ -1,4 +1,4 @@
-/** Moves the focus to the page's content without scrolling, for use when the focused element is removed. */
+/** Moves the focus to the page's content, without scrolling. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({preventScroll: true});
 }

@@ -16,11 +16,11 @@ export interface PreviousPage {
 /** The fields that this module keeps in `history.state`. */
 export interface EntryState {
   key: string;
-  /** The entry's position in the history. The page on which the reader entered the site has 0. */
+  /** The entry's position in the history, counted from 0 at the page on which the reader entered the site. */
   index: number;
   /**
-   * The page before this one. Entries that differ only in query or hash are the same page. Undefined if the reader came
-   * from outside the site.
+   * The page before this one. Entries that differ only in query or hash count as the same page. Undefined if the reader
+   * came from outside the site.
    */
   previous?: PreviousPage | undefined;
 }
@@ -46,8 +46,8 @@ export const currentHistoryEntry = store.get;
 export const {subscribe} = store;
 
 /**
- * Returns the number of steps from the current entry to the entry that has `state`. The number is negative for back,
- * and undefined if `state` has no index.
+ * Returns the number of steps from the current entry to the entry with `state`, negative if that entry is further back.
+ * Returns undefined if `state` has no index.
  */
 export function stepsTo(state: unknown): number | undefined {
   const index = (state as Partial<EntryState> | null)?.index;

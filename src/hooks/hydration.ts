@@ -1,7 +1,7 @@
 /**
  * Hydration in parts. The frame of a page is hydrated first. Then each part inside a `HydrationBoundary` is hydrated in
- * a task of its own, so that no task is long. A key press, a click or a focus change hydrates all remaining parts at
- * once, before the page's own listeners get the event.
+ * a task of its own, so that no task is long. As soon as the reader does something, such as pressing a key, all
+ * remaining parts are hydrated at once, before the page's own listeners get the event.
  */
 
 import {createStore} from './createStore';
@@ -44,7 +44,7 @@ export const {get: arePartsWaiting, subscribe: subscribeToParts} = hydrating;
 export function startHydration(): void {
   hydrating.set(true);
   for (const type of READER_EVENTS) window.addEventListener(type, hydrateRest, {capture: true, passive: true});
-  // Uses messages, because the browser delays timers while the page is in the background.
+  // Use messages instead of timers, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
   tasks.port1.onmessage = () => (waiting.length > 0 ? hydrateNext() : endHydration());
   tasks.port2.postMessage(undefined);

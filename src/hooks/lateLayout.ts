@@ -1,7 +1,8 @@
 /**
- * Lays out the first page's text in steps, so that no task is long. Until the page is hydrated, the browser lays out
- * only the first blocks and the blocks in view (`data-late-layout` in plugins/theme/script.ts and css/base.css). Then
- * each animation frame lays out a few more blocks. If the reader does something, all blocks are laid out at once.
+ * Lays out the text of a visit's first page in steps, so that no task is long. Until the page is hydrated, the browser
+ * lays out only the first blocks and the blocks in view (`data-late-layout` in plugins/theme/script.ts and
+ * css/base.css). Then each animation frame lays out a few more blocks. If the reader does something, all blocks are
+ * laid out at once.
  */
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';

@@ -1,4 +1,4 @@
-/** The router's state (SPEC §4 "Router"). It's kept outside React, so that not only components can set it. */
+/** The router's state (SPEC §4 "Router"). It's kept outside React, so that code other than components can set it. */
 import {createStore} from './createStore';
 
 /** `loading`: the next page's code is loading. `submitting`: an interactive example is waiting for a response. */

@@ -16,7 +16,6 @@ export interface Slot {
 
 const pages = new Map<string, Slot[]>();
 
-/** The names of the pages' chunks. */
 const chunks = new Set<string>();
 
 /** The first page's text, which isn't loaded at first, because the page hydrates without it. */
@@ -47,8 +46,8 @@ function slotsOf(source: string, count: number): Slot[] {
  * Returns the static text of a page. Compiled pages call this function.
  *
  * @param source - the page's file, as in Docusaurus' metadata: `@site/docs/dms/client.mdx`
- * @param text - the encoded texts; or only the encoded number of texts, if {@link fillSlots} adds them later. Until
- *   then, the slots are empty
+ * @param text - the page's texts, encoded. If the build has moved them to a separate file, `text` has only their
+ *   number, and the slots are empty until {@link fillSlots} adds the texts
  */
 export function pageSlots(source: string, text: string): Slot[] {
   const texts = decodeTexts(text);

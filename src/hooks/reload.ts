@@ -24,7 +24,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Reloads the page if the host can send it. Otherwise keeps the page on screen, and sets the problem that
- * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Does neither if the reader goes elsewhere in the
+ * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Does nothing if the reader goes elsewhere in the
  * meantime.
  *
  * @returns whether the page reloads

@@ -21,10 +21,10 @@ export interface Blocker {
 const blocking = new WeakSet<History>();
 
 /**
- * Keeps the reader on the page while leaving would lose input. Links, back and forward wait for `proceed()` or
+ * Keeps the reader from leaving the page while it has unsaved input. Links, back and forward wait for `proceed()` or
  * `reset()`; the browser asks before it closes or reloads the tab.
  *
- * Part of the interface for interactive examples (SPEC §4 "Navigation blocker"). The portal itself doesn't call it.
+ * This hook is for interactive examples (SPEC §4 "Navigation blocker"). The portal itself doesn't call it.
  *
  * @param when - whether there is unsaved input
  * @throws Error if another blocker is already mounted
@@ -39,7 +39,7 @@ export function useBlocker(when: boolean): Blocker {
   const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
-  // These are layout effects, so that they block even a navigation that follows the input at once.
+  // These are layout effects, so that they block even a navigation right after the input.
   useLayoutEffect(() => claimHistory(history), [history]);
 
   useLayoutEffect(() => {

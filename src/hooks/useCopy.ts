@@ -3,7 +3,7 @@ import {announce} from './announce';
 
 /** How long "Copied" shows, in ms (SPEC §9). */
 export const COPY_FEEDBACK = 1000;
-/** How long the message about a failed copy shows, in ms. It's longer, because it takes longer to read. */
+/** How long the message about a failed copy shows, in ms. Readers need longer for it than for "Copied". */
 const FAILURE_FEEDBACK = 4000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';

@@ -1,8 +1,8 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * While `active`, calls `dismiss` on Escape and when the reader clicks or focuses anything outside `ref`. On Escape, if
- * the focus is inside `ref`, it first moves to `trigger`. Otherwise, the focus would be lost when `ref` closes.
+ * While `active`, calls `dismiss` on Escape and when the reader clicks or focuses anything outside `ref`. If Escape is
+ * pressed while the focus is inside `ref`, `trigger` gets the focus first, because closing `ref` would lose the focus.
  */
 export function useDismiss(
   ref: RefObject<HTMLElement | null>,

@@ -56,7 +56,7 @@ export function useModalMenu(
   return {isOpen, open, close};
 }
 
-/** Makes an element focusable and focuses it. Doesn't scroll, because the menu's link has already scrolled there. */
+/** Makes an element focusable and focuses it. Doesn't scroll, because the menu's link has scrolled to the element. */
 function focusElement(id: string | undefined): void {
   const element = id === undefined ? null : document.getElementById(id);
   if (!element) return;

@@ -4,8 +4,8 @@ import {navigationState, submit, subscribe, type NavigationState} from './naviga
 export interface Navigation {
   state: NavigationState;
   /**
-   * Sets the state to `submitting` until `answer` settles. Returns what `answer` resolves to. For interactive examples
-   * (SPEC §4 "Router"); the portal itself doesn't call it.
+   * Sets the state to `submitting` until `answer` settles. Returns what `answer` resolves to. This function is for
+   * interactive examples (SPEC §4 "Router"). The portal itself doesn't call it.
    */
   submit: <T>(answer: Promise<T>) => Promise<T>;
 }

@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Returns whether an element's content is wider than the element itself. False until the element is in the page, and
- * updated when the element's size changes.
+ * Returns whether an element's content is wider than the element itself. Returns false in the first render. When the
+ * element's size changes, the component renders again with the new result.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);

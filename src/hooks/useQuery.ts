@@ -4,7 +4,7 @@ import {subscribe} from './codeGroupChoices';
 
 /**
  * Returns the current page's query with its `?`, for links within the page; '' on the server. The router's query may be
- * old: when the reader chooses a tab of a code group, the address changes without a navigation.
+ * out of date, because choosing a tab of a code group changes the address without a navigation.
  */
 export function useQuery(): string {
   const {pathname, search} = useLocation();

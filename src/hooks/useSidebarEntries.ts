@@ -4,7 +4,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry} from '../shared/sidebarEntries';
 
-/** Returns the sidebar's entries, with their states on the current page. */
+/** Returns the sidebar's entries with their states on the current page, such as `active`. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,5 +1,5 @@
 /**
- * `:::code-group`: each fence inside becomes a tab of a `CodeGroup`, named by the fence's `[Title]`. A panel,
+ * `:::code-group`: code in tabs. Each fence inside becomes a tab named by its `[Title]`. A panel,
  * `<div data-title="Title">`, becomes a tab that can contain anything, such as text and several fences.
  */
 import type {Html, RootContent} from 'mdast';
@@ -44,7 +44,7 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
 
 /**
  * Turns a code group into the component `CodeGroup`. When a reader chooses a tab, the choice applies to all groups with
- * the same set of tab names. In a group of SDKs, it applies to all groups of SDKs.
+ * the same set of tab names. If all tabs are SDKs, the choice applies to all groups of SDKs.
  *
  * @throws CodeGroupError if the group is empty or contains anything but fences, panels and comments; if a title is
  *   missing, or has neither letters nor digits; or if two titles give the same tab name

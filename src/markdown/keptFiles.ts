@@ -47,7 +47,10 @@ const hashOf = (content: Uint8Array | string): string => createHash('sha256').up
 /** The length of the hash and the line break before a file's content. */
 const HASH_LINE = hashOf('').length + 1;
 
-/** Returns what {@link writeKept} wrote; undefined if the file is missing or damaged. Reports a damaged file. */
+/**
+ * Returns what {@link writeKept} wrote; undefined if the file is missing, can't be read or is damaged. In the last two
+ * cases, also reports the file.
+ */
 export function readKept(file: string): Buffer | undefined {
   let kept: Buffer;
   try {

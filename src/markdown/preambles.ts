@@ -1,6 +1,6 @@
 /**
  * Reads the names that samples may use without declaring them, from samples/preambles. For the SDKs whose samples the
- * TypeScript compiler checks, a name is declared as follows.
+ * TypeScript compiler checks, a name is declared as follows:
  *
  *     /** What it is: {@link /path/to/where-a-reader-gets-it}. *\/
  *     export declare const name: Type;
@@ -39,8 +39,8 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
 }
 
 /**
- * The content of native.json. It has the names of each SDK, and for each name the section that shows how to create its
- * value. The SDKs are in lower case.
+ * The content of native.json, by SDK in lower case and then by name. `page` is the section that shows how to create the
+ * name's value.
  */
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
@@ -60,7 +60,10 @@ function readAll(): ReadonlyMap<Sdk, ReadonlyMap<string, string>> {
   );
 }
 
-/** Maps the names that samples for an SDK may assume to their links. Empty if the SDK has no preamble. */
+/**
+ * Returns the names that samples for an SDK may use without declaring them, each with its link. Empty if the SDK has no
+ * preamble.
+ */
 export function assumptionsOf(sdk: Sdk): ReadonlyMap<string, string> {
   preambles ??= readAll();
   return preambles.get(sdk) ?? new Map<string, string>();

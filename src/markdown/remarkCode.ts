@@ -1,6 +1,6 @@
-/** The remark plugin for code. It turns groups, fences and inline code into components, and renders code to HTML. */
+/** The remark plugin for code. Turns code groups, fences and inline code into components, and renders code to HTML. */
 import logger from '@docusaurus/logger';
-import type {Code, Root} from 'mdast';
+import type {Code, CodeData, InlineCode, Root} from 'mdast';
 // These imports add directives and statements to the types of mdast.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdxjs-esm';
@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from './esModule';
 import {languageOf, toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
-import {expandIncludes, IncludeError} from './code/include';
+import {IncludeError, includedLines} from './code/include';
 import {readSnippet} from './code/snippets';
 import {CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
 import {parseFenceMeta} from './fence';
@@ -18,6 +18,13 @@ import {annotatorOf, isAnnotated} from './twoslash';
 import {createPageTypes} from './twoslash/pageTypes';
 import {SampleError, type Sample} from './twoslash/sample';
 import {virtualFiles} from './virtualFiles';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The line in the fence that each line of code comes from, if the code has includes. Both count from 1. */
+    sourceLines?: readonly number[];
+  }
+}
 
 const {SKIP, visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
@@ -31,19 +38,26 @@ export interface CodeOptions {
   types?: string;
 }
 
+/** Returns the line of the page that a line of a fence's code comes from. Line 0 is the fence's first line. */
+const pageLine = ({data, position}: Code | InlineCode, line: number): number =>
+  (position?.start.line ?? 0) + ((data as CodeData | undefined)?.sourceLines?.[line - 1] ?? line);
+
 /** Logs warnings, except in the server's build, because the browser's build logs the same warnings. */
-function warn(file: VFile, line: number, warnings: readonly CodeWarning[]): void {
+function warn(file: VFile, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
-  for (const warning of warnings) logger.warn(`${file.path}:${line + warning.line}: ${warning.message}`);
+  for (const {line, message} of warnings) logger.warn(`${file.path}:${pageLine(code, line)}: ${message}`);
 }
 
 /** Replaces the includes in a fence with code from files. If an include is wrong, adds a mistake and returns false. */
 function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): boolean {
+  if (!node.value.includes('[!')) return true;
   try {
-    node.value = expandIncludes(node.value, (name) => {
+    const lines = includedLines(node.value, (name) => {
       const text = virtual.get(name);
       return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
     });
+    node.value = lines.map(({text}) => text).join('\n');
+    node.data = {...node.data, sourceLines: lines.map(({line}) => line)};
     return true;
   } catch (error) {
     if (!(error instanceof IncludeError)) throw error;
@@ -63,8 +77,7 @@ async function checkSamples(fences: readonly Code[], options: CodeOptions, file:
       return [code, await annotate(code.value, languageOf(code))];
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
-      const line = code.position?.start.line ?? 0;
-      for (const problem of error.problems) addMistake(file, problem.message, {line: line + problem.line, column: 1});
+      for (const {line, message} of error.problems) addMistake(file, message, {line: pageLine(code, line), column: 1});
       return [code, undefined];
     }
   };
@@ -105,7 +118,7 @@ function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file
     const result = node.type === 'code' ? toCodeBlock(node, samples.get(node), types) : toInlineCode(node);
     if (!result) return;
     parent.children[index] = result.node;
-    warn(file, node.position?.start.line ?? 0, result.warnings);
+    warn(file, node, result.warnings);
   });
   const statement = types.statement();
   if (statement) tree.children.unshift(statement);

@@ -1,7 +1,7 @@
 /**
- * The remark plugin for the notes below samples. A note has the SDK that the sample was checked against, and the names
- * that the sample assumes. The plugin runs before remarkCode, which removes titles. A site without the folder
- * `samples/preambles` checks no samples, so its samples have no notes.
+ * The remark plugin for the notes below samples. A note says which SDK the sample was checked against, and which names
+ * the sample assumes. The plugin needs the titles of fences, so it runs before remarkCode, which removes them. A site
+ * without the folder `samples/preambles` checks no samples, so its samples have no notes.
  */
 import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';

@@ -1,6 +1,6 @@
 const FILENAME = /(?:^|\s)filename=(?:"([^"]*)"|'([^']*)')/;
 
-/** Maps file names of fences, as in ` ```ts filename="client.ts" `, to their code, which other fences can include. */
+/** Maps names of fences such as ` ```ts filename="client.ts" ` to their code, so that other fences can include it. */
 export function virtualFiles(
   fences: readonly {meta?: string | null | undefined; value: string}[],
 ): ReadonlyMap<string, string> {

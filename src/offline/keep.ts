@@ -26,7 +26,7 @@ async function ownCaches({caches, release}: CacheEnv): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(release.basePath)));
 }
 
-/** Maps the paths in a release's cache to revisions. `address` is the address of the `Release` in this cache. */
+/** Maps the path of each file in a release's cache to its revision. The cache has the `Release` at `address`. */
 async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = await cache.match(address);
   const files = kept ? ((await kept.json()) as Release).files : [];
@@ -34,8 +34,8 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 }
 
 /**
- * Caches all files of a release. If the newest cached release has a file with the same content, the file is copied from
- * that release's cache.
+ * Caches all files of a release. Files that the cache of the previous release has with the same content are copied from
+ * there.
  *
  * @throws Error if a file can't be loaded. The incomplete cache is deleted.
  */

@@ -14,8 +14,8 @@ export interface Release {
   /** The site's base path, with a slash at both ends. */
   basePath: string;
   /**
-   * The files to cache. Paths are below the base path: those of pages have no `.html`, and that of the home page is
-   * empty. The revision is a hash of the content; files with a hash in their name have no revision.
+   * The files to cache. Paths are relative to the base path. The path of a page has no `.html`; the path of the home
+   * page is empty. The revision is a hash of the content; files with a hash in their name have no revision.
    */
   files: readonly [path: string, revision?: string][];
 }
@@ -29,7 +29,7 @@ export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 /** The path of the `Release` in its cache. The `Release` is added last, so a cache that contains it is complete. */
 export const RELEASE_FILE = `${INDEX_FOLDER}/release`;
 
-/** The path of search's pointer file: an `IndexPointer` or, for a large portal, an `IndexHead`. */
+/** The path of the search's pointer file, which contains a `CurrentIndex`. */
 export const SEARCH_POINTER = `${INDEX_FOLDER}/${POINTER_FILE}`;
 
 /** The path of the page for addresses that don't exist. */

@@ -1,6 +1,6 @@
 /**
- * Caches the values that plugins make from built pages, so that the next build reads only the changed pages again. Only
- * production builds use this cache. `DOCUSAURUS_NO_PERSISTENT_CACHE` turns it off, together with Docusaurus' own.
+ * Caches the values that plugins make from built pages, so that the next build makes them only for changed pages. Only
+ * production builds use this cache. `DOCUSAURUS_NO_PERSISTENT_CACHE` turns it off, together with Docusaurus' own cache.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';

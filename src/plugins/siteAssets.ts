@@ -1,10 +1,10 @@
-/** Reads the image files that the settings name. */
+/** Reads image files to which the settings refer. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the path of a file in `static/` that a setting names. For an address on the web, returns undefined, because
- * the build doesn't download it.
+ * Returns the path of a file in `static/` to which a setting refers. For an address on the web, returns undefined,
+ * because the build doesn't download the file.
  *
  * @param asset - the value of the setting: `/img/icon.svg` or `https://…`
  * @param key - the name of the setting, for the error

@@ -44,7 +44,7 @@ const MARK_END = '\uE001';
 /** Records to ask for: twice the number of hits, because several records can belong to one section. */
 const RECORDS = 2 * RANKING.maxHits;
 const EXCERPT_WORDS = 30;
-/** The most characters of a query to send. Algolia refuses more than 512 bytes. */
+/** The maximum number of characters of a query; the rest isn't sent. Algolia refuses queries of more than 512 bytes. */
 const MAX_QUERY = 128;
 /** Milliseconds to wait for an answer. */
 const TIMEOUT = 5_000;

@@ -18,10 +18,10 @@ const SEARCH_TIMEOUT = 5_000;
 let opened: Promise<SearchEngine> | undefined;
 
 /**
- * Opens the site's search, or Algolia if the configuration has `themeConfig.algolia`. Later calls in a session return
- * the same engine; after a failure the next call tries again.
+ * Opens search: with the site's own index, or with Algolia if the configuration has `themeConfig.algolia`. Later calls
+ * in a session return the same engine. After a failure, the next call tries again.
  *
- * @param index - the text of the index, if it is loading already
+ * @param index - the text of the index, if it's already loading
  * @throws SearchUnavailable when the index or the worker fails or takes too long
  */
 export function openSearch(index?: Promise<string>): Promise<SearchEngine> {

@@ -5,8 +5,9 @@ const SYMBOLS = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at)
   .filter((symbol) => symbol !== '"' && symbol !== '\\')
   .join('');
 /**
- * A number below this takes one symbol. A larger number begins with its lowest digits in base `DIGITS`, lowest first.
- * The symbols from this index on stand for these digits. Once the rest is below `SINGLE`, one symbol ends the number.
+ * A number below `SINGLE` is one symbol. A larger number is written in base `DIGITS`, lowest digit first, until the
+ * rest is below `SINGLE`. The last symbol is the rest. The digits are written as the symbols from index `SINGLE` on, so
+ * that every lower symbol ends a number.
  */
 const SINGLE = 80;
 const DIGITS = SYMBOLS.length - SINGLE;
@@ -52,7 +53,7 @@ export interface IndexTerm {
   isName: boolean;
 }
 
-/** The maximum number of letters that `writeTerms` counts as shared, because one symbol stores the number. */
+/** The maximum number of letters that `writeTerms` counts as shared, because one symbol has to store the number. */
 const MOST_SHARED = Math.floor(SYMBOLS.length / 2) - 1;
 
 /**

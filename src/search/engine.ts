@@ -37,7 +37,7 @@ export function openWhole(documents: readonly DocumentHead[], postings: Postings
 export interface SearchOptions {
   /** Returns the text of a document. Without this function, hits have no excerpts. */
   textOf?: (id: number) => SectionText | undefined;
-  /** The most hits; by default `RANKING.maxHits`. */
+  /** The maximum number of hits; by default `RANKING.maxHits`. */
   most?: number;
 }
 

@@ -28,23 +28,23 @@ export interface IndexPointer {
 
 /**
  * A page: its route below the base path (`dms/client`; empty for the home page), the name of its file of texts (without
- * `.json`), and its sections. The first of these stands for the page itself.
+ * `.json`), and its sections. The first section stands for the page itself.
  */
 export type IndexPage = [route: string, texts: string, ...sections: IndexSection[]];
 
 /** A section. The anchor is left out when it is the slug of the title. */
 export type IndexSection = [level: number, title: string, anchor?: string];
 
-/** The content of the index file. A document's ID in the postings is its index among the sections of all pages. */
+/** The content of the index file. A document's ID in the postings is its position among the sections of all pages. */
 export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
 /** The head of a large portal's index: the data that every query needs. All other data is in parts. */
 export interface IndexHead extends Pick<IndexFile, 'lengths'> {
-  /** The level of each document's heading (`writeNumbers`). */
+  /** The level of each document's heading, written by `writeNumbers`. */
   levels: string;
-  /** The number of words in each document's title (`contentWords`, `writeNumbers`). */
+  /** The number of content words (`contentWords`) in each document's title, written by `writeNumbers`. */
   titleLengths: string;
   parts: PartNames;
 }
@@ -62,7 +62,7 @@ export interface PartNames {
   paths: string;
   /** The routes of all pages, in the order of the pages. A query of one word needs them. */
   routes: string;
-  /** Lists of `PAGES_IN_PART` `IndexPage`s each. A hit needs the list with its page. */
+  /** Each part is a list of `PAGES_IN_PART` pages (`IndexPage`). A hit needs the part with its page. */
   pages: string[];
 }
 
@@ -95,7 +95,7 @@ export interface IndexedHead extends DocumentHead {
   place: number;
 }
 
-/** Returns the anchor that Docusaurus gives to most titles. The index file stores only anchors that differ from it. */
+/** Returns a title's slug, the anchor of most headings. The index file stores only anchors that differ from it. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -4,7 +4,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {INDEX_FOLDER, LOAD_TIMEOUT, POINTER_FILE, type CurrentIndex} from './indexFile';
 
-/** Returns the address of the index folder, with a slash at its end. */
 const indexFolder = (): string => `${location.origin}${siteConfig.baseUrl}${INDEX_FOLDER}/`;
 
 /**

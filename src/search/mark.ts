@@ -59,7 +59,6 @@ function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   );
 }
 
-/** Splits a text into marked and unmarked segments. An empty text has no segments. */
 const markText = (text: string, terms: ReadonlySet<string>): Segment[] =>
   toSegments(text, findRanges(text, terms), 0, text.length);
 
@@ -139,7 +138,10 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
 const weightOf = (ranges: readonly Range[]): number =>
   [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
 
-/** Cuts the part with the most different terms out of a long passage. Breaks a word only if it's very long. */
+/**
+ * Cuts an excerpt out of a long passage: the part with the largest number of different terms. Breaks a word only if
+ * it's very long.
+ */
 function cut({text, start, end, ranges}: Passage): Segment[] {
   const sentence = text.slice(start, end);
   const from = start + wordStart(sentence, Math.max(0, (densest(ranges)?.start ?? start) - LEAD - start));
@@ -147,7 +149,7 @@ function cut({text, start, end, ranges}: Passage): Segment[] {
   return [...(from > start ? [ELLIPSIS] : []), ...toSegments(text, ranges, from, to), ...(to < end ? [ELLIPSIS] : [])];
 }
 
-/** Returns the range to begin an excerpt at, so that the excerpt contains the most different terms. */
+/** Returns the range at which to begin an excerpt with the largest number of different terms. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;
@@ -173,7 +175,7 @@ function wordEnd(text: string, position: number): number {
   return space === -1 || position - space > LEAD ? keepPairs(text, position) : space;
 }
 
-/** Returns the position; if it is inside a surrogate pair, the position before the pair. */
+/** Returns the position; if it is inside a surrogate pair, the position where the pair begins. */
 const keepPairs = (text: string, position: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position;
 

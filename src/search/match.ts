@@ -1,5 +1,6 @@
 /**
- * Finds the documents that have a word of a query or an alternative to it, and how strongly each one matches (BM25).
+ * Finds the documents that have a word of a query, or an alternative such as a synonym, and computes how strongly each
+ * document matches (BM25).
  */
 import type {Field, OpenPostings} from './postings';
 import type {QueryTerm} from './query';
@@ -8,11 +9,11 @@ import {similarTerms} from './similar';
 
 /** The match of one query term in one document. */
 export interface TermMatch {
-  /** BM25 over all fields, with boosts. */
+  /** The BM25 score over all fields, with their boosts. */
   score: number;
   /** The words of the document that matched, each with the fields that have the word. */
   match: Readonly<Record<string, readonly Field[]>>;
-  /** The words of the query that matched: the word that was typed, its forms, parts, synonyms or joined names. */
+  /** The words by which the query term matched: the typed word, or its forms, parts, synonyms and joined names. */
   queryTerms: readonly string[];
 }
 
@@ -27,7 +28,7 @@ const ALL_FIELDS: readonly Field[] = ['title', 'text', 'titles'];
 export interface MatchOptions {
   /** Whether similar words match too. */
   isFuzzy: boolean;
-  /** Whether longer words match too. */
+  /** Whether longer words that begin with the word match too. */
   isPrefix: boolean;
   /** Whether a term is so common that only headings are searched for it. */
   isCommon: (term: string) => boolean;
@@ -79,9 +80,9 @@ function lookFor(index: OpenPostings, word: string, boost: number, options: Matc
 }
 
 interface Found {
-  /** What was looked for. */
+  /** The word that was looked for. */
   word: string;
-  /** What the documents have. */
+  /** The word that the documents have. */
   term: string;
   weight: number;
 }

@@ -9,14 +9,14 @@ export interface Outline {
   pageOf: (id: number) => number;
   /** Returns the ID of the section or page that a section belongs to; undefined for a page. */
   parentOf: (id: number) => number | undefined;
-  /** Returns the ID after the last document below a document. */
+  /** Returns the ID that comes after a document and all documents below it. */
   endOf: (id: number) => number;
 }
 
 /**
  * Opens an outline.
  *
- * @param levels - by document: 1 for a page, a higher level for a section of it
+ * @param levels - the level of each document's heading: 1 for a page, 2 to 6 for a section
  */
 export function openOutline(levels: readonly number[]): Outline {
   const pages = new Int32Array(levels.length);

@@ -1,7 +1,7 @@
 /**
  * The index of a large portal. Its head has the structure of the documents; terms and titles are in parts, which load
- * when a query needs them. A query finds nothing in a part that isn't loaded, and notes it as missing. The worker then
- * loads the part and asks again.
+ * when a query needs them. A query finds nothing in a part that isn't loaded, and notes the part as missing. The worker
+ * then loads the part and asks again.
  */
 import {readNumbers} from './codec';
 import type {SearchSource} from './engine';
@@ -103,7 +103,8 @@ export function openParts({levels, titleLengths, lengths, parts}: IndexHead, bas
 }
 
 /**
- * Opens ranges of terms. A range has the terms from its `first` on that come before the `first` of the next range.
+ * Opens ranges of terms. A range has the terms from its `first` up to, but not including, the `first` of the next
+ * range.
  *
  * @param whole - the name of the part with the terms of all ranges
  * @param get - returns a part; undefined while it is missing

@@ -28,7 +28,8 @@ export interface Postings {
   /** The terms of titles and texts. The lists cover only the texts; `openPostings` creates the lists of titles. */
   words: TermLists;
   /**
-   * Paths of names in texts, joined by dots, slashes or hyphens, in lower case: `client.canmessage`, `@xmtp/react-sdk`.
+   * The paths in texts: names joined by dots, slashes or hyphens, such as `client.canmessage` and `@xmtp/react-sdk`, in
+   * lower case.
    */
   paths: TermLists;
   /** The number of different terms in each document's text, rounded (`toStep`, `writeNumbers`). */
@@ -36,7 +37,7 @@ export interface Postings {
 }
 
 /**
- * Lengths above this are rounded to steps; four steps double the length. Ranking doesn't need exact lengths, and they
+ * Lengths above `EXACT` are rounded to steps; four steps double the length. Ranking doesn't need exact lengths, which
  * would compress worse.
  */
 const EXACT = 16;
@@ -47,7 +48,7 @@ const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** 
 
 /**
  * If more texts than this have a question word, the index has no list for the word. Queries with other words don't need
- * the list. Queries of question words alone find enough titles.
+ * the list. Queries of question words alone find enough documents by their titles.
  */
 const MOST_LISTED = 200;
 
@@ -57,7 +58,7 @@ export type Counts = ReadonlyMap<number, number>;
 /** Matches words that may contain a match of PATHS. Matching PATHS itself against all of a text would be slow. */
 const JOINED = /\S+[./-]\S+/g;
 
-/** Matches paths of names in a text, joined by dots, slashes or hyphens. */
+/** Matches the paths in a text: names joined by dots, slashes or hyphens. */
 const PATHS = /@?[\p{L}_$][\p{L}\p{N}_$]*(?:[./-][\p{L}\p{N}_$]+)+/gu;
 
 /** Creates the postings of documents. The ID of a document is its index in the list. */
@@ -177,7 +178,10 @@ function readCounts(text: string): number[] {
 /** The fields of a document that are searched (SPEC §3). */
 export type Field = 'title' | 'text' | 'titles';
 
-/** Writes the lists of titles for sorted terms, and how many words each title has. */
+/**
+ * Writes, for each of the sorted terms, the list of documents whose title has the term. Also writes how many words each
+ * title has.
+ */
 export function writeTitles(
   terms: readonly IndexTerm[],
   titles: readonly string[],
@@ -348,7 +352,7 @@ function readTitle(title: string): {terms: readonly string[]; length: number} {
 }
 
 /**
- * Returns a function that divides a document's length by the mean length. An empty field has length 1.
+ * Returns a function that divides a document's length by the mean length. An empty field counts as length 1.
  *
  * @param lengths - by document
  */

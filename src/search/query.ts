@@ -50,7 +50,7 @@ const keyOf = (words: readonly Word[]): string => contentWords(words).map(stemOf
 
 /** Matches a name or path in code, without spaces; brackets of calls and generics may follow. */
 const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
-/** Matches a path of names, joined by dots, slashes or hyphens. */
+/** Matches a path: names joined by dots, slashes or hyphens. */
 const PATH = /^@?[\w$]+(?:[./-][\w$]+)+$/;
 
 /** Reads what the reader typed. */
@@ -102,7 +102,7 @@ function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[]
   });
 }
 
-/** Returns two names for the word at an index: joined with the word before it, and joined with the word after it. */
+/** Returns the word at an index joined with the word before it, and the same word joined with the word after it. */
 const joinedNames = (words: readonly Word[], at: number): string[] =>
   [words[at - 1], words[at], words[at + 1]].flatMap((word, index, around) => {
     const next = around[index + 1];
@@ -130,7 +130,7 @@ const GROUPS: readonly (readonly Phrase[])[] = synonymGroups.map((group) =>
   group.map((phrase) => ({terms: tokenize(phrase), stems: findWords(phrase).map(stemOf)})),
 );
 
-/** Finds the phrases of the query that contain a stem, and returns their synonyms. */
+/** Returns the synonyms of those phrases in a query that contain the given stem. */
 function synonymsOf(stem: string, query: readonly string[]): string[][] {
   return GROUPS.flatMap((group) => {
     const typed = group.find(({stems}) => stems.includes(stem) && isPhraseIn(query, stems));

@@ -1,8 +1,8 @@
 /**
  * Orders the documents that match a query. For a query of one word, pages about the word come first. Next come
- * documents whose title is exactly the query, and documents with exactly the name in code that was typed. All others
- * are ordered by score. The score grows with the share of the query that the document has, and with the share that its
- * page has, because the answer to a question is often spread over the sections of a page.
+ * documents whose title is exactly the query, and documents that have exactly the name in code that was typed. All
+ * others are ordered by score. The score grows with the share of the query that the document has, and with the share
+ * that its page has, because the answer to a question is often spread over the sections of a page.
  */
 import type {TermMatch} from './match';
 import type {Field} from './postings';
@@ -31,14 +31,14 @@ export interface Candidate {
 interface PageScore {
   /** How strongly it matches each term, from 0 to the term's weight. */
   strengths: readonly number[];
-  /** The confidence that the match is what each term means, from 0 to 1. */
+  /** For each term, the confidence that the match is what the term means, from 0 to 1. */
   answers: readonly number[];
-  /** The same for the title alone. */
+  /** The same confidence, from matches in the title alone. */
   titleAnswers: readonly number[];
 }
 
 interface Ranked extends Candidate {
-  /** For a query of one word: how surely the document is the page about the word (`topicLevel`). */
+  /** For a query of one word: the confidence that the document is the page about the word, a value of `ABOUT`. */
   about: number;
   exactness: number;
   score: number;
@@ -99,11 +99,10 @@ export const scoreOf = (
   titleAnswers: terms.map((term, at) => confidence(term, matchedWords(matches[at], 'title'))),
 });
 
-/** Returns the words that matched in a field or, if none is given, in any field. */
 const matchedWords = (match: TermMatch | undefined, field?: Field): string[] =>
   Object.entries(match?.match ?? {}).flatMap(([word, fields]) => (!field || fields.includes(field) ? [word] : []));
 
-/** Returns how surely the matched words answer a query term, from 0 to 1. */
+/** Returns the confidence that the matched words are what a query term means, from 0 to 1. */
 function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: readonly string[]): number {
   if (matched.length === 0) return 0;
   if (matched.includes(word)) return 1;
@@ -112,7 +111,7 @@ function confidence({word, forms, parts, synonyms, joined}: QueryTerm, matched: 
   const hasPrefix = (prefix: string): boolean => matched.some((term) => term.startsWith(prefix));
   if (joined.some(hasPrefix)) return 1;
   if (forms.some(has) || hasPrefix(word) || synonyms.some((phrase) => phrase.every(has))) return alternative;
-  // Any other word is a fuzzy match.
+  // A word that isn't one of these alternatives is a fuzzy match.
   const alternatives = [...forms, ...parts, ...synonyms.flat()];
   if (matched.some((term) => !alternatives.includes(term))) return similar;
   return parts.length > 0 ? (similar * parts.filter(has).length) / parts.length : 0;
@@ -167,13 +166,13 @@ const compare = (a: Ranked, b: Ranked): number =>
   Number(b.isPage) - Number(a.isPage) ||
   a.id - b.id;
 
-/** The levels of `topicLevel`. */
+/** The values of `Ranked.about`. */
 const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
 
 /**
- * For a query of one word: returns how surely a document is the page about the word. The last part of such a page's
- * address is the word, or else its title has the word. Such a page comes before sections, even before those with the
- * word in their titles.
+ * For a query of one word: returns the confidence that a document is the page about the word. The confidence is highest
+ * if the last part of the page's address is the word, and lower if only the title has the word. Such a page comes
+ * before all sections, even those with the word in their titles.
  */
 function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route}: Candidate): number {
   if (!isWord || !isPage) return ABOUT.other;

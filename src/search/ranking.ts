@@ -27,7 +27,7 @@ export const RANKING = {
     prefix: true,
     /** The most letters that may differ in a word, however long the word is. */
     maxEdits: 3,
-    /** The length of the longest word that matches fuzzily, in letters. It limits the time of hostile queries. */
+    /** The length of the longest word that matches fuzzily, in letters. This limits the time of hostile queries. */
     maxFuzzyLength: 30,
     /** The most words of a query that may match fuzzily; the rarest ones do. This limits the time too. */
     maxFuzzyTerms: 4,
@@ -53,7 +53,7 @@ export const RANKING = {
      */
     commonFrom: 1_000,
     /**
-     * The number of letters from which the beginning of a word is looked for in texts too. Shorter beginnings are too
+     * The minimum length, in letters, of a word's beginning that is looked for in texts too. Shorter beginnings are too
      * common, so they're looked for only in headings.
      */
     prefixLength: 3,
@@ -61,7 +61,10 @@ export const RANKING = {
     maxCandidates: 200,
   },
 
-  /** How surely a match answers a word of the query. The word itself, or its joined name, has 1. */
+  /**
+   * The confidence that a match is what a word of the query means. The word itself, or a name that joins it with its
+   * neighbor, has 1.
+   */
   confidence: {
     /** A form, a synonym, or a longer word that begins with the word. */
     alternative: 0.8,

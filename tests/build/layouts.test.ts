@@ -33,6 +33,9 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 
+/** What a search engine asks its users to publish. */
+const VERIFICATION = 'site-verification: verification.html';
+
 let site: BuiltSite;
 beforeAll(() => {
   site = builtSite(
@@ -56,6 +59,7 @@ beforeAll(() => {
       'docs/other/page.mdx': page('description: Other.'),
       'docs/privacy.mdx': page('layout: minimal'),
       'docs/terms.mdx': page('layout: minimal'),
+      'static/verification.html': VERIFICATION,
     },
     {BASE_PATH: '/docs/portal/'},
   );
@@ -133,6 +137,10 @@ it('the skip link comes first and links to the content anchor', () => {
   const body = html('index').slice(html('index').indexOf('<body'));
   expect(/<a [^>]*>/.exec(body)![0]).toContain('#content');
   for (const route of ['index', 'minimal', '404']) expect(html(route)).toMatch(/<main [^>]*id="?content/);
+});
+
+it('a file that is only a text stays as it is', () => {
+  expect(html('verification')).toBe(VERIFICATION);
 });
 
 it("a page's own width and padding are in a style rule, not in an attribute", () => {

@@ -1,4 +1,4 @@
-/** Checks the IR of one sample against the known declarations (world/index.ts), and returns reports. */
+/** Checks a sample's IR (ir.ts) against the known declarations (world/index.ts), and returns reports. */
 import type {SourceFile, Span} from './ir';
 import {inferMemberType} from './inference/declarations';
 import {checkDuplicates} from './inference/duplicates';

@@ -32,7 +32,7 @@ export type SwiftChecker = (code: string, names: readonly string[]) => Finding[]
 /** The module that a sample's own declarations belong to. */
 const SAMPLE = 'Sample';
 
-/** The deepest nesting of nodes that is checked. The pages need under 80. */
+/** The deepest nesting of nodes that is checked. The pages' samples need fewer than 80 levels. */
 const MAX_DEPTH = 400;
 
 /**

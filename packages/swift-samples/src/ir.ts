@@ -3,7 +3,7 @@
  * lowering reads syntax trees. Declarations of the SDK and of the platform have the same form as a sample's own.
  */
 
-/** A range of the source text. Rows and columns count from 0, offsets are UTF-16 units. */
+/** A range of the source text. Rows and columns count from 0. `start` and `end` are offsets in UTF-16 units. */
 export interface Span {
   row: number;
   column: number;
@@ -141,10 +141,10 @@ export type Stmt =
       label?: string;
       at: Span;
     }
-  /** `repeat … while` runs its body before the first test. */
+  /** If `repeat` is true, the body runs before the first test, as in `repeat … while`. */
   | {kind: 'while'; conds: Condition[]; body: Stmt[]; repeat: boolean; label?: string; at: Span}
   | {kind: 'guard'; conds: Condition[]; else: Stmt[]; at: Span}
-  /** `defer` runs its body when the block around it ends. */
+  /** If `defer` is true, the body runs when the block around the statement ends. */
   | {kind: 'block'; body: Stmt[]; defer: boolean; at: Span}
   | Decl;
 
@@ -249,6 +249,6 @@ export interface SourceFile {
   module: string;
   imports: {path: string; at: Span}[];
   body: Stmt[];
-  /** Whether `#if` chooses between lines. All of its branches are read, so names may be declared once in each. */
+  /** Whether `#if` chooses between lines. All branches of an `#if` are read, so each may declare the same names. */
   conditional: boolean;
 }

@@ -21,7 +21,7 @@ export function mask(source: string): MaskedText {
     .replace(/#(?:un)?available\(([^)]*)\)/g, (call) => 'true'.padEnd(call.length));
   const out = text.split('');
   const marks = new Map<number, EffectMark>();
-  /** Open interpolations: the depth of parentheses where each ends, and the quote of the string around it. */
+  /** Open interpolations: the depth of parentheses at which each ends, and the quote that ends the string around it. */
   const open: {depth: number; quote: string}[] = [];
   let depth = 0;
   let index = 0;

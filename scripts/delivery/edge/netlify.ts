@@ -6,7 +6,7 @@ declare const SITE: BuiltSite;
 const respond = createFetchHandler(SITE);
 
 interface Context {
-  /** Returns what Netlify would send without the function. With `sendConditionalRequest`, that can be a 304. */
+  /** Returns what Netlify would send without the function. With `sendConditionalRequest`, this can be a 304. */
   next: (request: Request, options: {sendConditionalRequest: boolean}) => Promise<Response>;
 }
 

@@ -16,7 +16,7 @@ import {
 import {NOTICE, escapeRegExp, nestedIn, type Host} from './host';
 
 export interface CaddyOptions {
-  /** Caddy's site address: `:8080`, or a domain, which Caddy gets certificates for. */
+  /** Caddy's site address: `:8080`, or a domain, for which Caddy gets certificates. */
   address: string;
   /** The folder that contains the site at its base path. */
   root: string;

@@ -5,7 +5,7 @@
  * such files, and each call of a worker counts against the plan (100,000 a day on the free plan). Without the worker,
  * Cloudflare also keeps the hashed files of the last releases for a week. For a missing hashed file, it sends a 404 of
  * one line, which is typed as HTML but isn't cached. `_headers` and `_redirects` apply only without the worker: always
- * in that folder, and everywhere once the plan is used up.
+ * in that folder, and everywhere else when the plan's limit is reached.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
@@ -36,7 +36,7 @@ export const cloudflare: Host = {
       '_routes.json': JSON.stringify({version: 1, include: ['/*'], exclude: folders.map((folder) => `${folder}*`)}),
       _headers: text,
       _redirects: toRedirectsFile(redirects, NOTICE),
-      // The not-found page of the folder of hashed files.
+      // The not-found page for hashed files.
       ...Object.fromEntries(folders.map((folder) => [`${folder.slice(1)}404.html`, '404 Not Found\n'])),
     };
   },

@@ -4,7 +4,7 @@ import {isTwin} from '../../../src/shared/twin';
 import type {Delivery} from '../delivery';
 import {ENCODINGS} from '../rules';
 
-/** Headers for all paths that match a pattern. A `*` at its end matches any text. */
+/** Headers for all paths that match a pattern. A `*` at the end of the pattern matches any text. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;

@@ -13,7 +13,7 @@ export interface Host {
   write: (delivery: Delivery) => Record<string, string>;
 }
 
-/** Returns a `sitePath` function for a host that has the site at its base path in `folder`. */
+/** Returns a `sitePath` function for a host whose `folder` contains the site at its base path. */
 export const nestedIn =
   (folder: string) =>
   (basePath: string): string =>

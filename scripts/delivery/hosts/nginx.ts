@@ -38,7 +38,7 @@ function quote(text: string): string {
 const pattern = (text: string): string => `"${text}"`;
 
 /**
- * Returns a path as a regular expression for a key of a `map`, because plain keys ignore case. A page that is renamed
+ * Returns the key of a `map` for a path: a regular expression, because plain keys ignore case. A page that is renamed
  * from `/FAQ` to `/faq` would otherwise redirect to itself.
  */
 function exactly(address: string): string {
@@ -51,7 +51,7 @@ const plain = (status: number, reason: string): string =>
 
 /**
  * Settings for 2,000 requests at once. They belong outside the `http` block, so the generated file can't contain them.
- * Debian's default is 768 connections per process; nginx closes all others.
+ * Debian's default is 768 connections per process; nginx closes further ones.
  */
 export const NGINX_LIMITS = {worker_connections: 4096, worker_rlimit_nofile: 8192} as const;
 

@@ -102,7 +102,7 @@ function reduceProperty(edits: TextEdits, node: Node, inInterface: boolean): voi
   if (/\babstract\b/.test(modifiers) || (inInterface && accessors.length === 0)) return;
   const setter = accessors.find(({type}) => type === 'setter');
   const visibility = /^(?:private|internal|protected)\b/.exec(setter?.text ?? '')?.[0];
-  // On the same line, the property and its accessors would be parsed as one expression.
+  // Each accessor gets a line of its own, because `TODO() set(_)` on one line would be parsed as one expression.
   const margin = `\n${' '.repeat(node.startPosition.column + 4)}`;
   edits.replace(
     variable.endIndex,

@@ -58,7 +58,7 @@ interface Message {
 }
 
 /**
- * Returns the text of each Java file by its path.
+ * Returns the Java files: a map from their paths to their texts.
  *
  * @param sections - the declarations in each Swift file, by the file's path without `Proto/` and `.pb.swift`
  */
@@ -141,7 +141,7 @@ function javaName(name: string): string {
   return name.replace(/(?<=[a-z])(ID|URL|HTTP)(?![a-z])/g, (found) => found.charAt(0) + found.slice(1).toLowerCase());
 }
 
-/** @throws Error if no message declares the type */
+/** @throws Error if the type is neither a scalar nor declared by a message */
 function javaType(type: string, types: ReadonlyMap<string, JavaType>): JavaType {
   const bare = type.replace(/\?$/, '');
   const found = SCALARS[bare] ?? types.get(bare);

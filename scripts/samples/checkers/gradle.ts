@@ -70,7 +70,7 @@ function checkBrackets(tokens: readonly Token[]): void {
   if (last) throw new GradleError(`"${last.text}" is never closed.`, last.offset);
 }
 
-/** Returns the coordinates of dependencies, but not `project(':x')` or files. */
+/** Returns the tokens that are coordinates of dependencies. Leaves out `project(':x')` and files. */
 function coordinatesOf(tokens: readonly Token[]): Token[] {
   return tokens.filter(({kind}, index) => {
     if (kind !== 'text') return false;

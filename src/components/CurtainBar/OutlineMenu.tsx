@@ -8,7 +8,10 @@ import styles from './styles.module.css';
 
 const LABEL = 'On this page';
 
-/** "On this page": opens the list of headings. Without JavaScript it links to the outline, which is below the text. */
+/**
+ * The button "On this page", which opens the list of headings. Without JavaScript, a link to the outline below the text
+ * replaces the button.
+ */
 export function OutlineMenu({items}: {items: readonly TOCItem[]}): ReactNode {
   return (
     <>

@@ -8,7 +8,10 @@ import {BarMenu} from './BarMenu';
 import {PageTitle} from './PageTitle';
 import styles from './styles.module.css';
 
-/** "Menu" and the current title: opens the sidebar's navigation. Without JavaScript it links to the sidebar itself. */
+/**
+ * The button with "Menu" and the current title, which opens the sidebar's navigation. Without JavaScript, a link to the
+ * sidebar replaces the button.
+ */
 export function SidebarMenu({items}: {items: readonly PropSidebarItem[]}): ReactNode {
   const label = (
     <>

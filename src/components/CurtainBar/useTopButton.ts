@@ -9,8 +9,8 @@ export interface TopButton {
 }
 
 /**
- * Returns the state of the curtain bar's 'Top' button (SPEC §2). When the focused button hides, moves the focus to the
- * bar's first button.
+ * Returns the state of the curtain bar's 'Top' button (SPEC §2). If the button hides while it has the focus, the hook
+ * moves the focus to the bar's first button.
  *
  * @param headerEnd - an element at the end of the header
  * @param bar - the curtain bar
@@ -22,7 +22,7 @@ export function useTopButton(
   button: RefObject<Element | null>,
 ): TopButton {
   const {layout, showTopNav} = usePageLayout();
-  // In all layouts except docs, the header is sticky, so it never scrolls out of view.
+  // In all layouts except docs, the top bar is sticky, so a header with a top bar never scrolls out of view.
   const headerScrollsAway = layout === 'docs' || !showTopNav;
   const [headerHidden, setHeaderHidden] = useState(false);
   useEffect(() => {

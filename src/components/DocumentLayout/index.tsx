@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useRootAttributes} from './useRootAttributes';
 
-/** Sets the page's layout, sidebar and top bar as attributes of the root element. */
+/** Sets attributes of the root element that say which layout the page has, and whether it has a sidebar and top bar. */
 export function DocumentLayout(): ReactNode {
   const {layout, showSidebar, showTopNav} = usePageLayout();
   const attributes = {
@@ -12,7 +12,7 @@ export function DocumentLayout(): ReactNode {
     'data-topbar': showTopNav ? '' : undefined,
   };
   useRootAttributes(attributes);
-  // Helmet renders `undefined` as an empty attribute, so leave those keys out.
+  // Helmet renders an undefined value as an empty attribute, so leave undefined values out.
   const set = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined));
   return (
     <Head>

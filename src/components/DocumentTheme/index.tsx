@@ -5,9 +5,9 @@ import {useSite} from '../../hooks/useSite';
 import {useThemeOfOtherTabs} from '../../hooks/useTheme';
 
 /**
- * Keeps the document in the reader's theme on every page, with or without a theme toggle. The script of
- * src/plugins/theme has set the theme before. If the settings allow only one theme, the server's HTML sets this theme
- * too, for browsers without JavaScript.
+ * Adopts the theme that the reader chooses in another tab, even on pages without a theme toggle. The script of
+ * src/plugins/theme has already set the theme of this tab. If the settings allow only one theme, the server's HTML sets
+ * that theme too, for browsers without JavaScript.
  */
 export function DocumentTheme(): ReactNode {
   useThemeOfOtherTabs();

@@ -9,7 +9,7 @@ interface SvgProps {
   stroke?: number;
 }
 
-/** A 24 × 24 icon in the text color. Hidden from screen readers, so the text beside it must say what it means. */
+/** An icon in the text color. Hidden from screen readers, so the text beside the icon must say what the icon means. */
 export function Svg({children, size = 20, stroke = 2}: SvgProps): ReactNode {
   return (
     <svg

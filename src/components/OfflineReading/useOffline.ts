@@ -10,7 +10,7 @@ export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' 
 
 const KEEP_FAILED = "The pages couldn't be saved.";
 
-/** Returns the registration's worker once it is active. @throws Error if the worker's installation fails */
+/** Resolves with the registration's worker when the worker is active. Rejects if the worker can't be installed. */
 function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function activated(registration: ServiceWorkerRegistration): Promise<ServiceWork
   });
 }
 
-/** Asks an active worker to save all files of its build for offline reading. @throws Error if the worker can't */
+/** Asks an active worker to save all files of its build for offline reading. Rejects if the worker can't. */
 function askToKeep(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ async function stop(basePath: string): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Returns the state of offline reading, and functions to turn it on and off. It is off by default. */
+/** Returns the state of offline reading, which is off by default, and functions to turn it on and off. */
 export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>; turnOff: () => Promise<void>} {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [state, setState] = useState<OfflineState>('unknown');

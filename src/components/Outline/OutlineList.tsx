@@ -10,11 +10,11 @@ export interface OutlineListProps {
   items: readonly TOCItem[];
   /** The ID of the active heading. The link to this heading has `aria-current`. */
   activeId?: string | undefined;
-  /** Called when a link is clicked, with its heading's ID, before the browser scrolls there. */
+  /** Called with the heading's ID when its link is clicked, before the browser scrolls to the heading. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** Links to a page's headings, nested by level. Used by the outline and the curtain bar. */
+/** The links to a page's headings, nested by level, for the outline and the curtain bar. */
 export function OutlineList({items, ...links}: OutlineListProps): ReactNode {
   return <Entries entries={useTreeifiedTOC([...items])} {...links} />;
 }
@@ -27,7 +27,7 @@ function Entries({entries, ...links}: EntriesProps): ReactNode {
     <ul className={styles.list}>
       {entries.map(({id, value, children}) => (
         <li key={id}>
-          {/* The browser, not the router, follows anchor links, so the Tab key then continues from the heading. */}
+          {/* For anchor links, `Link` leaves clicks to the browser, so the Tab key then continues from the heading. */}
           <Link
             className={styles.link}
             to={`#${id}`}

@@ -21,7 +21,6 @@ export function headingParts(html: string): HeadingPart[] {
   return parts;
 }
 
-/** Appends text. Joins it to the last part if both are code, or if neither is. */
 function append(parts: HeadingPart[], text: string, code: boolean): void {
   const last = parts.at(-1);
   if (last?.code === code) last.text += text;

@@ -1,13 +1,13 @@
 export interface Throttled {
-  /** Runs the function at once, or at the end of the current interval if there is one. */
+  /** Runs the function at once or, if the last run was less than an interval ago, at the end of that interval. */
   call: () => void;
-  /** Drops a pending run. */
+  /** Drops a pending run and ends the interval. */
   cancel: () => void;
 }
 
 /**
- * Throttles `run` to once per interval. Calls during an interval lead to one run at its end, so the last call always
- * has an effect.
+ * Limits `run` to once per interval. All calls during an interval cause one run, at the interval's end, so the last
+ * call always has an effect.
  *
  * @param interval - in ms
  */

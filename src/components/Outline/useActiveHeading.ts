@@ -6,8 +6,8 @@ const SCROLL_THROTTLE = 100;
 /** How long a heading stays active after a click on its link, even if the page scrolls, in ms (SPEC §9). */
 const CLICK_SUPPRESSION = 500;
 /**
- * Tolerance for {@link ReadingPosition.line}, in px. It is needed because browsers can stop a fraction of a pixel away
- * from the heading that they scroll to.
+ * How many px below the scroll padding a heading may be and still count as reached. A browser that scrolls to a heading
+ * can stop a fraction of a pixel short of it.
  */
 const TOLERANCE = 8;
 
@@ -37,7 +37,7 @@ export function activeHeading(
   return (atEnd ? headings.at(-1) : headings.findLast(({top}) => top <= line))?.id;
 }
 
-/** Returns the positions of the rendered headings. Headings in unselected tabs aren't rendered. */
+/** Returns the headings' positions. Leaves out headings that aren't displayed, such as those in unselected tabs. */
 function headingPositions(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
@@ -55,7 +55,7 @@ function readingPosition(): ReadingPosition {
   };
 }
 
-/** Returns the ID of the heading that the address points to, if it is in view. */
+/** Returns the ID of the heading that the address points to; undefined if that heading isn't in view. */
 function targetHeading(headings: readonly HeadingPosition[]): string | undefined {
   const {hash} = window.location;
   const isTarget = (id: string): boolean => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
@@ -63,8 +63,8 @@ function targetHeading(headings: readonly HeadingPosition[]): string | undefined
 }
 
 /**
- * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). At first, the heading that the address
- * points to is active if it is in view, even if it is too close to the page's end to be scrolled to the top.
+ * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). If the address points to a heading that
+ * is in view, that heading is active at first, even if it is too close to the page's end to be scrolled to the top.
  *
  * @param ids - the headings' IDs, in the page's order
  * @returns the active heading's ID, and `select`, to call when a link to a heading is clicked

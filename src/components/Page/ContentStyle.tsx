@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFrontMatter} from '../../config/frontMatter';
 
-/** The CSS custom properties that each key of `content` sets. The width applies to all content, including prose. */
+/** The CSS custom properties that each key of the front matter's `content` sets. The width also applies to prose. */
 const TOKENS = {
   horizontalPadding: ['--portal-content-padding-inline'],
   verticalPadding: ['--portal-content-padding-block'],
@@ -20,8 +20,8 @@ export function contentStyle(content: PageFrontMatter['content']): string | unde
 
 /**
  * Sets the page's own width and paddings (SPEC §3 "content"). Renders a style element instead of a style attribute, so
- * that a content security policy can list its hash. The element is in the body, because Docusaurus' server rendering
- * drops styles in Head.
+ * that a content security policy can list the style's hash. The element is in the body, because Docusaurus' server
+ * rendering drops styles in `Head`.
  */
 export function ContentStyle(): ReactNode {
   const {content} = useDoc().frontMatter as PageFrontMatter;

@@ -14,7 +14,7 @@ export interface PageLinksProps {
   next?: LinkedPage | undefined;
 }
 
-/** Links to the previous and the next page, with their shortcuts (SPEC §2 "Footer", "Keyboard"). */
+/** The links to the previous and the next page, with their shortcuts (SPEC §2 "Footer", "Keyboard"). */
 export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   useKeyboardPager({previous: previous?.permalink, next: next?.permalink});
   if (!previous && !next) return null;
@@ -36,7 +36,7 @@ export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   );
 }
 
-/** The direction as text, and its shortcut as keys. Screen readers get the keys from aria-keyshortcuts. */
+/** The keys are hidden from screen readers, which get the shortcut from the link's `aria-keyshortcuts`. */
 function Label({text, to}: {text: string; to: 'left' | 'right'}): ReactNode {
   return (
     <span className={styles.direction}>

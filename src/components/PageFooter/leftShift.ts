@@ -5,7 +5,7 @@ let watching = false;
 
 /**
  * Returns whether the left Shift key is held after an event. After blur, the key counts as released, because a window
- * without focus gets no keyup.
+ * without focus gets no keyup event.
  */
 export function leftShiftAfter(before: boolean, event: {type: string; code?: string}): boolean {
   if (event.type === 'blur') return false;

@@ -19,7 +19,7 @@ export interface PagerContext {
   hasSelection: boolean;
 }
 
-/** Returns the step that a press of left Shift and an arrow key asks for (SPEC §2 "Keyboard"); undefined otherwise. */
+/** Returns the step that left Shift and an arrow key ask for (SPEC §2 "Keyboard"); undefined for other key presses. */
 export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | undefined {
   if (!context.leftShift || context.ownedByFocus || context.hasSelection) return undefined;
   if (!press.shiftKey || press.ctrlKey || press.altKey || press.metaKey) return undefined;
@@ -61,7 +61,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
-      // Otherwise the browser would select text, also on each repeat while the key is held.
+      // Otherwise the browser would select text, even on each repeat while the key is held.
       event.preventDefault();
       if (event.repeat) return;
       if (!isLoading) history.push(page!);

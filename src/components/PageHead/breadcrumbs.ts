@@ -10,8 +10,8 @@ interface CurrentPage {
 }
 
 /**
- * Returns Schema.org's BreadcrumbList as JSON for a script element: the site, those of the page's sidebar sections that
- * link to a page, and the page itself. Undefined for the home page, because a list needs two items:
+ * Returns Schema.org's BreadcrumbList as JSON for a script element. The list has the site, the page's sidebar sections
+ * (only those with a link to a page) and the page itself. Undefined for the home page, because a list needs two items:
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
  *
  * @param entries - the entries of the page's sidebar

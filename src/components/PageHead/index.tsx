@@ -9,8 +9,9 @@ import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {useSite} from '../../hooks/useSite';
 
 /**
- * The page's head, beyond the title and description that Docusaurus writes (SPEC §2 "Page head"): canonical address,
- * card image, breadcrumbs and Markdown twin. Tags that all pages share are in src/config/headTags.ts.
+ * The tags in a page's head that Docusaurus doesn't write itself (SPEC §2 "Page head"): the canonical address, the
+ * social picture, the breadcrumbs, the link to the Markdown twin and, if the page has no description, the site's. Tags
+ * that all pages share are in src/config/headTags.ts.
  */
 export function PageHead(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();
@@ -18,9 +19,9 @@ export function PageHead(): ReactNode {
   const breadcrumbs = breadcrumbList(useSidebarEntries(useDocsSidebar()?.items ?? []), metadata, site);
   const {title, permalink} = metadata;
   const address = pageAddress(permalink, site);
-  // Pages without a description use the site's. Docusaurus already writes a page's own description.
+  // Docusaurus already writes a page's own description. Pages without one use the site's.
   const description = metadata.description || site.description;
-  // Undefined if the front matter has an image, because Docusaurus already writes the tags for that image.
+  // If the front matter has an image, Docusaurus already writes the tags for it.
   const image = (assets.image ?? frontMatter.image) ? undefined : socialImage({permalink, title, description}, site);
   return (
     <Head>

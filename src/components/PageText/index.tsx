@@ -12,7 +12,7 @@ interface PageTextProps {
 }
 
 /**
- * A page's text. The links in its static parts work like Docusaurus' `Link`.
+ * A page's text. Its static parts are HTML and not React elements, but links in them work like Docusaurus' `Link`.
  *
  * @throws the loading error if the text is needed but can't be loaded
  */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
-/** A thin bar at the top of the window while a page loads. Quick loads don't show it (styles.module.css). */
+/** A thin bar at the top of the window while a page loads, hidden for the first 100 ms (styles.module.css). */
 export function ProgressBar(): ReactNode {
   const {state} = useNavigation();
   // Content outside all landmarks must be in a live region.

@@ -5,14 +5,14 @@ import {SearchIcon} from './icons';
 import styles from './button.module.css';
 
 /**
- * The button that opens the search. Its shortcut depends on the platform, so the server's HTML only leaves space for
- * it.
+ * The button that opens the search. The shortcut on it depends on the platform, so the server's HTML has only an empty
+ * space there.
  */
 export function SearchButton(): ReactNode {
   const search = useContext(SearchContext);
   const platform = usePlatform();
   const onClick = ({currentTarget}: MouseEvent<HTMLButtonElement>) => {
-    // Safari doesn't focus a button on click. The dialog later returns the focus to the element that had it.
+    // Safari doesn't focus a button on click, but when the dialog closes, the focus must return to this button.
     currentTarget.focus();
     search?.open();
   };

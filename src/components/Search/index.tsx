@@ -30,7 +30,7 @@ export interface SearchParts {
   openSearch: typeof openSearch;
 }
 
-/** Loads the dialog's contents and, at the same time, the client and the index. */
+/** Loads the dialog's contents and, at the same time, the search client and the search index. */
 async function loadParts(): Promise<SearchParts> {
   const index = preloadIndex();
   const client = import('../../search/client');
@@ -87,7 +87,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   }, []);
   useLayoutEffect(() => {
     if (isOpen || target.current === undefined) return;
-    // The browser has returned the focus to where it was before the dialog. Move it to the content instead.
+    // The browser has returned the focus to where it was before the dialog. Move the focus to the content instead.
     focusContent();
     if (target.current !== pathname + hash) return;
     target.current = undefined;

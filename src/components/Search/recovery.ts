@@ -1,4 +1,4 @@
-/** Reloads the page, and keeps the query, if search's code or index is gone after a release. */
+/** If search's code or index is gone after a release, reloads the page and keeps the query. */
 import {forgetReload, mayReload} from '../../hooks/reload';
 import {local, session} from '../../hooks/storage';
 

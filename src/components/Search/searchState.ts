@@ -32,7 +32,7 @@ export type SearchEvent =
 
 const queryOf = (text: string): string => text.trim();
 
-/** Returns the state when the dialog opens. The first query isn't debounced. */
+/** Returns the state of a dialog that just opened or whose input was emptied. The query isn't debounced. */
 export function startState(text: string): SearchState {
   return {text, asked: queryOf(text), answer: undefined, selected: -1, byKeys: true};
 }

@@ -24,7 +24,7 @@ export function useOpenResult(list: RefObject<HTMLElement | null>, state: Search
   };
 }
 
-/** Clicks the link of the selected result, so that the router opens it, or opens the link in a new tab. */
+/** Opens the selected result: in this tab by clicking its link, so that the router handles it, or in a new tab. */
 function openSelected(list: HTMLElement | null, target: ResultTarget): void {
   const link = list?.querySelector<HTMLAnchorElement>('[aria-selected="true"]');
   if (!link) return;

@@ -4,16 +4,17 @@ import {useLayoutEffect, type RefObject} from 'react';
 export type Viewport = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>;
 
 /**
- * Returns the part of the window above an on-screen keyboard, in px. Undefined while the page is zoomed in, because the
- * visual viewport is then only what the reader has zoomed in on.
+ * Returns the start and height of the part of the window above an on-screen keyboard, in px. Undefined while the page
+ * is zoomed in, because the visual viewport is then only what the reader has zoomed in on.
  */
 export function freeStretch({height, offsetTop, scale}: Viewport): {start: number; size: number} | undefined {
   return scale > 1 ? undefined : {start: Math.max(0, offsetTop), size: height};
 }
 
 /**
- * Sets `--viewport-start` and `--viewport-size` on an element: the part of the window above an on-screen keyboard. CSS
- * alone can't do this, because in Safari, and in Chrome since version 108, no unit depends on the keyboard.
+ * Sets `--viewport-start` and `--viewport-size` on an element to the start and height of the part of the window above
+ * an on-screen keyboard. CSS alone can't do this, because in Safari, and in Chrome since version 108, no unit of length
+ * depends on the keyboard.
  */
 export function useVisualViewport(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

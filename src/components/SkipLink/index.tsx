@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** The page's first focusable element: a link that skips to the text (SPEC §2 "Page layout options"). */
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
-  // Every page has the `content` element. Without this call, the build would report links to it as broken.
+  // Every page has the `content` element. Without this call, the build would report links to `#content` as broken.
   useBrokenLinks().collectAnchor('content');
   return (
     // A plain link, so that the browser also moves the focus, and the link works on the not-found page.

@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {focusContent} from '../../hooks/focusContent';
 
 /**
- * Keeps the focus across navigation: if the clicked link disappears with the old page, the new page's content gets
- * the focus. Links to headings move the focus themselves.
+ * Moves the focus to the new page's content if the focused element, such as the clicked link, has disappeared with the
+ * old page. Links to headings move the focus themselves.
  */
 export function useFocusAfterNavigation(): void {
   const {pathname, hash} = useLocation();

@@ -5,9 +5,9 @@ import {Moon, Sun} from '../Icon';
 import styles from './styles.module.css';
 
 /**
- * Switches between the light and the dark theme; absent if the settings allow only one theme (SPEC §4 "Theme"). The
- * HTML has both icons and names, and CSS shows one of each, so that the button is correct even before React knows the
- * theme.
+ * The button that switches between the light and the dark theme. Absent if the settings allow only one theme (SPEC §4
+ * "Theme"). The HTML has both icons and both names, and CSS shows one of each, so that the button is correct even
+ * before React knows the theme.
  */
 export function ThemeToggle(): ReactNode {
   const toggle = useToggleTheme();

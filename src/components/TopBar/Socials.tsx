@@ -18,7 +18,7 @@ interface Props {
   onChoose?: (() => void) | undefined;
 }
 
-/** Links to the accounts in the settings, as icons with accessible names. */
+/** The social links from the settings, as icons with accessible names. */
 export function Socials({items, onChoose}: Props): ReactNode {
   if (items.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type {TopNavItem} from '../../config/schema';
 export type TopNavLink = Extract<TopNavItem, {link: string}>;
 export type TopNavMenu = Extract<TopNavItem, {items: unknown}>;
 
-/** With more items than this, the divider has a different style (SPEC §9). */
+/** With more items than this, the divider between links and socials has a different style (SPEC §9). */
 const MAX_PLAIN_ITEMS = 3;
 
 /** How many links and icons together fit into a bar beside the sidebar, in a window 997 px wide. */

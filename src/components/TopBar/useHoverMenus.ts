@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** Times in ms (SPEC §9). In the `MENU_SKIP_DELAY` after a menu closes, the next menu opens at once. */
+/** Times in ms (SPEC §9). For `MENU_SKIP_DELAY` after a menu closes, hovering opens the next menu at once. */
 const MENU_OPEN_DELAY = 200;
 const MENU_SKIP_DELAY = 300;
 const MENU_CLOSE_DELAY = 150;

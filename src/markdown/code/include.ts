@@ -2,10 +2,11 @@
  * Includes code from files. The notation is Vocs':
  * `// [!include ~/snippets/client.ts:region /find/replace/]`, or the same with `[!code include …]`.
  *
- * An include names a file, and optionally a region (`:name` or `#name`), lines (`:3`, `:3-5` or `:3-`), or both. Paths
- * are relative to the folder of the pages (`~/`), the root of the repository (`/`), or the page. A region is between
- * `// [!region name]` and `// [!endregion name]`, or `// #region name` and `// #endregion`. Included code is shown
- * without these marks. If a fence on the same page has `filename="name"`, its code can be included by that name.
+ * An include names a file, and optionally a region (`:name` or `#name`), lines (`:3`, `:3-5` or `:3-`), or both. A path
+ * begins with `~/` for the folder of the pages or `/` for the root of the repository; otherwise, it is relative to the
+ * page. A region is between `// [!region name]` and `// [!endregion name]`, or between `// #region name` and
+ * `// #endregion`. Included code is shown without these marks. If a fence on the same page has `filename="name"`, its
+ * code can be included by that name.
  */
 
 /** An include that is wrong, or whose file can't be read. */
@@ -57,8 +58,8 @@ export function readInclude(text: string): Include | undefined {
 }
 
 /**
- * Finds all includes in the text of a page, even outside code. So the result may have files that the page doesn't
- * include, but never lacks one that it does.
+ * Finds everything in the text of a page that looks like an include, even outside code. So the result may have too many
+ * includes, but never too few.
  */
 export function findIncludes(text: string): Include[] {
   if (!text.includes('include ')) return [];
@@ -94,20 +95,7 @@ export function includedLines(code: string, read: ReadFile): {text: string; line
   });
 }
 
-/**
- * Replaces the includes in code with the code that they include, and drops the lines that mark regions. All other lines
- * stay unchanged.
- *
- * @throws IncludeError in the same cases as {@link includedLines}
- */
-export function expandIncludes(code: string, read: ReadFile): string {
-  if (!code.includes('[!')) return code;
-  return includedLines(code, read)
-    .map(({text}) => text)
-    .join('\n');
-}
-
-/** Whether a line marks a region in Vocs' notation. Outside included files, editors' marks (`// #region`) are shown. */
+/** Whether a line marks a region in Vocs' notation. Editors' marks (`// #region`) stay in code that isn't included. */
 const marksRegion = (line: string): boolean => line.includes('[!') && REGION.test(line);
 
 function partOf(

@@ -23,14 +23,14 @@ export interface NotedLine {
 
 /** A notation that isn't supported. It stays in the code. */
 export interface NotationProblem {
-  /** The line of the code as written, from 1. */
+  /** The line of the code before notations are removed, from 1. */
   line: number;
   notation: string;
 }
 
 export interface NotedCode {
   lines: NotedLine[];
-  /** For each of `lines`, the number of that line in the code as written, from 1. */
+  /** For each of `lines`, the number of that line before notations are removed, from 1. */
   numbers: number[];
   problems: NotationProblem[];
 }
@@ -43,7 +43,7 @@ const MARKS: Readonly<Record<string, LineMark>> = {
   focus: 'focus',
 };
 
-/** The signs that begin a comment in any of the languages, the longest first. */
+/** The signs that begin a comment in any of the languages. A sign that ends with another sign comes before it. */
 const OPENERS = ['{/*', '<!--', '/*', '//', '--', '#', ';', '%'];
 /** Matches one or more notations, followed only by the end of the comment. */
 const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;

@@ -25,7 +25,7 @@ export function isSupportedLanguage(language: string): boolean {
   return PLAIN.includes(language) || NAMES.has(language);
 }
 
-/** Grammars by Prism's names. Loading a grammar can make Prism replace others, so this keeps the first of each. */
+/** The grammars in use, by Prism's names. They are kept here, because Prism can replace them when it loads others. */
 const grammars = new Map<string, Prism.Grammar | undefined>();
 
 /** Returns the grammar of a language, and loads it on first use; undefined for plain text. */

@@ -1,4 +1,4 @@
-/** Figures. A figure is an image with a title that is alone in its paragraph. The title becomes the caption. */
+/** Figures. An image that has a title and is alone in its paragraph is a figure. The title becomes the caption. */
 import type {Paragraph} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {element} from '../jsx';

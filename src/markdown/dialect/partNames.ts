@@ -46,7 +46,7 @@ export class PartNames {
   }
 }
 
-/** Returns the text of a heading, without the id that either of Docusaurus' two notations sets. */
+/** Returns the text of a heading without its id, for which Docusaurus has two notations. */
 function textOf({children}: Heading): string {
   const text = toString(children.filter(({type}) => (type as string) !== 'mdxTextExpression'));
   return text.replace(/\s*\{#[^}]*\}\s*$/, '').trim();

@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 export class DialectError extends Error {
   /**
    * @param message - the problem, and what to write instead
-   * @param place - the position of the node, or of its line
+   * @param place - the position of the invalid node or line
    */
   constructor(
     message: string,

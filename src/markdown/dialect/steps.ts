@@ -8,8 +8,8 @@ import {DialectError} from './problem';
 type Content = ContainerDirective['children'][number];
 
 /**
- * Turns the container into the component `Steps` with one `Step` for each heading. Headings deeper than the first one
- * stay inside a step. Content before the first heading is moved before the steps.
+ * Turns the container into the component `Steps`. Each heading begins a `Step`, unless it's deeper than the first
+ * heading. Content before the first heading is moved before the steps.
  *
  * @throws DialectError if there is no heading
  */

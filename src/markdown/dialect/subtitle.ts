@@ -84,7 +84,7 @@ export function withPlainTitle(markdown: string): string {
   return `${markdown.slice(0, start.offset)}# ${title}${markdown.slice(end.offset)}`;
 }
 
-/** Wraps a front matter parser. Its result then has a plain title, which Docusaurus takes as the page's title. */
+/** Wraps a front matter parser so that its result has a plain title, which Docusaurus takes as the page's title. */
 export function parseWithPlainTitle(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const parsed = await parse(params);

@@ -67,7 +67,10 @@ function emptyCompletions(run: Run): Problem[] {
   }));
 }
 
-/** Returns warnings for declared errors that don't occur. Pages written for other tools may have such declarations. */
+/**
+ * Returns warnings for declared errors that don't occur. These are only warnings, because pages written for other tools
+ * may have such declarations.
+ */
 function unneededDeclarations({given, result, faults}: Run): Problem[] {
   const {flagNotations, handbookOptions} = result.meta;
   const declared = flagNotations.find(({name}) => name === 'errors');

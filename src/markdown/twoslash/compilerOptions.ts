@@ -1,4 +1,4 @@
-/** The compiler options for samples, as in tsconfig.json. Comments in a sample override them: `// @strict: false`. */
+/** The compiler options for samples. A comment in a sample can override an option: `// @strict: false`. */
 const SHARED = {
   target: 'esnext',
   lib: ['esnext', 'dom', 'dom.iterable'],

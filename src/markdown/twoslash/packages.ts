@@ -38,7 +38,7 @@ function find(name: string, folder: string): string | undefined {
 const typePackages = (name: string): string[] => [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
 
 /**
- * Returns `name@version` of packages, their dependencies and the `@types` packages of both, sorted. For a package in
+ * Returns `name@version` for packages, their dependencies and the `@types` packages of both, sorted. For a package in
  * `names` that isn't installed, returns only the name. Leaves out dependencies that aren't installed.
  *
  * @param names - names of packages

@@ -16,7 +16,7 @@ export interface PageTypes {
   statement(): MdxjsEsm | undefined;
 }
 
-/** The name of the function. The prefix `portal` keeps it apart from names that writers define on the page. */
+/** The name of the function that loads the types. The prefix `portal` avoids clashes with names that writers define. */
 const VARIABLE = 'portalPageTypes';
 
 export function createPageTypes(): PageTypes {
@@ -31,7 +31,8 @@ export function createPageTypes(): PageTypes {
     statement() {
       if (indices.size === 0) return undefined;
       const json = Buffer.from(JSON.stringify([...indices.keys()])).toString('base64');
-      // A page imports this module only once. Otherwise, the bundler would put it into the scripts of all pages.
+      // All code blocks of the page use this one import. If a page imported the module more than once, the bundler
+      // would put the module into the scripts of all pages.
       return lazyImport(VARIABLE, `data:application/json;base64,${json}`);
     },
   };

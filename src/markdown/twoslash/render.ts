@@ -22,7 +22,6 @@ function renderType(type: string): string {
   return renderLines(lines, tokenize(type, 'ts'), false);
 }
 
-/** Renders the popup of a name. */
 const renderHover = ({type, docs}: Hover): string =>
   `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escape(docs)}</p>`}`;
 

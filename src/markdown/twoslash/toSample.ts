@@ -1,4 +1,4 @@
-/** Converts the result of twoslash to plain data, in which positions are spans of lines. */
+/** Converts the result of twoslash to plain data that can be cached. */
 import type {NodeHover, NodeQuery, TwoslashNode} from 'twoslash';
 import {docText} from './docText';
 import type {Run} from './run';
@@ -68,8 +68,8 @@ function toNote(node: TwoslashNode): Note[] {
 }
 
 /**
- * Returns the notes of tags. Twoslash drops a tag that another notation follows, so this reads the tags from their
- * original positions. A tag is on a line of its own. Twoslash removes this line, and the note belongs to the line
+ * Returns the notes of tags. Twoslash drops a tag that another notation follows, so this function reads the tags from
+ * their original positions. A tag is on a line of its own. Twoslash removes this line, and the note belongs to the line
  * before it.
  */
 function tagsOf({cuts, result: {code, meta}}: Run): Note[] {

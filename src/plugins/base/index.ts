@@ -6,8 +6,8 @@ import type {Site} from '../../config/schema';
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * Returns the address for the tag; undefined in development, if the settings have no address, or if the site is built
- * for localhost. On all other sites, the script that adds the tag first checks the page's origin.
+ * Returns the address for the `<base>` tag. Returns undefined in development, if the settings have no address, or if
+ * the site is built for localhost.
  */
 export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, production: boolean): string | undefined {
   if (baseUrl === undefined || !production) return undefined;
@@ -24,8 +24,8 @@ export default function basePlugin(site: Site): Plugin {
  * Runs in the browser as an inline script, so it can use only its parameter and the browser's own functions.
  *
  * Adds the `<base>` tag if `href` has the page's origin. On localhost (SPEC §2 "Page head") and in a deploy preview,
- * the page has another origin. With the tag, the browser would load all files from the published site. Links wouldn't
- * work either, because browsers don't let the router set an address of another origin.
+ * the page has another origin. There, the tag would make the browser load all files from the published site. Links
+ * wouldn't work either, because browsers don't let the router set an address of another origin.
  */
 function addBase(href: string): void {
   if (new URL(href).origin !== location.origin) return;

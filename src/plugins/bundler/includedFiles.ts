@@ -6,8 +6,8 @@ import {snippetsOf} from '../../markdown/code/snippets';
 const NAME = 'PortalIncludedFiles';
 
 /**
- * Creates a bundler plugin that adds the included files to a page's dependencies. Remark plugins can't add them,
- * because they have no access to the loader.
+ * Creates a bundler plugin that adds the included files to a page's dependencies. A remark plugin can't do this,
+ * because it has no access to the loader.
  *
  * @param root - absolute path of the repository
  */

@@ -1,7 +1,6 @@
 /**
  * Wraps plugin-content-docs, and gives each sidebar's path prefix a parent route of its own. By default, all pages
- * share one parent route. Every visit then loads that route's data: all sidebars, and the title and description of
- * every page.
+ * share one parent route, so every visit loads all sidebars, and the title and description of every page.
  */
 import docs, {
   validateOptions,

@@ -1,4 +1,4 @@
-/** The options of the inline script. */
+/** The options of `showChosen`, which runs as an inline script. */
 export interface ShowChosenOptions {
   /** The local storage key of the reader's choices. */
   storageKey: string;
@@ -14,9 +14,10 @@ export interface ShowChosenOptions {
  * Runs in the browser, before the first paint. The source of this function becomes the inline script, so the function
  * can use nothing but its parameter and the browser's own functions.
  *
- * In the HTML, every group shows its first tab. A style sheet shows the chosen tabs until React has hydrated the page
- * (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they override choices in storage.
- * Names from the address and from storage are escaped, so that they can't add other rules.
+ * In the HTML, every group shows its first tab. This function adds a style sheet that shows the chosen tabs until React
+ * has hydrated the page (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they
+ * override choices in storage. The names of tabs and groups are escaped, because a name from the address or from
+ * storage could otherwise add rules.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

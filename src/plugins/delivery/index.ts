@@ -1,4 +1,4 @@
-/** Writes what a host needs to know besides the built files, such as redirects, to a file for scripts/delivery. */
+/** Writes a file for scripts/delivery with the redirects and other facts that a host needs. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -4,9 +4,9 @@
  * Moves the site's style sheet into each page. A browser shows nothing before it has the style sheet, and requesting a
  * file takes a round trip. Returning readers load the styles again, but only with the first page of a visit.
  *
- * Adds preload links for the page's scripts to the HTML. Docusaurus' HTML lists only the site's own scripts. Without
- * the links, a first visit would load and run the site's scripts before requesting the page's, one round trip later
- * (SPEC §2: pages load lazily). `npm run bench -- --only=visit` measures this time as "interactive".
+ * Adds preload links for the page's scripts to the HTML. Docusaurus' HTML lists only the site's own scripts, because
+ * pages load lazily (SPEC §2). Without the links, the browser would request a page's scripts only after loading and
+ * running the site's. The row "interactive" of `npm run bench -- --only=visit` shows the effect.
  *
  * Moves shared components to chunks of their own. A page consists of several chunks, and a component in two of them
  * would be loaded twice. Docusaurus shares only modules that half of all pages import. `npm run bench:first-load`

@@ -22,7 +22,7 @@ type Route = Pick<PluginRouteConfig, 'path'> & {readonly routes?: readonly Route
  *
  * @param routes - the site's routes; a page also loads the chunks of the routes above it
  * @param chunkNames - in the order of the routes, a parent before its children
- * @throws Error if the two orders differ, as they could in a new version of Docusaurus
+ * @throws Error if `routes` and `chunkNames` aren't in the same order, as could happen in a new version of Docusaurus
  */
 export function pageScripts(
   routes: readonly Route[],

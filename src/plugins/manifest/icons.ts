@@ -3,8 +3,8 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The width of the image in a maskable icon, as a share of the icon's width. A square of this size fits in the safe
- * circle, whose diameter is 80 % of the icon's width.
+ * The width of the image in a maskable icon, as a share of the icon's width. A square of this size fits in the part
+ * that no system cuts off: a circle with a diameter of 80 % of the icon's width.
  */
 const MASKED_SHARE = 0.56;
 

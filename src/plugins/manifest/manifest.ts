@@ -17,7 +17,8 @@ export const TOUCH_ICON = {file: '_portal/icons/apple-touch-icon.png', size: 180
 /**
  * Returns the manifest.
  *
- * @param background - the background color of the fixed theme, or else of the light theme; `#rrggbb`
+ * @param background - the background color of the site's only theme, or of the light theme if readers can choose the
+ *   theme; `#rrggbb`
  * @param hasIcons - whether the build can draw the icons
  */
 export function webManifest(

@@ -1,5 +1,5 @@
 /**
- * Writes the content for language models: `/llms.txt`, `/llms-full.txt`, and a Markdown copy of each page `/x` at
+ * Writes the content for language models: `/llms.txt`, `/llms-full.txt`, and for each page `/x` a Markdown copy at
  * `/x.md`, called the page's twin.
  *
  * A twin is made from the built page, because the source lacks the text that components add, such as commands on the

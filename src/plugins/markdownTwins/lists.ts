@@ -1,4 +1,7 @@
-/** Creates lists of pages for language models (https://llmstxt.org), short enough to be read whole. Pure. */
+/**
+ * Creates lists of pages for language models (https://llmstxt.org), and divides the text of all pages into files. Each
+ * list is short enough for a model to read it whole. Pure.
+ */
 import {twinPath} from '../../shared/twin';
 import {toLine} from './toTwin';
 import type {TwinPage, TwinSection} from './pages';
@@ -15,12 +18,12 @@ const TEXT_LIMIT = 300;
 const LLMS_FILE = 'llms.txt';
 export const LLMS_FULL_FILE = 'llms-full.txt';
 
-/** Returns the name of a file's part, such as `llms-full-1.txt`. The first part is 1. */
+/** Returns the name of a file's part, such as `llms-full-1.txt`. Parts are numbered from 1. */
 export const partName = (file: string, part: number): string => file.replace('.', `-${part}.`);
 
-/** The heading for links to the folders' lists. */
+/** The heading above the links to the lists of folders, such as `dms/llms.txt`. */
 const SECTIONS = 'Sections';
-/** The heading for links to the parts of a list, or of `llms-full.txt`. */
+/** The heading above the links to the parts of a list or of `llms-full.txt`. */
 const PARTS = 'Parts';
 
 /** The site's settings for the lists. */
@@ -49,10 +52,10 @@ interface Listed {
 type List = readonly [file: string, text: string];
 
 /**
- * Returns the text of each list of twins. The keys are the lists' paths below the base path. `llms.txt` lists all
- * pages. If `llms.txt` would be too long, it links to a list for each folder of pages, such as `dms/llms.txt`, and
- * lists only the other pages. The same rule applies to the lists of folders. A list that is still too long is divided
- * into parts: `llms-1.txt`, `llms-2.txt`.
+ * Returns the text of each list of twins. The keys are the lists' paths below the base path. If all pages fit,
+ * `llms.txt` lists them all. Otherwise, it links to a list for each folder of pages, such as `dms/llms.txt`, and itself
+ * lists only the pages that are in no folder. The same rule applies to the lists of folders. A list that is still too
+ * long is divided into parts: `llms-1.txt`, `llms-2.txt`.
  *
  * @param fullCount - the number of files into which the text of all pages is split
  * @param limit - in characters; every list is shorter
@@ -114,8 +117,8 @@ export interface PageText {
 }
 
 /**
- * Divides the texts of all pages into files of at most `limit` bytes. A longer page is divided between lines. A line is
- * never divided, even if it exceeds the limit.
+ * Divides the texts of all pages into files of at most `limit` bytes. A page that exceeds the limit is divided between
+ * lines. A line is never divided, even if it exceeds the limit.
  *
  * @returns at least one file; each file is a list of texts, which the caller joins with `\n`
  */

@@ -8,7 +8,10 @@ import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/co
 
 type Page = cheerio.CheerioAPI;
 
-/** Elements to remove: controls, status messages, icons, links of headings to themselves, links back from footnotes. */
+/**
+ * Elements to remove: controls, scripts, styles, status messages, icons, the link that each heading has to itself, and
+ * the links from footnotes back to the text.
+ */
 const LEFT_OUT = [
   'button:not([role=tab]), script, style, template, noscript, legend, .hash-link, [role=status], [data-footnote-backref]',
   'label:has(input[type=radio]), a svg, svg[aria-hidden=true]',
@@ -89,7 +92,10 @@ function readNotes($: Page, notes: readonly Element[]): string {
 /** Creates the element that replaces an image without an address: its alternative text, emphasized. */
 const altOf = ($: Page, text: string) => $('<em></em>').text(`Image: ${text}`);
 
-/** Replaces inline SVGs with their labels, or removes them. The label of a callout's icon is the kind of callout. */
+/**
+ * Replaces inline SVGs with their labels, and removes those without a label. The label of a callout's icon is the kind
+ * of callout.
+ */
 function readDrawings($: Page): void {
   for (const svg of $('svg')) {
     const label = $(svg).attr('aria-label');
@@ -100,7 +106,7 @@ function readDrawings($: Page): void {
   }
 }
 
-/** Turns callouts into quotes that begin with the kind of callout and its title. */
+/** Turns callouts into quotes that begin with the callout's kind and title. */
 function readCallouts($: Page): void {
   for (const callout of $('[role=note]')) {
     callout.tagName = 'blockquote';
@@ -119,7 +125,7 @@ function readSteps($: Page): void {
   }
 }
 
-/** Puts all panels of tabs one after another, each below its title. */
+/** Puts all panels of a group of tabs one after another, each below the title of its tab. */
 function readTabs($: Page): void {
   for (const list of $('[role=tablist]')) {
     const titles = $(list).find('[role=tab]').toArray();

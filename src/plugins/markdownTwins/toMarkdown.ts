@@ -17,7 +17,7 @@ const TEXT = '.theme-doc-markdown';
 /** Matches the comments that React, unlike Preact, writes between texts. */
 const COMMENT = /<!-- -->/g;
 
-/** Match the links to footnotes, and the ids of footnotes, that remark-rehype creates. */
+/** These match the links to footnotes, and the ids of footnotes, that remark-rehype creates. */
 const FOOTNOTE = /#user-content-fn-(.+)$/;
 const FOOTNOTE_ID = /^user-content-fn-(.+)$/;
 
@@ -66,7 +66,7 @@ const processor = unified()
  * @throws Error if the page has no content, or if a group of tabs doesn't have one panel for each tab
  */
 export function toMarkdown(html: string, address: string): string {
-  // Cut off the frame first: it's half of a page, and parsing takes most of the time.
+  // Cut off the frame first: the frame is half of a page, and parsing takes most of the time.
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   const $ = cheerio.load(withoutColors(article.replace(COMMENT, '')), null, false);
   const text = $(TEXT).first();

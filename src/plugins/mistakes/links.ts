@@ -59,7 +59,7 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
   const slugger = createSlugger();
   // `content` is the skip link's target, which is in the frame of every page.
   const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
-  // Headings can contain code, and an id in a comment.
+  // Keep inline code and comments: a heading can contain code, and its id can be in a comment.
   const blocks = without(text, FRONT_MATTER, FENCE);
   for (const [line] of blocks.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
@@ -139,7 +139,7 @@ export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string)
   });
 }
 
-/** Returns the line and column of an offset, from 1. */
+/** Returns the line and column of an offset, both counted from 1. */
 function pointAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {placeOf} from './links';
 
-/** What to do about MDX errors, each with a pattern for the error's message. */
+/** Patterns for the messages of MDX errors, each with what the writer should do. The first match counts. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Unexpected character `!`/, 'Write a comment as {/* comment */}.'],
   [/^Unexpected character .* before name/, 'If "<" is text, write \\<.'],
@@ -40,7 +40,7 @@ export function toMessage(
   if (file !== undefined && cause !== undefined) {
     const name = relative(file);
     if (cause.startsWith(`${file}:`)) return cause.replaceAll(file, name).trimEnd();
-    // In some MDX errors, only the text has the position: `(3:1-3:6)`.
+    // Some MDX errors have their position only in the cause: `(3:1-3:6)`.
     const [, tagLine = '1', tagColumn = '1'] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
     const [, line = tagLine] = /"line": (\d+)/.exec(details) ?? [];
     const [, column = tagColumn] = /"column": (\d+)/.exec(details) ?? [];

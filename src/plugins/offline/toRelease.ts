@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {routeOfHtml} from '../../shared/routes';
 import {SEARCH_POINTER, type Release} from '../../offline/release';
 
-/** These match the files that readers need offline: pages, and the scripts, styles and images that pages load. */
+/** These match the files that readers need offline: pages, the bundler's files (such as scripts), and images. */
 const PAGE = '.html';
 const ASSET = /^assets\/(?!.*\.(?:map|txt|br|gz)$)/;
 const PICTURE = /^img\/.*\.(?:svg|png|webp|avif|jpe?g|gif|ico)$/;

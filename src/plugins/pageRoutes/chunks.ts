@@ -13,7 +13,10 @@ export interface BuiltChunks {
   files: Map<string, string>;
 }
 
-/** Matches a table in the runtime's code. A table maps chunk ids to file names or hashes, or chunk names to ids. */
+/**
+ * Matches a table in the runtime's code. Some tables map chunk ids to file names or to hashes. Others map chunk names
+ * to chunk ids.
+ */
 const TABLE = /\{(?:\s*"[^"]*"\s*:\s*"[^"]*"\s*,?)+\s*\}/g;
 
 /**

@@ -12,7 +12,7 @@ export interface GeneratedModules {
   registry: string;
 }
 
-/** A page's route without the parts that only the bundler knows: the ids of modules and scripts. */
+/** A page's route without the properties that only the bundler knows: the chunks and their script files. */
 export type FoundRoute = Omit<PageRoute, 'chunks' | 'files'>;
 
 export interface DividedModules {

@@ -50,9 +50,9 @@ const textFiles: WebpackPluginInstance = {
 };
 
 /**
- * Whether several pages share a script. The names of scripts are short hashes. Among many thousand pages, two can get
- * the same name, and then share a script. The text of these pages stays in the script, and the file next to the script
- * has no texts.
+ * Whether several pages share a script. The names of scripts are short hashes, so among many thousand pages, two
+ * scripts can get the same name and become one. The text of these pages then stays in the script, and the file next to
+ * the script has no texts.
  */
 const isShared = (found: readonly RegExpMatchArray[]): boolean => found.length > 1;
 

@@ -1,4 +1,4 @@
-/** Replaces modules of Docusaurus' router with the portal's own; replaced.json lists them with the reasons. */
+/** Replaces modules of Docusaurus' router with the portal's own. replaced.json lists these modules and the reasons. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';

@@ -33,7 +33,7 @@ export function validateOptions(
   return validateAll(context);
 }
 
-/** Returns the options, with lists in place of single values. */
+/** Returns the options, with single values turned into lists. */
 export const processOptions = (
   options: PluginOptions,
   context: Pick<LoadContext, 'siteDir' | 'siteConfig'>,

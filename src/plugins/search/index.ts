@@ -123,7 +123,6 @@ async function writeIndex(
   await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify(current));
 }
 
-/** Returns the first `length` hexadecimal digits of the content's hash. */
 const hashOf = (content: string, length: number): string =>
   createHash('sha256').update(content).digest('hex').slice(0, length);
 

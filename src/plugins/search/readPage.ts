@@ -2,8 +2,8 @@
  * Reads the sections of a built page.
  *
  * {@link readPage} walks through the page in order. Content belongs to the last heading before it, however deeply the
- * content is nested. The reader of @easyops-cn/docusaurus-search-local finds only h1 to h3, and only the text in
- * siblings of a heading.
+ * content is nested. The reader of @easyops-cn/docusaurus-search-local isn't used, because it finds only h1 to h3, and
+ * only the text in siblings of a heading.
  */
 import * as cheerio from 'cheerio';
 import {isTag, isText, type AnyNode, type Element} from 'domhandler';
@@ -14,7 +14,7 @@ import {END_OF_HEAD} from '../builtPage';
 export interface SampleLine {
   /** The line as written, without white space at its ends. */
   source: string;
-  /** The line without comments and strings, except strings that name a package. The rest is mostly names. */
+  /** The line without comments, and without strings that don't name a scoped package. What is left is mostly names. */
   code: string;
 }
 
@@ -25,7 +25,9 @@ export interface Section {
   /** The heading's id; empty for the page. */
   anchor: string;
   title: string;
-  /** The prose, one block per line. The prose of the page's own section ends with the description from the head. */
+  /**
+   * The prose, one block per line. The prose of the page's own section ends with the description from the page's head.
+   */
   text: string;
   /** The lines of all code blocks, including those in hidden tabs. */
   samples: SampleLine[];
@@ -41,7 +43,7 @@ const LEFT_OUT = [
   '[data-annotation], [data-search-exempt]',
 ].join(', ');
 
-/** The name of a scoped package in an import. */
+/** Matches a string that names a scoped package: `'@xmtp/react-sdk'`. */
 const PACKAGE = /^["']@[\w-]+\/[\w./-]+["']$/;
 
 const HEADING = /^h([1-6])$/;
@@ -142,7 +144,7 @@ function readSample($: cheerio.CheerioAPI, block: Element): SampleLine[] {
   return sources.map((source, at) => ({source: source.trim(), code: codes[at]!})).filter(({source}) => source !== '');
 }
 
-/** Elements that a space separates instead of a line break, because their text belongs on one line. */
+/** Elements that are separated by a space instead of a line break, because their text belongs on one line. */
 const CELLS = new Set(['td', 'th', 'br']);
 
 /** Returns text with one block on each line, without empty lines. */

@@ -14,7 +14,7 @@ declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/pro
   import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
   import type {LoadContext} from '@docusaurus/types';
 
-  /** The options with lists in place of single values. */
+  /** The options, with single values turned into lists. */
   export type ProcessedOptions = PluginOptions & {ignoreCssSelectors: string[]};
   export const processPluginOptions: (
     options: PluginOptions,

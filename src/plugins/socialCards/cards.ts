@@ -23,7 +23,7 @@ export interface Card extends CardTexts {
  * Writes the cards of a site. Cards that an earlier build drew are copied from the cache.
  *
  * @returns the number of cards that weren't in the cache
- * @throws Error if the logo file that the settings name doesn't exist
+ * @throws Error if `logoUrl` is the path of a file that doesn't exist
  */
 export async function writeCards(settings: CardSettings, siteDir: string, cards: readonly Card[]): Promise<number> {
   return writePictures(drawings(cards, cardDesign(settings, siteDir)), path.join(siteDir, CACHE));

@@ -77,7 +77,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return part === '' ? parts : [...parts, part];
 }
 
-/** Returns at most `most` lines. If it leaves out lines, the last line returned ends with an ellipsis. */
+/** Returns the first `most` lines. If lines are left out, the last line returned ends with an ellipsis. */
 export function clamp(lines: readonly string[], most: number, fits: (line: string) => boolean): string[] {
   if (lines.length <= most) return [...lines];
   let last = Array.from(lines[most - 1]!);

@@ -1,4 +1,4 @@
-/** The options of the inline script. */
+/** The options of `prepareDocument`, which runs as an inline script. */
 export interface PrepareOptions {
   /** The local storage key of the reader's theme. */
   themeKey: string;

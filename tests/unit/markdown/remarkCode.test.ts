@@ -230,6 +230,12 @@ describe('a fence with types', () => {
     );
   });
 
+  it('with errors below an include fails with the line of each on the page', async () => {
+    const included = fence('ts filename="a.ts"', 'let a = 1;\nlet b = 2;\nlet c = 3;');
+    const wrong = fence('ts twoslash', '// [!include a.ts]\nlet d = 4;\ne;');
+    await expect(check(`${included}\n\n${wrong}`)).rejects.toThrow(/^docs\/page\.mdx:10:1 error 2304: /);
+  });
+
   it('of a language without types is an error at the fence', async () => {
     await expect(check(`Text.\n\n${fence('kotlin twoslash', 'val a = 1')}`)).rejects.toThrow(
       'docs/page.mdx:3:1 "kotlin" has no types',

@@ -31,7 +31,7 @@ function inferArguments(session: Session, args: readonly Arg[], scope: Scope): v
   for (const arg of args) session.infer(arg.value, scope);
 }
 
-/** Checks a call on a receiver of unknown type: at least one type must have such a function. */
+/** Checks a call on a receiver of unknown type: some type must have a function that takes the arguments. */
 function checkAnyMember(session: Session, target: Target, call: ExprOf<'call'>, scope: Scope): void {
   const {fitting, missed} = matchLevel(target.levels.flat(), call.args, target.at);
   const [first] = fitting;
@@ -120,14 +120,14 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   const closures = call.args.flatMap(({value}, index) =>
     value.kind === 'closure' ? [{closure: value, wanted: params[index]!.type}] : [],
   );
-  // If the result is a type parameter such as `T`, a closure may decide it, so infer closures before the expected type
-  // binds it.
+  // If the result is a type parameter such as `T`, a closure may decide what `T` is. Infer closures before the expected
+  // type binds `T`.
   const open = prune(candidate.result).kind === 'var';
   call.args.forEach((arg, index) => {
     if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);
   });
-  // Closures are inferred after the other arguments, because these and the expected type may decide the types of the
-  // closures' parameters.
+  // Closures are inferred after the other arguments, because those arguments and the expected type may decide the types
+  // of the closures' parameters.
   if (closures.length > 0 && !open) bindResult(session, candidate, site, true);
   let threw = false;
   for (const {closure, wanted} of closures) {

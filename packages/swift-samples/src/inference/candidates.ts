@@ -25,7 +25,7 @@ export interface CandidateParam {
 export interface Candidate {
   name: string;
   kind: 'func' | 'var' | 'case' | 'init' | 'type' | 'value';
-  /** The declaration, if the candidate is a member of a type, or a function or variable at the top level. */
+  /** The declaration, for members of types, and for functions and variables at the top level. */
   member?: Member;
   params: CandidateParam[];
   /** What a call returns, or the type of the value. */
@@ -104,7 +104,8 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     if (!decl.params) return {...base, kind: 'case', params: [], result};
     return {...base, kind: 'func', params: toParams(session, decl.params, member, by), result};
   }
-  // Code outside an actor must wait for the actor's members, except for constants, and static or `nonisolated` members.
+  // Code outside an actor must wait for the actor's members, except for initializers, constants, static members and
+  // `nonisolated` members.
   const {static: isStatic, words} = decl.modifiers;
   const isolated = member.owner?.decl.form === 'actor' && !isStatic && !words.includes('nonisolated');
   if (decl.kind === 'var') {

@@ -54,8 +54,9 @@ function isOpen(fn: FnType): boolean {
 }
 
 /**
- * Returns the type of a body's result, from its `return`s or its only expression. Otherwise the result is void, or
- * unknown if the body has an expression that may belong to a result builder.
+ * Returns the type of a body's result, from its `return`s or its only statement. Otherwise the type is unknown if a
+ * statement is a call, because a result builder may collect the values of calls. If no statement is a call, the type is
+ * void.
  */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
   if (returned.length > 0) return joined(session, returned) ?? unknown;
@@ -63,7 +64,6 @@ function bodyResult(session: Session, body: readonly Stmt[], last: Type, returne
   return body.every((statement) => statement.kind !== 'expr' || statement.value.kind !== 'call') ? voidType : unknown;
 }
 
-/** Declares the parameters in the closure's own scope and returns their types. */
 function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnType | undefined): Type[] {
   const given = fn?.params ?? [];
   if (!closure.params) return declareNumbered(closure, inner, fn);

@@ -5,7 +5,7 @@ import type {Session} from './session';
 
 /**
  * Reports a missing `await` or `try` before `name`. Also reports `name` if the function around it must not wait or
- * throw. If that function may wait or throw, records that it does.
+ * throw. If that function may wait or throw, records that it does so.
  */
 export function requireEffects(
   session: Session,

@@ -1,6 +1,6 @@
 /**
  * Checks whether the cases of a `switch` cover every value of its subject. The usual algorithm for pattern matrices
- * (Maranget, "Warnings for pattern matching") looks for a value that no row matches.
+ * (Maranget, "Warnings for pattern matching") looks for a value that no row of patterns matches.
  */
 import type {Pattern, SwitchCase} from '../ir';
 import {isUnknown, present, prune, type Named, type Type} from '../model/types';
@@ -14,7 +14,7 @@ type Simple = {kind: 'any'} | {kind: 'opaque'} | {kind: 'value'; name: string; i
 const ANY: Simple = {kind: 'any'};
 const OPAQUE: Simple = {kind: 'opaque'};
 
-/** A form that a type's values can have, such as an enum's case, with the types of the values that it contains. */
+/** A form that a type's values can have, such as an enum's case, and the types of the values in the form. */
 interface Form {
   name: string;
   items: Type[];

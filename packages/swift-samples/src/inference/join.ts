@@ -5,8 +5,8 @@ import {isVoid, optional, prune, unknown, type Type, type TypeSymbol} from '../m
 import type {Session} from './session';
 
 /**
- * Returns the common type of several values; undefined if they have none. If they only share a supertype that is none
- * of their own types, returns `unknown`.
+ * Returns the common type among `types`; undefined if there is none. If the types have a supertype in common, but none
+ * of them is that supertype, returns `unknown`.
  */
 export function joined(session: Session, types: readonly Type[]): Type | undefined {
   let result: Type | undefined;

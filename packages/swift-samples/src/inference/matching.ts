@@ -96,7 +96,6 @@ function missingArgument(candidate: Candidate, param: CandidateParam): string {
   return `\`${signature(candidate)}\` is called without \`${name}\`.`;
 }
 
-/** Returns why an argument matches no parameter. */
 function wrongLabel(
   candidate: Candidate,
   args: readonly Arg[],

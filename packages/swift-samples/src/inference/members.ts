@@ -26,8 +26,8 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
   const type = prune(given);
   switch (type.kind) {
     case 'named':
-      // `self.init(…)` or `super.init(…)`. A platform type's initializers are unknown, because the platform's
-      // declarations don't list all of them.
+      // The code is `self.init(…)` or `super.init(…)`. A platform type's initializers are unknown, because the
+      // platform's declarations don't list all of them.
       if (name === 'init') return type.symbol.origin === 'platform' ? undefined : initializers(session, type);
       return [
         ...inheritedMembers(session, type, name, false),
@@ -124,7 +124,7 @@ function staticsOf(session: Session, given: Type, name: string): Candidate[] | u
   return found;
 }
 
-/** Returns all initializers of a type. Type arguments that are not written become variables. */
+/** Returns all initializers of a type. Type arguments that are not written become inference variables. */
 export function initializers(session: Session, type: Named): Candidate[] {
   const {symbol} = type;
   const open = type.args.every(isUnknown);
@@ -145,7 +145,7 @@ function inheritedInits(session: Session, base: Named, type: Named, seen = new S
   return [...own.map((member) => ({...member, owner: type.symbol})), ...above];
 }
 
-/** Returns the members with this name, of any type, for receivers whose type is unknown. */
+/** For a receiver of unknown type: returns the members of all types that have this name. */
 export function membersOfAnyType(session: Session, name: string): Candidate[] {
   return session.world.membersNamed(name).map((member) => memberCandidate(session, member));
 }

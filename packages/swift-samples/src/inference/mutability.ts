@@ -114,7 +114,7 @@ function isWrapped(candidate: Candidate): boolean {
   return variableDecl(candidate)?.modifiers.words.some((word) => /^@[A-Z]/.test(word)) ?? false;
 }
 
-/** Returns the object that `self` refers to, unless a closure's capture list declares another `self`. */
+/** Returns the object that `self` refers to; undefined if a closure's capture list declares another `self`. */
 function receiverOf(scope: Scope): Receiver | undefined {
   for (const level of scope.levels()) {
     if (level.own('self')) return undefined;

@@ -1,4 +1,4 @@
-/** Looks up names without a receiver. */
+/** Looks up names that are used without a receiver. */
 import type {Span} from '../ir';
 import {didYouMean, listNames, missingImport, PLATFORM_HINT, show} from '../model/messages';
 import type {Binding, Receiver, Scope} from '../model/scope';
@@ -70,7 +70,7 @@ export function reportMissingMember(session: Session, given: Type, name: string,
   session.report(at, `\`${show(owner)}\` has no ${statics ? 'static ' : ''}member \`${name}\`.${hint}${list}`);
 }
 
-/** If a receiver's type is unknown, reports a member that no type has. */
+/** For a receiver of unknown type: reports that no type has the member. */
 export function reportUnknownMember(session: Session, name: string, at: Span): void {
   session.report(at, `No type of the SDK or the platform has \`${name}\`.`);
 }

@@ -75,7 +75,8 @@ function checkEquatable(session: Session, expr: Binary, left: Type, right: Type)
 }
 
 /**
- * Whether values of a type can only be compared with values of the same type: numbers, strings, booleans, dates, enums.
+ * Whether values of a type can be compared only with values of the same type. This is so for numbers, strings,
+ * booleans, dates, data and enums.
  */
 function isPlain({symbol: {name, decl}}: Named): boolean {
   return decl.form === 'enum' || INTEGERS.has(name) || FLOATS.has(name) || /^(?:String|Bool|Date|Data)$/.test(name);

@@ -25,7 +25,7 @@ export const FLOATS: ReadonlySet<string> = new Set(['Double', 'Float', 'CGFloat'
 const TOP = new Set(['Any', 'AnyObject', 'Sendable', 'Hashable', 'Equatable', 'Comparable', 'View', 'Content']);
 
 export class Relation {
-  /** The bound variables, in the order in which they were bound. A trial is undone with this list. */
+  /** The bound variables, in the order in which they were bound. {@link undo} frees the last of them. */
   readonly trail: Cell[] = [];
 
   constructor(private readonly world: World) {}

@@ -25,7 +25,7 @@ export function checkSentContent(session: Session, {call}: CallSite, {candidate,
   );
 }
 
-/** Returns the content type that the options name: `SendOptions(contentType: ContentTypeReaction)`. */
+/** Returns the content type that the options name, as in `SendOptions(contentType: ContentTypeReaction)`. */
 function contentTypeOf(options: Expr): string | undefined {
   if (options.kind !== 'call') return undefined;
   const value = options.args.find(({label}) => label === 'contentType')?.value;

@@ -1,4 +1,4 @@
-/** The state of checking one sample. Every part of the inference receives it. */
+/** The session holds the state while one sample is checked. Every part of the inference receives the session. */
 import type {Closure, EffectMark, Expr, FuncDecl, Span, Stmt, TypeRef, VarDecl} from '../ir';
 import type {Scope} from '../model/scope';
 import {isVoid, prune, type Member, type Type} from '../model/types';
@@ -31,7 +31,10 @@ export class TooComplex extends Error {
   }
 }
 
-/** The most expressions that are inferred for one sample, including trials of overloads. The pages need under 5,000. */
+/**
+ * The most expressions that are inferred for one sample, including trials of overloads. The pages' samples need under
+ * 5,000.
+ */
 const MAX_STEPS = 50_000;
 
 export class Session {
@@ -145,13 +148,13 @@ export class Session {
     return this.trial(work, () => true).value;
   }
 
-  /** Runs `work` as the operand of `try` or `await`, in addition to the words that are already around it. */
+  /** Runs `work` with the words of `mark` around it, in addition to the `try` and `await` that are already there. */
   marked<T>(mark: EffectMark | undefined, work: () => T): T {
     const word = mark?.try ?? this.covered.try;
     return this.coveredBy({...(word && {try: word}), await: mark?.await === true || this.covered.await}, work);
   }
 
-  /** Runs `work` as if only `mark` were around it. */
+  /** Runs `work` as if only the words of `mark` were around it. */
   coveredBy<T>(mark: EffectMark, work: () => T): T {
     const before = this.covered;
     this.covered = mark;
@@ -164,7 +167,8 @@ export class Session {
 }
 
 /**
- * Whether a body with this result must return a value. For a SwiftUI type, a result builder makes the value instead.
+ * Whether a body with this result type must return a value. For a SwiftUI type, a result builder makes the value
+ * instead.
  */
 export function asksForValue(type: Type): boolean {
   const result = prune(type);

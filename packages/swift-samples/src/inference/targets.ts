@@ -18,7 +18,7 @@ export interface Target {
   safe: boolean;
   /**
    * False if the receiver's type is unknown, or if nothing has this name. If the type is unknown, `levels` has the
-   * members with this name, of any type.
+   * members of all types that have this name.
    */
   known: boolean;
   /** Set for members of `self` that are called by their name alone. */

@@ -11,7 +11,7 @@ export function toConstructor(node: Node, to: Lowering): Expr {
   return {kind: 'call', fn, args: suffix ? toArguments(suffix, to) : [], at: spanOf(node)};
 }
 
-/** Lowers a call or a subscript. The grammar reads a subscript as a call with its arguments in brackets. */
+/** Lowers a call or a subscript. The grammar reads a subscript as a call with arguments in brackets. */
 export function toCall(node: Node, to: Lowering): Expr {
   const fnNode = kids(node)[0]!;
   const suffix = one(node, 'call_suffix');

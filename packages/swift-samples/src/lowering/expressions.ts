@@ -99,8 +99,8 @@ function unmarked(node: Node, to: Lowering): Expr {
 }
 
 /**
- * Reorders operators. The grammar reads `!a.b` as `(!a).b`, and at times `a + b.c` as `(a + b).c`. Swift reads the
- * member first.
+ * Reorders operators. The grammar reads `!a.b` as `(!a).b`, and at times `a + b.c` as `(a + b).c`. Swift reads them as
+ * `!(a.b)` and `a + (b.c)`.
  */
 function hoistOperator(expr: Expr): Expr {
   const isPostfix =

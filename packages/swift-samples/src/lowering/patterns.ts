@@ -4,14 +4,14 @@ import {all, parts, spanOf, type Node} from '../syntax';
 import type {Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
-/** How a pattern declares its names; undefined without `let` or `var`. The names are then values to compare with. */
+/** How a pattern declares its names. Undefined without `let` or `var`: the names are then values to compare with. */
 type Binding = 'let' | 'var' | undefined;
 
 export function toPattern(node: Node, to: Lowering, binding?: Binding): Pattern {
   return patternOf(parts(node), node, to, binding);
 }
 
-/** Lowers a pattern from its parts, because in conditions there is no node around the parts. */
+/** Lowers a pattern from its parts, because a condition has no node around the parts. */
 function patternOf(given: readonly Node[], whole: Node, to: Lowering, outer: Binding): Pattern {
   const at = spanOf(given[0] ?? whole);
   let binding = outer;

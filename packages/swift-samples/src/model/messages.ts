@@ -56,7 +56,7 @@ export function listNames(names: Iterable<string>): string {
   return `${shown.join(', ')}${list.length > 12 ? ' and others' : ''}`;
 }
 
-/** What to do about a name that the platform has but its declarations lack. */
+/** What to do if the platform has a name that the declarations in samples/platform/swift/ lack. */
 export const PLATFORM_HINT = 'If the platform has it, list it in samples/platform/swift/.';
 
 export function missingImport(name: string, module: string): string {

@@ -28,7 +28,7 @@ export interface Effects {
   /** Set when something throws to the function's caller. */
   didThrow: boolean;
   didAsync: boolean;
-  /** The type that `return` must have. */
+  /** The type that returned values must have. */
   result?: Type;
   returned: Type[];
 }

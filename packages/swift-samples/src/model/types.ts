@@ -63,7 +63,7 @@ export interface Named {
   kind: 'named';
   symbol: TypeSymbol;
   args: Type[];
-  /** Set for the type of a literal, which can become another type if one is expected. */
+  /** Set for the type of a literal. Where another type is expected, the literal may get that type instead. */
   literal?: 'int' | 'float' | 'string';
 }
 
@@ -142,12 +142,12 @@ export function isUnknown(type: Type): boolean {
 
 export type Substitution = ReadonlyMap<TypeParam, Type>;
 
-/** Returns the type arguments of a type, by the parameters of its symbol. */
+/** Maps the type parameters of a type's symbol to the type's arguments. */
 export function argumentsOf(type: Named): Substitution {
   return new Map(type.symbol.params.map((param, index) => [param, type.args[index] ?? unknown]));
 }
 
-/** Replaces type parameters. */
+/** Replaces the type parameters in a type. */
 export function substitute(type: Type, by: Substitution): Type {
   if (by.size === 0) return type;
   switch (type.kind) {

@@ -15,7 +15,7 @@ export class World extends Resolver {
     const brought = origin === 'sample' ? imports.flatMap((name) => this.base?.reexports.get(name) ?? []) : [];
     const scope: FileScope = {module: file.module, origin, modules: new Set([CORE, ...imports, ...brought])};
     this.modules.add(file.module);
-    // Importing a module of the platform also imports the modules that it imports.
+    // Each of the platform's modules re-exports all of its imports.
     if (origin === 'platform') this.reexports.set(file.module, imports);
     const env: Env = {file: scope, params: new Map()};
     for (const statement of file.body)
@@ -122,7 +122,7 @@ export class World extends Resolver {
   }
 }
 
-/** Where the types in an extension are looked up. */
+/** Returns the environment in which the types in an extension are looked up. */
 export function extensionEnv(env: Env, symbol: TypeSymbol): Env {
   const params = new Map(env.params);
   for (const param of symbol.params) params.set(param.name, {kind: 'param', param});
@@ -148,7 +148,6 @@ function push<T>(map: Map<string, T[]>, name: string, value: T): void {
   else map.set(name, [value]);
 }
 
-/** Defines a property whose value is computed on first use. */
 function lazyProperty<T extends object>(target: T, key: keyof T, compute: () => T[keyof T]): void {
   Object.defineProperty(target, key, {
     enumerable: true,

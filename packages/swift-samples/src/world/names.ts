@@ -23,7 +23,7 @@ export abstract class Names {
   readonly modules = new Set<string>();
   /** Module → the modules that it re-exports. */
   readonly reexports = new Map<string, string[]>();
-  /** What a sample's extensions add to shared types. */
+  /** Shared type → what a sample's extensions add to the type. */
   readonly layers = new Map<TypeSymbol, TypeSymbol>();
 
   constructor(readonly base?: Names) {}
@@ -38,7 +38,7 @@ export abstract class Names {
     return [...(this.tops.get(name) ?? []), ...(this.base?.topsNamed(name) ?? [])];
   }
 
-  /** Returns members with this name, of any type. */
+  /** Returns the members of all types that have this name. */
   membersNamed(name: string): Member[] {
     return [...(this.byMember.get(name) ?? []), ...(this.base?.membersNamed(name) ?? [])];
   }
@@ -73,8 +73,8 @@ export abstract class Names {
   }
 
   /**
-   * Returns the type that a simple name means in a declaration. If no imported module has such a type, returns that of
-   * another module.
+   * Returns the type that a simple name means in a declaration. If no imported module has a type of this name, returns
+   * one from another module.
    */
   findType(name: string, env: Env): FoundType | undefined {
     for (let holder = env.type; holder; holder = holder.parent) {

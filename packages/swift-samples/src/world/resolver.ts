@@ -25,7 +25,7 @@ type NamedRef = Extract<TypeRef, {kind: 'named'}>;
 export const CORE = 'Swift';
 
 export abstract class Resolver extends Names {
-  /** Resolves a written type, and adds what is wrong with it to `problems`. A type that is not found is `unknown`. */
+  /** Resolves a written type, and adds what is wrong with it to `problems`. If no type is found, returns `unknown`. */
   resolve(ref: TypeRef, env: Env, problems?: TypeProblem[]): Type {
     const go = (part: TypeRef): Type => this.resolve(part, env, problems);
     switch (ref.kind) {
@@ -65,7 +65,7 @@ export abstract class Resolver extends Names {
     return this.follow(ref, start.symbol, start.depth, env, problems);
   }
 
-  /** Returns the type at the start of a path. It may follow the name of its module, as in `XMTPiOS.Client`. */
+  /** Returns the type at the start of a path. The name of the type's module may come first, as in `XMTPiOS.Client`. */
   private startOf(path: NamedRef['path'], env: Env): (FoundType & {depth: number}) | undefined {
     const found = this.findType(path[0]!.name, env);
     if (found) return {...found, depth: 0};
@@ -73,7 +73,7 @@ export abstract class Resolver extends Names {
     return symbol && {symbol, imported: true, depth: 1};
   }
 
-  /** Returns the type at the end of a path. `depth` is the index of the part whose type is already known. */
+  /** Returns the type at the end of a path. `start` is the type of the part at index `depth`. */
   private follow(ref: NamedRef, start: TypeSymbol, depth: number, env: Env, problems?: TypeProblem[]): Type {
     const args = (index: number): Type[] => ref.path[index]!.args.map((arg) => this.resolve(arg, env, problems));
     let symbol = start;

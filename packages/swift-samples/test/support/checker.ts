@@ -1,4 +1,4 @@
-/** The checker with the declarations of the repository, for tests. */
+/** Loads the checker with this repository's declarations, for tests. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSwiftChecker, type Finding, type GivenName, type SwiftChecker} from '../../src';

@@ -12,7 +12,7 @@ const CACHE = path.resolve(__dirname, '../../../../.cache/kotlin');
 /**
  * Compiles samples, each in a package of its own.
  *
- * @returns a list of findings for each sample that is wrong
+ * @returns the samples that are wrong, each with its findings
  * @throws Error if the compiler fails, or if the declarations don't compile
  */
 export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Finding[]>> {
@@ -60,7 +60,7 @@ async function compile(samples: readonly Sample[]): Promise<Map<Sample, Finding[
   }
 }
 
-/** Returns what to do about an error that the compiler doesn't explain; empty for other errors. */
+/** Returns advice about an error that the compiler doesn't explain; an empty text for all other errors. */
 function hintFor(message: string): string {
   if (message.endsWith('Expecting a top level declaration.'))
     return ' A sample without with="…" is a whole file: put statements into a function.';
@@ -69,16 +69,16 @@ function hintFor(message: string): string {
   return packages.length > 0 ? ` Add ${packages.map((each) => `import ${each}.${name!}`).join(' or ')}?` : '';
 }
 
-/** Returns only the syntax error if there is one, because the compiler misreads all code after it. */
+/** If there is a syntax error, returns only the first one, because the compiler misreads all code after it. */
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const syntax = findings.find(({message}) => message.startsWith('Syntax error'));
   return syntax ? [syntax] : [...findings];
 }
 
 /**
- * Returns the folder of the compiled declarations. They are compiled separately from the samples, because an SDK is
- * compiled separately from an app. Within one program, the compiler would allow more, such as smart casts of a class's
- * properties.
+ * Returns the folder with the compiled declarations, and compiles them first if necessary. They are compiled separately
+ * from the samples, because an SDK is compiled separately from an app. In a single program, the compiler would allow
+ * more, such as smart casts of a class's properties.
  *
  * @throws Error if a declaration is wrong
  */

@@ -25,7 +25,7 @@ export function hashOf(sample: Sample): string {
   return createHash('sha256').update(sourceOf(sample, 'sample')).digest('hex').slice(0, 16);
 }
 
-/** Returns the text of the verdicts file that lists these accepted samples. */
+/** Returns the text of a verdicts file that lists these samples as accepted. */
 export function verdictsText(accepted: readonly Sample[]): string {
   const verdicts: Verdicts = {
     compiler: COMPILER_VERSION,
@@ -36,8 +36,8 @@ export function verdictsText(accepted: readonly Sample[]): string {
 }
 
 /**
- * Returns the hashes of the accepted samples in the text of the verdicts file. Returns none if the text isn't valid, or
- * if the compiler's version or the declarations have changed since.
+ * Reads the text of the verdicts file, and returns the hashes of the accepted samples. Returns none if the text isn't
+ * valid, or if the compiler's version or the declarations have changed since the file was written.
  */
 export function readVerdicts(text: string): ReadonlySet<string> {
   try {

@@ -133,7 +133,7 @@ function wordsOf(command: Node): Command {
   });
 }
 
-/** Returns the text of a word without quotes. */
+/** Returns the text of a word, with the quotes removed. */
 function textOf(node: Node): string {
   switch (node.type) {
     case 'word':
@@ -151,7 +151,7 @@ function textOf(node: Node): string {
   }
 }
 
-/** Returns the text in double quotes: substitutions as written, the rest without backslashes. */
+/** Returns the content of a string in double quotes. Substitutions stay as written; other text loses backslashes. */
 function stringText(node: Node): string {
   let result = '';
   let end = 1;

@@ -90,8 +90,8 @@ export class Code {
   }
 
   /**
-   * Returns the calls of these functions that come before a node in the code. Each is in a function that contains the
-   * node, or outside all functions.
+   * Returns the calls of these functions that come before a node in the code. Leaves out calls inside functions that
+   * don't contain the node.
    */
   callsBefore(node: Node, ...names: readonly string[]): Call[] {
     return this.calls(...names).filter((call) => {
@@ -163,7 +163,7 @@ export function functionOf(node: Node): Node | undefined {
   return closest(node, ...FUNCTIONS);
 }
 
-/** Returns the outermost named function around a node, within its class; the sample's root node if there is none. */
+/** Returns the outermost named function around a node, but within the node's class; the root node if there is none. */
 export function homeOf(node: Node): Node {
   let home: Node | undefined;
   let outermost = node;

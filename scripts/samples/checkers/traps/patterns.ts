@@ -25,14 +25,14 @@ export const isSdk = (code: Code, ...sdks: Sdk[]): boolean =>
 /** Whether a call's receiver, such as `client.conversations`, matches a pattern. */
 export const isAbout = (call: Call, target: RegExp): boolean => target.test(call.receiver);
 
-/** Names in code that tests the type of a message, for Kotlin, Swift and React Native. */
+/** If one of these names occurs in Kotlin, Swift or React Native code, it tests the type of a message. */
 const TYPE_TEST = /^(?:contentType|contentTypeId|encodedContent|typeId|typeID|codecFor|codecRegistry)$/;
 /**
- * Names in code that tests the type of a message, for JavaScript and React. Code that shows the fallback is safe too,
- * because these SDKs leave the content of unknown types undefined.
+ * If one of these names occurs in JavaScript or React code, it tests the type of a message, or shows the fallback. The
+ * fallback is safe too, because these SDKs leave the content of unknown types undefined.
  */
 const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
-/** Values that have a property `content`, but aren't messages. */
+/** Expressions whose values have a property `content`, but aren't messages. */
 const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
 
 /**
@@ -69,7 +69,7 @@ export function contentReads(code: Code): {node: Node; nameNode: Node}[] {
   );
 }
 
-/** Returns the statement or declaration around a node, which may span several lines. */
+/** Returns the statement or declaration that a node is in. */
 function statementOf(node: Node): Node {
   let inner = node;
   for (const outer of ancestors(node)) {
@@ -203,7 +203,7 @@ export function callAround(node: Node): Call | undefined {
   return undefined;
 }
 
-/** Returns the loop that runs a node again after an error of the node is caught. */
+/** Returns the loop that catches a node's error, and then runs the node again. */
 export function loopWithCatch(node: Node): Node | undefined {
   const caught = catcherOf(node, functionOf(node));
   return caught && closest(caught, 'while_statement', 'for_statement', 'do_statement');

@@ -5,7 +5,7 @@ import {assumptionsOf} from '../../../../src/markdown/preambles';
 import {findingAt, type Finding, type Sample} from '../../types';
 import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type SampleProgram} from './program';
 
-/** TypeScript's codes for "Cannot find name", with and without a suggestion, and for a shorthand property. */
+/** TypeScript's error codes for an unknown name: without a suggestion, with one, and in a shorthand property. */
 const UNKNOWN_NAME = [2304, 2552, 18004];
 
 /**
@@ -19,7 +19,7 @@ const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s
  *
  * @param samples - the samples to check
  * @param all - all samples that may be imported, including those to check
- * @param redirects - folders to resolve some packages from, by package name
+ * @param redirects - packages to resolve from other folders
  */
 export function diagnose(samples: readonly Sample[], all: readonly Sample[], redirects?: Redirects): Finding[] {
   const named = samples.map((sample) => ({sample, problems: problemsOfNames(sample)}));

@@ -14,7 +14,7 @@ export const PREFIX_LINES = 1;
 /** The specifier from which a sample's module imports the names in `with`. */
 const PREAMBLE = 'portal:preamble';
 
-/** Packages by name, each with the folder to resolve it from instead of the importing file's folder. */
+/** Names of packages, each with the folder from which to resolve the package instead of the importer's folder. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /** The repository has two versions of React's types. Samples and their packages get the samples' version. */
@@ -61,7 +61,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
  *
  * @param samples - the samples to check
  * @param all - all samples that may be imported, including those to check
- * @param redirects - folders to resolve some packages from, by package name
+ * @param redirects - packages to resolve from other folders
  */
 export function createProgram(
   samples: readonly Sample[],

@@ -6,8 +6,8 @@ const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 const EXTENSION = /(?:\.d)?\.[cm]?[jt]sx?$/;
 
 /**
- * Returns the fence that a relative import refers to: the last fence with that title before the importer. If there is
- * none before it, returns the first one after it.
+ * Returns the fence that a relative import refers to. If several fences have the title, returns the last one before the
+ * importer or, if there is none, the first one after the importer.
  */
 export function siblingOf(importer: Sample, specifier: string, samples: readonly Sample[]): Sample | undefined {
   const wanted = path.posix.join(path.posix.dirname(importer.title ?? ''), specifier).replace(EXTENSION, '');

@@ -5,7 +5,7 @@ import type {Tab} from './TabList';
 interface PanelProps {
   tab: Tab;
   selected: boolean;
-  /** Called when find in page, in the browser, finds text in the panel while the panel is hidden. */
+  /** Called when the browser's find in page finds text in this panel while the panel is hidden. */
   onReveal: (name: string) => void;
   children: ReactNode;
 }

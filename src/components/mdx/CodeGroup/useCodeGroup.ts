@@ -8,7 +8,7 @@ export interface CodeGroupState {
   selected: string;
   /** Selects a tab in all groups of the kind. `anchor` keeps its position on the screen. */
   select: (tab: string, anchor: HTMLElement) => void;
-  /** Shows a tab in this group only, until the reader chooses a tab. */
+  /** Shows a tab in this group only, until the reader next chooses a tab in any group. */
   reveal: (tab: string) => void;
 }
 

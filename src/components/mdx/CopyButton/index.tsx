@@ -18,9 +18,9 @@ const ICONS: Readonly<Record<CopyState, string>> = {
 
 interface CopyButtonProps {
   what: keyof typeof LABELS;
-  /** Returns the text to copy on click; nothing happens if it is undefined. */
+  /** Returns the text to copy on click; undefined to copy nothing. */
   text: () => string | undefined;
-  /** The button's class. Its styles can show the result of the last copy by `data-state`. */
+  /** The button's class. For its styles, `data-state` tells whether the last copy worked. */
   className: string | undefined;
 }
 

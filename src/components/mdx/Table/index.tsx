@@ -7,7 +7,7 @@ interface TableProps extends ComponentProps<'table'> {
   label?: string;
 }
 
-/** A table that scrolls sideways if it is too wide. It is then a focusable region with the table's name. */
+/** A table. If it is too wide, it scrolls sideways, inside a focusable region with the table's name. */
 export function Table({label, ...props}: TableProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(ref);

@@ -23,8 +23,8 @@ interface HydrationHook {
 }
 
 /**
- * Hydrates the server's HTML in `container`. Unlike Preact's own `hydrateRoot`, reports elements that the HTML lacks.
- * Preact creates these elements from the page's static text, so this also asks for the text.
+ * Hydrates the server's HTML in `container`. Unlike Preact's own `hydrateRoot`, this function reports elements that the
+ * HTML lacks. Preact creates these elements from the page's static text, so this function also asks for the text.
  */
 function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableError}: RootOptions = {}): Root {
   (options as HydrationHook).__m = ({type}) => {

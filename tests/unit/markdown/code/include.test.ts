@@ -1,4 +1,10 @@
-import {expandIncludes, findIncludes, IncludeError, readInclude} from '../../../../src/markdown/code/include';
+import {
+  findIncludes,
+  IncludeError,
+  includedLines,
+  readInclude,
+  type ReadFile,
+} from '../../../../src/markdown/code/include';
 
 const FILE = `import {a} from 'a';
 
@@ -15,7 +21,11 @@ c();
 // #endregion`;
 
 const read = (file: string) => (file === 'f.ts' ? {text: `${FILE}\n`} : {problem: `no ${file}`});
-const expand = (code: string) => expandIncludes(code, read);
+const expandWith = (code: string, reader: ReadFile) =>
+  includedLines(code, reader)
+    .map(({text}) => text)
+    .join('\n');
+const expand = (code: string) => expandWith(code, read);
 
 it.each([
   ['~/a.ts', {file: '~/a.ts', region: undefined, range: undefined}],
@@ -94,11 +104,9 @@ it.each([
 });
 
 it('ignores a region without an end', () => {
-  expect(() => expandIncludes('// [!include f.ts:a]', () => ({text: '// [!region a]\nx'}))).toThrow('no region "a"');
+  expect(() => expandWith('// [!include f.ts:a]', () => ({text: '// [!region a]\nx'}))).toThrow('no region "a"');
 });
 
 it('rejects a file that includes another', () => {
-  expect(() => expandIncludes('// [!include f.ts]', () => ({text: '// [!include g.ts]'}))).toThrow(
-    'includes another file',
-  );
+  expect(() => expandWith('// [!include f.ts]', () => ({text: '// [!include g.ts]'}))).toThrow('includes another file');
 });

@@ -40,14 +40,14 @@ it('allows the origins of embedded images, media and frames', () => {
 
 it('allows the origins of images in any attribute', () => {
   const policy = policyOf(
-    '<img src="/a.png" srcset="https://a.example.org/a.png 1x,\n https://b.example.org/a,b.png 2x">' +
+    '<img src="/a.png" srcset="https://a.example.org/a.png 1x,\n https://b.example.org/a,b.png 2x,https://d.example.org/d.png 3x">' +
       '<picture><source srcset="https://c.example.org/a.avif"><img src="/a.png"></picture>' +
       '<video src="https://v.example.org/v.mp4" poster="https://p.example.org/p.png"></video>',
   );
   expect(policy['img-src']).toEqual([
     "'self'",
     'data:',
-    ...['a', 'b', 'c', 'p'].map((host) => `https://${host}.example.org`),
+    ...['a', 'b', 'c', 'd', 'p'].map((host) => `https://${host}.example.org`),
   ]);
   expect(policy['media-src']).toEqual(["'self'", 'https://v.example.org']);
 });

@@ -1,7 +1,7 @@
 /**
  * The flow analysis of one file: which statements are reached, and which names have a value there. It runs after the
  * inference, over every function, closure and initializer. It reports missing returns, names that are used without a
- * value, and second values of constants.
+ * value, and constants that get a second value.
  */
 import type {Closure, FuncDecl, Span, Stmt, StmtOf, TypeDecl, VarDecl} from '../../ir';
 import {show} from '../../model/messages';

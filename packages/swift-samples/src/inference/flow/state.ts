@@ -5,7 +5,7 @@ import type {Condition, Expr, ExprOf, Stmt, VarDecl} from '../../ir';
 export interface Deferred {
   name: string;
   constant: boolean;
-  /** Whether it is a property, which can be named with `self.` too. */
+  /** Whether the name is a property, which code can also write as `self.name`. */
   property: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Block {
 /** A statement that `break` can leave. */
 export interface Target {
   label: string | undefined;
-  /** Whether `break` without a label can leave it, as it can leave loops and `switch`. */
+  /** Whether a `break` without a label can leave the statement: true for loops and `switch`. */
   unlabeled: boolean;
   breaks: State[];
 }
@@ -40,7 +40,7 @@ export function returnsImplicitly(body: readonly Stmt[]): boolean {
   return value.kind === 'switch' ? !hasReturn(value) : value.kind !== 'do' && value.kind !== 'jump';
 }
 
-/** Whether a part of the IR contains a `return` of the same function. */
+/** Whether a part of the IR contains a `return`, except for those of inner functions and closures. */
 function hasReturn(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const {kind, how} = part as {kind?: string; how?: string};
