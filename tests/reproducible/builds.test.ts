@@ -1,6 +1,6 @@
 /**
- * Checks that the same source gives the same files: in another folder, with or without a cache, at another time, in
- * another time zone and language, and with a damaged or unwritable cache.
+ * Checks that builds of the same source have the same files, whatever the folder, the time, the time zone, the language
+ * and the state of the caches.
  */
 import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const DATED = {
   'docs/h.mdx': '---\nauthors: Ada\ndate: "August 29, 2024"\n---\n\n# H\n',
 };
 
-/** A change to each kind of file that a build reads: the file, a text in the file, and the new text. */
+/** One change for each kind of file that a build reads: the file, the old text and the new text. */
 const CHANGES = [
   ['docs/cz.mdx', '# Cz', '# Cz\n\nA new sentence.'],
   ['docs/h.mdx', 'Ada', 'Grace'],
@@ -46,7 +46,6 @@ function createOwnSite(): SiteFixture {
   return site;
 }
 
-/** Builds a site, and returns its files by path, and what the build printed. */
 function build(site: SiteFixture, env?: Record<string, string>): {files: Map<string, string>} & BuildResult {
   const result = site.build({DOCUSAURUS_NO_PERSISTENT_CACHE: '', ...env});
   if (result.code !== 0) throw new Error(result.output);
@@ -55,13 +54,13 @@ function build(site: SiteFixture, env?: Record<string, string>): {files: Map<str
   return {...result, files: new Map(files)};
 }
 
-/** Returns the names of the files that differ. If Jest compared the texts itself, it would print all of them. */
+/** Returns only the names of files that differ from `expected`, because Jest would print their whole texts. */
 function differences(files: ReadonlyMap<string, string>): string[] {
   const names = new Set([...expected.keys(), ...files.keys()]);
   return [...names].filter((name) => expected.get(name) !== files.get(name));
 }
 
-/** Returns the lines about caches that a build printed, sorted. */
+/** Returns the sorted lines about caches in a build's output. `…` replaces the hashes in these lines. */
 const reports = (output: string): string[] =>
   (output.match(/The cache .*$/gm) ?? []).map((line) => line.replace(/[0-9a-f]{16}/, '…')).sort();
 

@@ -7,7 +7,7 @@ import type {Sdk} from '../../src/shared/sdks';
 import {javascriptMutations} from '../support/javascriptMutations';
 import {formatScore, mutantsOf, scoreOf} from '../support/mutations';
 
-/** The number of mutants of each kind for each SDK. More would take longer and show nothing new. */
+/** The most mutants of each kind for each SDK. More would take longer and show nothing new. */
 const LIMIT = 8;
 /** A long limit, because the compiler reads every package. */
 const TIMEOUT_MS = 180_000;
@@ -20,7 +20,7 @@ const fixture = readFences(NODE, readFileSync(NODE, 'utf8'));
 const samples = [...readPages('.', 'docs'), ...fixture].filter(isChecked);
 const mutationsOf = javascriptMutations(samples);
 
-// `npm run check:samples` checks the pages' samples.
+// Checks only the fixture, because `npm run check:samples` checks the pages' samples.
 it('refuses no correct sample for Node', async () => {
   expect(await typescript.check(fixture, fixture)).toEqual([]);
 });

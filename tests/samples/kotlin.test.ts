@@ -1,6 +1,6 @@
 /**
- * Checks that the Kotlin compiler refuses mistakes of every kind. `npm run check:samples` checks that it accepts the
- * pages' samples.
+ * Checks that the Kotlin compiler refuses each kind of mistake, and accepts correct code that looks wrong. The pages'
+ * samples are checked by `npm run check:samples`.
  */
 import {hasJava} from '../../scripts/samples/checkers/kotlin/compiler';
 import {DECLARATIONS} from '../../scripts/samples/checkers/kotlin/declarations';
@@ -12,7 +12,7 @@ import {kotlinMutations} from '../support/kotlinMutations';
 import {CORRECT, IMPORTS, MISTAKES} from '../support/kotlinMistakes';
 import {formatScore, mutantsOf, type Mutant} from '../support/mutations';
 
-/** The number of mutants of each kind. More would take longer and show nothing new. */
+/** The most mutants of each kind. More would take longer and show nothing new. */
 const LIMIT = 13;
 const TIMEOUT_MS = 180_000;
 

@@ -7,7 +7,7 @@ import manifest from '../../samples/package.json';
 /** Returns the package of a specifier: `@scope/name` for `@scope/name/deep`, `name` for `name/deep`. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
 
-// A package that isn't declared would have whatever version another package depends on.
+// Without a declaration, a package would be installed in whatever version another package depends on.
 it('declares every package that samples and their preambles import', () => {
   const samples = readPages('.', 'docs').filter(
     ({language, nocheck}) => /^[jt]sx?$/.test(language) && nocheck === undefined,

@@ -5,7 +5,7 @@ import {diagnose} from '../../scripts/samples/checkers/typescript/diagnose';
 import {readFences} from '../../scripts/samples/fences';
 import {formatFinding} from '../../scripts/samples/report';
 
-/** Returns the text of a page with these fences, which are given without their backticks. */
+/** Returns the text of a page. Each fence is given as its info string and code, without backticks. */
 const page = (...fences: string[]): string => fences.map((fence) => `\`\`\`${fence}\n\`\`\`\n`).join('\n');
 
 function check(text: string, redirects?: ReadonlyMap<string, string>): string[] {

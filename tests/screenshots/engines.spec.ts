@@ -27,7 +27,7 @@ async function search(engine: Engine): Promise<void> {
   await expectUsable(engine, {selector: 'dialog [role="option"]'}, 200, 24);
 }
 
-/** Opens the menu in narrow windows; wide ones show the sidebar. */
+/** Opens the menu in narrow windows. Wide windows show the sidebar instead. */
 async function openMenu(engine: Engine): Promise<void> {
   if (await engine.evaluate(() => innerWidth > 996)) return;
   await click(engine, button('Menu'));

@@ -8,13 +8,13 @@ import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
 interface Screenshot {
   name: string;
   route: string;
-  /** Whether to take the screenshot only in windows below the theme's breakpoint. */
+  /** Whether to take the screenshot only in windows narrower than the theme's breakpoint. */
   onlyNarrow?: boolean;
   /** Runs before the screenshot is taken. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Returns a function that opens a menu, and waits until it is visible. */
+/** Returns a function that opens a menu, and waits until the menu is visible. */
 const openMenu = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', {name}).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -54,7 +54,10 @@ async function searchWithoutResults(page: Page): Promise<void> {
   await expect(status).toHaveText(/^No results/);
 }
 
-/** Goes to a page whose chunks fail to load. Marks it as already reloaded, so that the error page appears. */
+/**
+ * Follows a link to a page whose chunks fail to load. Marks the page as already reloaded, so that the portal shows the
+ * error page instead of reloading.
+ */
 async function failToLoad(page: Page): Promise<void> {
   const chunks = await chunksOf(page.context(), '/terms', '/privacy');
   await page.route(
@@ -68,7 +71,7 @@ async function failToLoad(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible();
 }
 
-// Expects the status of the not-found page, and the chunk that fails for the error page.
+// The status of the not-found page, and the chunk that fails to load, cause errors on the console.
 test.use({expectedErrors: [/status of 404|Failed to load resource|ChunkLoadError|Loading chunk \S+ failed/]});
 
 for (const [width, device] of Object.entries({1440: DESKTOP, 768: TABLET, 390: MOBILE})) {

@@ -3,9 +3,8 @@ import {readEnvironment} from '../../src/config/environment';
 const {basePath} = readEnvironment(process.env);
 
 /**
- * Returns the address of a page, an anchor or a file of the portal's own build, with the base path of the build
- * (`BASE_PATH`). Returns three kinds of addresses unchanged: those that already have the base path, and the absolute
- * URLs and relative addresses of fixture sites.
+ * Adds the base path of the portal's own build (`BASE_PATH`) to an address that begins with `/`, unless the address
+ * already has it. Other addresses, such as the URLs of fixture sites, stay unchanged.
  */
 export const at = (address: string): string =>
   address.startsWith('/') && !(basePath !== '/' && address.startsWith(basePath))

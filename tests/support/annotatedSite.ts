@@ -1,6 +1,6 @@
-/** A fixture site with samples that have types, from a package of the site's own. */
+/** A fixture site with samples that show types. The types come from `greeter`, a package that only this site has. */
 
-/** The package `greeter`, installed like an SDK of the samples. */
+/** The type declarations (index.d.ts) of `greeter`, which is installed in samples/ like the SDKs. */
 const GREETER = `/** How a greeting is sent. */
 export interface Options {
   /** Whether everybody hears it. */
@@ -64,7 +64,7 @@ nobody();
 ${fence('tsx twoslash', `import {useState} from 'react';\n\nexport const useAverageSettlementOfEverybody = () => useState<Record<string, number | undefined>>({});`)}
 `;
 
-/** Samples like those of a guide, to compare their size with and without types. */
+/** Samples like those of a guide, for two pages: one with types and one without. A test compares the pages' sizes. */
 const guide = (info: string) =>
   [
     CREATE,

@@ -1,4 +1,4 @@
-/** A fixture site with a banner, and with buttons that make parts of it fail. */
+/** A fixture site with a banner, and with buttons that make parts of the site fail. */
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
@@ -10,8 +10,8 @@ export const BANNER = {
 };
 
 /**
- * A button that makes the part of the page around the button fail while React renders this part, like an error in a
- * page. A lasting error returns on every render, until `window.fixed` is set.
+ * A button that throws an error while React renders it, so that the part of the page around the button fails. With
+ * `lasting`, the error comes back on every render until `window.fixed` is set.
  */
 const CRASH = `import {useState, type ReactNode} from 'react';
 
@@ -50,7 +50,7 @@ export const test = testOn({
   ...siteFileWith({banner: BANNER}),
   'src/Crash.tsx': CRASH,
   'src/Crash.module.css': '.footer {text-align: end}\n',
-  // The first footer is inside the page but outside its text. The second one is outside the page.
+  // The first footer is in the page, but not in the page's text. The second footer is outside the page.
   'src/components/PageFooter/index.tsx': crashing('PageFooter', 'Break the page'),
   'src/components/SiteFooter/index.tsx': crashing('SiteFooter', 'Break the frame'),
   'docs/notes.mdx': '# Notes\n\nWhat is new.\n',

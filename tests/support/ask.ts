@@ -9,7 +9,7 @@ export interface Reply {
   body: string;
 }
 
-/** Sends a request with the path unchanged, because `fetch` would normalize it. */
+/** Sends a request without changing its path, unlike `fetch`, which would normalize the path. */
 export function ask(
   origin: string,
   method: string,

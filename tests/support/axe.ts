@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** All of axe's rules: WCAG 2.2, best practices, and rules that axe itself doesn't run by default. */
+/** Tags that together select all of axe's rules, including those that axe doesn't run by default. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** The contrast of level AAA, 7:1, is the only rule that pages don't follow; `color-contrast` tests level AA. */
+/** The only rule that pages don't follow: a contrast of 7:1 (level AAA). `color-contrast` tests level AA. */
 const EXEMPT = ['color-contrast-enhanced'];
 
 /** Whether this is the full run (playwright.config.ts), in which axe tests everything at both widths in both themes. */
@@ -20,8 +20,8 @@ const COLORS = ['color-contrast', 'link-in-text-block'];
 const LAYOUT = ['target-size', 'scrollable-region-focusable', 'skip-link'];
 
 /**
- * `structure` is all rules except the color rules, which take two thirds of the time. `layout` is the rules whose
- * result depends on the width.
+ * Which of axe's rules to run. `structure` means all rules except the color rules, which take two thirds of the time.
+ * `layout` means the rules whose results depend on the width of the window.
  */
 export type Rules = 'all' | 'colors' | 'structure' | 'layout';
 
@@ -44,8 +44,8 @@ export async function violations(page: Page, rules: Rules = 'all', exempt: reado
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const {violations: found} = await page.evaluate(
     async ({settings, context}) => {
-      // Wait until no transition runs, because colors have too little contrast while the theme changes or a dialog fades
-      // in. When a transition ends, transitions of elements that inherit the color can start.
+      // Wait until no transition runs, because colors have too little contrast while the theme changes or a dialog
+      // fades in. Repeat this, because the end of one transition can start those of elements that inherit the color.
       const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       do {
         await Promise.allSettled(running().map(({finished}) => finished));

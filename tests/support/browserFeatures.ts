@@ -1,9 +1,12 @@
-/** The browser features that styles and scripts use, by their names in MDN's browser compatibility data. */
+/**
+ * Finds the browser features that styles and scripts use. Features have the names that they have in MDN's browser
+ * compatibility data, such as `css.selectors.has`.
+ */
 import data, {type Identifier} from '@mdn/browser-compat-data';
 import postcss from 'postcss';
 import ts from 'typescript';
 
-/** The browsers' names in browserslist, each with its name in MDN's data. */
+/** Maps the browsers' names in browserslist to their names in MDN's data. */
 export const BROWSERS = {
   chrome: 'chrome',
   edge: 'edge',
@@ -14,8 +17,8 @@ export const BROWSERS = {
 export type Browser = keyof typeof BROWSERS;
 
 /**
- * Returns the first version of a browser that has a feature without a prefix, or Infinity if no version has it or the
- * data lacks the feature. Partial support counts.
+ * Returns the first version of a browser that supports a feature, even partially, without a flag, a prefix or another
+ * name. Returns Infinity if there is no such version, or if the data lacks the feature.
  *
  * @param feature - for example `css.selectors.has`
  */
@@ -23,7 +26,7 @@ export function firstVersion(feature: string, browser: Browser): number {
   const support = [at(feature)?.__compat?.support[BROWSERS[browser]] ?? []].flat();
   const versions = support
     .filter(({flags, prefix, alternative_name}) => !flags && !prefix && !alternative_name)
-    // The data "removes" partial support in the version in which full support begins.
+    // According to the data, partial support was removed in the version in which full support began.
     .filter(({version_removed, partial_implementation}) => !version_removed || partial_implementation)
     .map(({version_added}) => Number(String(version_added).replace('≤', '')))
     .filter((version) => !Number.isNaN(version));
@@ -54,7 +57,7 @@ const TYPES = below('css.types');
 const types = (name: string, group = ''): string[] =>
   TYPES.filter((feature) => feature.startsWith(`css.types.${group}`) && feature.endsWith(`.${name}`));
 
-/** Returns the features that a style sheet uses. A keyword that isn't in the data counts as its property. */
+/** Returns the features that a style sheet uses. If the data lacks a keyword, only the property is returned. */
 export function styleFeatures(css: string): Set<string> {
   const found: string[] = [];
   postcss.parse(css).walk((node) => {
@@ -106,7 +109,7 @@ function valueFeatures(value: string, property?: string): string[] {
 
 const selector = (text: string): string => `${text} {}`;
 
-/** Methods whose first argument is CSS. Each has a function that writes the argument into a style sheet. */
+/** Maps methods whose first argument is CSS to functions that turn the argument into a style sheet. */
 const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
   matchMedia: (query) => `@media ${query} {}`,
   querySelector: selector,
@@ -116,9 +119,9 @@ const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
 };
 
 /**
- * Returns the features that scripts use, each with a file that uses it. Features are globals, members, options and
- * events that TypeScript's own library declares, HTML in JSX, and CSS in literal arguments. Syntax isn't among them,
- * because the build compiles it.
+ * Returns the features that scripts use, each with the first file that uses it. Features are HTML in JSX, CSS in
+ * literal arguments, and the globals, members, options and events that TypeScript's own library declares. Syntax isn't
+ * among them, because the build compiles it.
  *
  * @param files - absolute paths; the modules that these files import aren't searched
  * @param host - reads the files; by default from disk

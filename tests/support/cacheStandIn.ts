@@ -1,4 +1,4 @@
-/** An in-memory version of the browser's caches, with only what the service worker uses. */
+/** An in-memory `CacheStorage` with only the methods that the service worker uses. */
 export class CachesStandIn {
   private readonly byName = new Map<string, Map<string, Response>>();
 

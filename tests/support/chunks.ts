@@ -12,10 +12,10 @@ export async function chunksOf(context: BrowserContext, route: string, other: st
 }
 
 /**
- * Holds the requests for scripts until they are released.
+ * Holds the requests for scripts until the test releases them.
  *
  * @param chunks - addresses from {@link chunksOf}
- * @returns a function that releases them
+ * @returns a function that releases the requests
  */
 export async function holdChunks(page: Page, chunks: readonly string[]): Promise<() => void> {
   const held = deferred();
@@ -30,8 +30,8 @@ export async function holdChunks(page: Page, chunks: readonly string[]): Promise
 }
 
 /**
- * Returns the addresses of the scripts that a page runs. The list grows while the page loads more. Prefetched scripts
- * don't count, because the page doesn't request them as scripts.
+ * Returns a list of the addresses of all scripts that the page requests from now on. The list grows while the page
+ * loads scripts. Prefetched scripts don't count, because the browser doesn't request them as scripts.
  */
 export function scriptsOn(page: Page): readonly string[] {
   const scripts: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * A site with everything that a page can have: the full dialect, code in every form, types, and parts that Markdown
- * twins (`.md` files) leave out.
+ * A site with everything that a page can have: the full dialect, code in every form, samples with types, and parts that
+ * Markdown twins (`.md` files) leave out.
  */
 import {ANNOTATED_SITE} from './annotatedSite';
 import {CODE_SITE} from './codeSite';

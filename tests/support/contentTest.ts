@@ -1,4 +1,4 @@
-/** Playwright's `test` for the site with everything that a page can have. */
+/** Playwright's `test` for the site in contentSite.ts, which has everything that a page can have. */
 import {CONTENT_BASE_PATH, CONTENT_SITE} from './contentSite';
 import {testOn} from './servedSite';
 

@@ -1,4 +1,4 @@
-/** A site and a table of requests. Every host has to give the same responses. */
+/** A site, and a table of requests with the responses that every host has to give. */
 import {joinNeeds, readNeeds, toPolicy} from '../../scripts/delivery/policy';
 import {movedPages} from '../../src/config/redirectRules';
 import type {Delivery} from '../../scripts/delivery/delivery';
@@ -7,7 +7,7 @@ import type {Reply} from './ask';
 /** Returns a text that is long enough to be compressed. */
 const long = (text: string): string => `${text} `.repeat(300).trim();
 
-/** The files of a site. */
+/** The texts of the site's files, by path. */
 export const FILES: Record<string, string> = {
   'index.html': long('home'),
   'index.md': long('home as Markdown'),
@@ -43,13 +43,13 @@ interface Expected {
   status?: number;
   type?: string;
   cache?: string;
-  /** The body's file, the body itself, or a pattern for it. */
+  /** The path of the file that the body has to equal, the body's text, or a pattern for this text. */
   body?: string | RegExp;
   encoding?: string;
   /** A header that `Vary` must name. */
   vary?: string;
   allow?: string;
-  /** The path of the `Location` header, below the base path. */
+  /** The address in the `Location` header, relative to the base path. */
   location?: string;
 }
 
@@ -63,7 +63,7 @@ const page = (file: string): Expected => ({
 const twin = (file: string): Expected => ({...page(file), type: MARKDOWN, body: `${file}.md`});
 const MISSING_PAGE: Expected = {status: 404, type: HTML, cache: 'no-cache', body: '404.html'};
 const MISSING_FILE: Expected = {status: 404, type: PLAIN, cache: 'no-cache', body: '404 Not Found\n'};
-/** Caddy's HTTP library answers some bad requests itself, without a line break at the end. */
+/** Caddy's HTTP library answers some bad requests itself. These responses have no line break at the end. */
 const BAD: Expected = {status: 400, body: /^400 Bad Request\n?$/};
 const REFUSED: Expected = {status: 405, type: PLAIN, allow: 'GET, HEAD', body: '405 Method Not Allowed\n'};
 const script: Expected = {status: 200, type: SCRIPT, cache: IMMUTABLE, body: 'assets/js/main.1a2b3c4d.js'};
@@ -195,7 +195,7 @@ export const ROWS: Row[] = [
   ].map((malformed): Row => ['GET', malformed, {}, BAD]),
 ];
 
-/** Requests outside a base path. Here, paths and locations include the base path. */
+/** Returns requests just outside a base path. Here, paths and locations aren't relative to the base path. */
 export const rowsAround = (basePath: string): Row[] => [
   ['GET', '/', {}, {status: 302, location: basePath}],
   ['GET', basePath.slice(0, -1), {}, page('index')],

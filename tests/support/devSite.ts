@@ -23,7 +23,7 @@ const START = 90_000;
  * Starts the development server on a copy of the portal.
  *
  * @param files - texts by path, relative to the site's folder; they replace the portal's own files
- * @throws Error with the server's output if it doesn't start
+ * @throws Error with the server's output if the server doesn't start
  */
 export async function startSite(files: Record<string, string>): Promise<DevSite> {
   const site = createSite(files);
@@ -48,7 +48,7 @@ export async function startSite(files: Record<string, string>): Promise<DevSite>
 /**
  * Starts the development server of a site.
  *
- * @throws Error with the server's output if it doesn't start
+ * @throws Error with the server's output if the server doesn't start
  */
 export async function startServer(folder: string): Promise<DevServer> {
   const port = await freePort();

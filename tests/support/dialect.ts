@@ -21,7 +21,7 @@ export function parseMarkdown(markdown: string, format: Format = 'md'): Root {
 }
 
 /**
- * Applies the dialect to `tree`, which it changes, and returns the result.
+ * Applies the dialect to `tree`, and returns the result. Changes `tree` itself.
  *
  * @throws PageError if the page has mistakes
  */
@@ -42,13 +42,17 @@ export function readDialect(markdown: string, format?: Format): Root {
   return runDialect(parseMarkdown(markdown, format), markdown, format);
 }
 
-/** Returns the messages for the writer, each with its position: `3:1: …`. */
+/** Returns the messages that the writer of a page gets, each with its line and column: `3:1: …`. */
 export const mistakesOf = (markdown: string, format: Format = 'md'): string[] =>
   attemptDialect(parseMarkdown(markdown, format), markdown, format).mistakes.map(
     ({line, column, message}) => `${line}:${column}: ${message}`,
   );
 
-/** Returns the first message for the writer. */
+/**
+ * Returns the first message that the writer of a page gets.
+ *
+ * @throws Error if there is none
+ */
 export function complaintOf(markdown: string, format?: Format): string {
   const [first] = mistakesOf(markdown, format);
   if (first === undefined) throw new Error('The page was accepted.');
@@ -68,6 +72,6 @@ function sketch(node: Nodes): string {
   return `${name}(${[...attributes, ...children].join(', ')})`;
 }
 
-/** Returns the result for `markdown`, one line for each block. */
+/** Applies the dialect to `markdown`, and formats each block of the result in one line. */
 export const sketchOf = (markdown: string, format?: Format): string[] =>
   readDialect(markdown, format).children.map(sketch);

@@ -1,6 +1,6 @@
 /**
- * Pages with every construct of the dialect inside every other construct that can contain it. Each outer construct has
- * its own page.
+ * Pages with every construct of the dialect inside every construct that can contain it. Each outer construct has its
+ * own page.
  */
 
 interface Holder {
@@ -8,7 +8,7 @@ interface Holder {
   name: string;
   /** The construct's selector in the page's HTML. */
   selector: string;
-  /** Writes the construct around `content`. `depth` is the number of colons beyond three that its fences need. */
+  /** Writes the construct around `content`. Its lines of colons, if it has any, have 3 + `depth` colons. */
   write: (content: string, depth: number) => string;
 }
 
@@ -28,7 +28,7 @@ const indented = (by: string, content: string): string => content.replace(/^(?=.
 
 const CALLOUTS = ['note', 'info', 'tip', 'warning', 'danger', 'success', 'caution'];
 
-/** Constructs that can contain others. Code groups contain only fences. */
+/** Constructs that can contain others. Code groups aren't among them, because they contain only fences. */
 const HOLDERS: readonly Holder[] = [
   ...CALLOUTS.map((kind) => ({name: kind, selector: '[role="note"]', write: container(`${kind}[Of ${kind}]`)})),
   {name: 'details', selector: 'details', write: container('details[More]')},
@@ -76,10 +76,9 @@ const HELD: readonly Held[] = [
   held('heading', 'h5', (mark) => `##### ${mark}`),
 ];
 
-/** Returns the mark of a construct inside another one. */
 const markOf = (inner: string, outer: string): string => `${inner} in ${outer}`.replace(/\W/g, 'x');
 
-/** A construct, the construct around it, and how to find it. */
+/** A construct inside another one: the page and the mark of the inner one, and the selectors of both. */
 export interface Nesting {
   page: string;
   mark: string;

@@ -1,5 +1,5 @@
 /**
- * A site with the full dialect (tests/fixtures/dialect), and with every construct inside every other one that can
+ * A site with the full dialect (tests/fixtures/dialect), and with every construct inside every construct that can
  * contain it (dialectMatrix.ts).
  */
 import {readdirSync, readFileSync} from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import {matrixPages} from './dialectMatrix';
 import {siteFileWith} from './settings';
 
-/** The addresses of pages, relative to /guide, in the order of the sidebar. */
+/** The addresses of the site's pages below /guide/, in the order of the sidebar. */
 export const GUIDE = [
   'callouts',
   'steps',
@@ -52,7 +52,7 @@ export const SPONSORS = [
   {name: 'Friends', height: 60, items: [[{name: 'Three', image: '/img/square.svg', link: '/guide/steps'}]]},
 ];
 
-/** Returns texts by path, for `createSite`. The sidebar also links to `/types`, which contentSite.ts adds. */
+/** Returns the site's files, as texts by path. The sidebar also links to a page that contentSite.ts adds: `/types`. */
 export function dialectSite(settings: Record<string, unknown>): Record<string, string> {
   const files = readdirSync(FOLDER, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const texts = files.map((entry) => {

@@ -2,14 +2,14 @@
 import {compileFunction} from 'node:vm';
 import {transformSync} from 'esbuild';
 
-/** The content type that the hosts give to a file's extension. */
+/** The content types that the hosts send, by file extension. */
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'application/javascript',
   md: 'text/plain',
 };
 
-/** Returns the exports of a module from its source text. */
+/** Runs the source text of a module, and returns the module's exports. */
 export function load(code: string): unknown {
   const module = {exports: {}};
   const run = compileFunction(transformSync(code, {format: 'cjs'}).code, ['module']) as (given: typeof module) => void;
@@ -18,8 +18,8 @@ export function load(code: string): unknown {
 }
 
 /**
- * Serves files like Cloudflare Pages: `x.html` at `/x`, and `index.html` at its folder's address. Requests with the
- * file name redirect to these addresses.
+ * Serves files like Cloudflare Pages: `x.html` at `/x`, and `index.html` at its folder's address. Redirects requests
+ * for the file names to these addresses.
  *
  * @param files - texts by path
  */
@@ -69,8 +69,8 @@ interface Route {
 }
 
 /**
- * Applies routes as documented for Vercel's Build Output API: first the routes that come before the file system, then
- * the file with the headers of the `hit` routes or, without a file, the `error` route for the status.
+ * Applies routes as documented for Vercel's Build Output API. The routes before the file system come first. If there is
+ * a file, it is sent with the headers of the `hit` routes. Otherwise, the `error` route for the status is applied.
  *
  * @param files - texts by path
  */
@@ -85,7 +85,10 @@ export function vercelRouter(routes: readonly Route[], files: Record<string, str
     const sent: Record<string, string> = {};
     const names = ({key, value}: {key: string; value: string}) =>
       new RegExp(`^${value}$`).test(headers.get(key) ?? '') && headers.has(key);
-    /** Returns the first matching route without `continue`. Adds the headers of matching routes up to it to `sent`. */
+    /**
+     * Returns the first matching route without `continue`. Adds to `sent` the headers of this route, and of matching
+     * routes before it.
+     */
     const match = (among: readonly Route[]): {status?: number; dest?: string} | undefined => {
       for (const {src, dest, methods, status, has = [], missing = [], caseSensitive, ...route} of among) {
         const found = new RegExp(src, caseSensitive ? '' : 'i').exec(pathname);

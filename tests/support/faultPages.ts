@@ -7,25 +7,27 @@ export const FROM = {route: '/dms/overview', title: 'How a 1:1 chat works'};
 export const TO = {route: '/dms/troubleshoot', title: 'Troubleshoot'};
 export const OTHER = {route: '/dms/client', title: 'Create and configure a client'};
 
-/** Returns the paths of a built page's scripts, below the base path. */
+/** Returns the paths of a built page's scripts, relative to the base path. */
 function scriptsOf(route: string): string[] {
   const html = readFileSync(`build${route}.html`, 'utf8');
   return [...html.matchAll(/assets\/js\/[\w~.-]+\.js/g)].map(([file]) => file);
 }
 
-/** Returns a selector of links to a page, or to a heading on it. */
+/** Returns a selector for the links to a page, or to a heading on that page. */
 export const linksTo = (address: string): string => `a:is([href="${address}"], [href^="${address}#"])`;
 
 let nextPage: readonly string[] | undefined;
 
 /** Returns the scripts that `TO` needs and `FROM` doesn't. */
 function nextPageScripts(): readonly string[] {
-  const known = scriptsOf(FROM.route);
-  nextPage ??= scriptsOf(TO.route).filter((file) => !known.includes(file));
+  if (!nextPage) {
+    const known = scriptsOf(FROM.route);
+    nextPage = scriptsOf(TO.route).filter((file) => !known.includes(file));
+  }
   return nextPage;
 }
 
-/** Functions that tell whether a file has a role. Files are paths below the base path. */
+/** Functions that tell whether a file has a certain role. Files are paths relative to the base path. */
 export const FILES = {
   /** The code of the next page. */
   nextPage: (file: string) => nextPageScripts().includes(file),

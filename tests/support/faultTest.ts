@@ -12,7 +12,7 @@ import {at, expect, open, test as base} from './test';
 export interface FaultRow {
   /** What is done to the connection, the host or the browser, and what the reader does. */
   done: string;
-  /** Whether `npm test` runs the row too, and not only the full run. */
+  /** Whether the row runs in `npm test` too, not only in the full run. */
   isTelling?: boolean;
   /** Whether the row also runs at the width of phones. */
   isBoth?: boolean;
@@ -67,8 +67,8 @@ async function startHost(name: ServerName) {
 }
 
 /**
- * Matches what the browser and the bundler report when a script doesn't arrive, or arrives broken. This is one
- * expression, because Playwright can misread a list of two as a value and its settings.
+ * Matches what the browser and the bundler report when a script doesn't arrive, or arrives broken. This is a single
+ * expression, because Playwright can misread a list of two expressions as a value and its settings.
  */
 export const SCRIPT_FAILURE = new RegExp(
   [
@@ -109,8 +109,8 @@ export async function disablePrefetch(page: Page): Promise<void> {
 }
 
 /**
- * Focuses a link, and waits for the next frame, when the page receives the scroll event. Returns the scroll position in
- * px.
+ * Focuses a link, which can scroll the page, and waits for the next frame, in which the scroll event is sent. Returns
+ * the scroll position in px.
  */
 export async function focusLink(page: Page, route: string): Promise<number> {
   await linkTo(page, route).focus();
@@ -142,7 +142,7 @@ export async function expectPage(page: Page, {title}: {title: string}): Promise<
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
 }
 
-/** Expects a page as the server sent it: readable, without script. */
+/** Expects a page as the server sent it, which is readable although no script runs. */
 export async function expectPlainPage(page: Page, {title}: {title: string}): Promise<void> {
   await expect(heading(page)).toContainText(title);
   await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** A host in front of a built site. Tests can make it fail, or publish releases that don't have the old files. */
+/** A host in front of a built site. Tests can make the host fail, or publish new releases. */
 import {
   createServer,
   request as ask,
@@ -9,14 +9,17 @@ import {
 import type {AddressInfo} from 'node:net';
 import {filesBelow} from '../../src/plugins/filesBelow';
 
-/** What the host does instead of answering. */
+/** What the host does instead of answering normally. */
 export type Fault =
   /** An error page with this status. */
   | 403
   | 404
   | 500
   | 503
-  /** An HTML page with status 200, as hosts of single-page apps send it. `unprotected html` comes without `nosniff`. */
+  /**
+   * An HTML page with status 200, which hosts of single-page apps send for any missing file. `unprotected html` is the
+   * same without the header `X-Content-Type-Options: nosniff`.
+   */
   | 'html'
   | 'unprotected html'
   | 'text'
@@ -25,9 +28,9 @@ export type Fault =
   | 'garbage'
   /** A script that throws. */
   | 'throws'
-  /** Half of the file; `Content-Length` is the length of that half. */
+  /** Half of the file, with the `Content-Length` of that half. */
   | 'half'
-  /** Half of the file; `Content-Length` is the whole file's, and then the connection is closed. */
+  /** Half of the file, with the `Content-Length` of the whole file. Then the host closes the connection. */
   | 'cut'
   /** Half of the file, then nothing more. */
   | 'stalls'
@@ -36,13 +39,13 @@ export type Fault =
   /** The file, half a second later. */
   | 'late';
 
-/** Whether a fault affects a file. `file` is its path in the first release, below the base path. */
+/** Whether a fault affects a file. `file` is the file's path in the first release, relative to the base path. */
 export type Affected = (file: string) => boolean;
 
 export interface FaultyHost {
   /** `http://localhost:…` and the base path, without a trailing slash. */
   address: string;
-  /** The paths below the base path of all requests for documents, in order. */
+  /** The paths of the documents that browsers requested, in order, without the base path. */
   documents: readonly string[];
   /**
    * Makes requests fail.
@@ -51,9 +54,12 @@ export interface FaultyHost {
    * @returns a function that ends the fault. Requests that hang stay open.
    */
   fail: (affected: Affected, fault: Fault, times?: number) => () => void;
-  /** Publishes another release. All its scripts, styles and indexes have other names. */
+  /** Publishes a new release, in which all files with a hash in their names have new names. */
   release: (options?: {keepsOldFiles?: boolean}) => void;
-  /** Sends files without a hash, such as documents, from the second-newest release, like an outdated proxy. */
+  /**
+   * Sends files without a hash in their names, such as documents, from the second-newest release, like an outdated
+   * proxy.
+   */
   sendOldDocuments: () => void;
   /** Answers every second request with files of the second-newest release. */
   alternate: () => void;
@@ -64,7 +70,7 @@ export interface FaultyHost {
   close: () => Promise<void>;
 }
 
-/** File names with a hash of the content, as the build writes them. */
+/** Matches the paths of files with a hash in their names. */
 const HASHED =
   /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css|text\.json)|assets\/pages\/([0-9a-f]{8})\.\d+\.json|_portal\/search-index-([0-9a-f]{12})\.json)$/;
 
@@ -101,7 +107,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
 
   const renamed = (hash: string, release: number): string =>
     ((Number.parseInt(hash[0]!, 16) + release) % 16).toString(16) + hash.slice(1);
-  /** Returns the hashes in the first release's file names, each with its hash in `release`. */
+  /** Maps each hash in the file names of the first release to its counterpart in `release`. */
   const namesOf = (release: number): ReadonlyMap<string, string> =>
     new Map(hashes.map((hash) => [hash, renamed(hash, release)]));
   const rename = (text: string, names: ReadonlyMap<string, string>): string =>
@@ -202,6 +208,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       keepsOldFiles = true;
       oldDocuments = false;
       alternates = false;
+      count = 0;
       documents.length = 0;
       server.closeAllConnections();
     },
@@ -214,11 +221,10 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
   };
 }
 
-/** Returns headers without those in `names`. */
 const without = (headers: OutgoingHttpHeaders, ...names: string[]): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** Sends an answer, changed if a fault affects it. */
+/** Sends an answer, changed by the fault if there is one. */
 function send(
   response: ServerResponse,
   fault: Fault | undefined,
@@ -237,7 +243,7 @@ function send(
     response.end(page);
   };
   const uncached = {'cache-control': 'no-store'};
-  // Cut a document in its text, after the style sheet in its head.
+  // Halve only the part after the style sheet in a document's head, so that the text is cut.
   const start = body.lastIndexOf('</style>') + 1;
   const half = body.subarray(0, start + (body.length - start) / 2);
   if (typeof fault === 'number') return writePage(fault);

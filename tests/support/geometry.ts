@@ -1,4 +1,4 @@
-/** Checks whether readers can see and hit open parts, and how large targets are. */
+/** Checks whether readers can see and click open dialogs, menus and panels, and how large targets are. */
 import {expect, type Locator, type Page} from '@playwright/test';
 
 export interface Least {

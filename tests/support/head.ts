@@ -1,4 +1,4 @@
-/** Reads the head of a built page, and the files next to the pages. */
+/** Reads the heads of built pages, the sitemap and other built files. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';

@@ -49,8 +49,8 @@ const SCRIPTS = [
 ];
 
 /**
- * Queries with markup, regular expressions, names of built-in properties, all scripts, lone surrogates, and up to
- * 10,000 characters.
+ * Returns queries with markup, regular expressions, names of built-in properties, many writing systems, lone
+ * surrogates, and up to 10,000 characters.
  */
 export function hostileQuery(): fc.Arbitrary<string> {
   const piece = fc.constantFrom(...MARKUP, ...PATTERNS, ...NAMES, ...SCRIPTS);

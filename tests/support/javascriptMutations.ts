@@ -7,7 +7,7 @@
  * - swapped arguments, if each has a type that the other's parameter accepts;
  * - a missing argument that is optional, or that another overload doesn't have;
  * - a dropped `await`, unless the code uses a member of the value, destructures it, loops over it, or tests it in a
- *   condition: elsewhere, the compiler may accept the promise in its place;
+ *   condition: elsewhere, the compiler may accept the promise in place of the value;
  * - an import that the sample doesn't use.
  */
 import ts from 'typescript';
@@ -97,7 +97,7 @@ const labels: Mutator = (node, types) => {
   ];
 };
 
-/** A call to the SDK, with its parameters as declared and as resolved for this call. */
+/** A call of an SDK's function, with the function's parameters as declared and as resolved for this call. */
 interface SdkCall {
   args: readonly ts.Expression[];
   declared: readonly ts.ParameterDeclaration[];

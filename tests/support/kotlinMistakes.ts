@@ -1,9 +1,9 @@
 /** Wrong Kotlin samples, one for each kind of mistake, and correct ones that look wrong. */
 
-/** The imports of every sample here. */
+/** The imports to put before every sample here. */
 export const IMPORTS = 'import org.xmtp.android.library.*\nimport org.xmtp.android.library.codecs.*\n';
 
-/** Each kind of mistake with its code; `▸` marks the place of the compiler's error. */
+/** Kinds of mistakes, each with a sample that the compiler refuses. `▸` marks the place of the compiler's error. */
 export const MISTAKES: readonly (readonly [kind: string, code: string])[] = [
   // Calls.
   ['an argument of another type', 'suspend fun f(client: Client) = client.canMessage(▸42)'],

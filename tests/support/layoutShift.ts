@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {at} from './address';
 
-/** A layout shift: https://web.dev/articles/cls */
+/** A layout shift (see https://web.dev/articles/cls). */
 export interface Shift {
   value: number;
   /** The moved elements, each as tag, text, and old and new position. Elements that were removed are `gone`. */

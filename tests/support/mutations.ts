@@ -31,12 +31,12 @@ export interface Mutation {
 
 export interface Mutant {
   kind: MutationKind;
-  /** `docs/x.mdx:12 misspelled member: "send" → "sned"` */
+  /** For example `docs/x.mdx:12 misspelled member: "send" → "sned"`. */
   what: string;
   sample: Sample;
 }
 
-/** Returns a sample with one place replaced. Its fence moves to `line`, so that the lines of mutants don't overlap. */
+/** Returns a sample with one mutation. Moves the sample to `line`, so that the lines of mutants don't overlap. */
 function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: number): Mutant {
   const {code} = sample;
   const place = sample.codeLine(code.slice(0, start).split('\n').length);
@@ -52,7 +52,7 @@ function toMutant(sample: Sample, {kind, start, end, text}: Mutation, line: numb
   };
 }
 
-/** More lines than any sample has, so that the lines of mutants never overlap. */
+/** The number of lines from one mutant to the next: more than any sample has. */
 const DISTANCE = 10_000;
 
 /**
@@ -94,7 +94,7 @@ export async function scoreOf(checker: Checker, mutants: readonly Mutant[]): Pro
   return {mutants: mutants.length, caught: mutants.length - missed.length, missed};
 }
 
-/** Formats the score by kind, and every missed mutant. */
+/** Formats the whole score, the score of each kind, and every missed mutant. */
 export function formatScore(name: string, mutants: readonly Mutant[], {caught, missed}: Score): string {
   const kinds = [...new Set(mutants.map(({kind}) => kind))].sort();
   const rows = kinds.map((kind) => {

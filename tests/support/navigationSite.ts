@@ -2,7 +2,7 @@
 import {testOn} from './servedSite';
 import {siteFileWith} from './settings';
 
-/** Built for a base path, so that every test of the site also tests the base path. */
+/** The site has a base path, so that every test of the site also tests the base path. */
 export const BASE_PATH = '/portal/';
 
 const SETTINGS = {

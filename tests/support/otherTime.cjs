@@ -7,7 +7,7 @@ globalThis.Date = class Date extends RealDate {
     super(...(parts.length === 0 ? [RealDate.now() + SHIFT] : parts));
   }
 
-  // Makes `instanceof Date` also accept dates of the original class, such as copies.
+  // Makes `instanceof Date` also accept instances of the original class, such as copies of dates.
   static [Symbol.hasInstance](value) {
     return value instanceof RealDate;
   }

@@ -15,9 +15,9 @@ export interface PublishedSite {
 }
 
 /**
- * Builds a copy of the portal for each set of files, and serves the first.
+ * Builds a copy of the portal for each set of files, and serves the first build.
  *
- * @param builds - texts by path; see createSite
+ * @param builds - a set of files for each build: texts by path; see createSite
  * @param basePath - with a slash at both ends
  * @throws Error with the build's output if a build fails
  */

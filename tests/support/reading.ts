@@ -10,7 +10,7 @@ import {unified} from 'unified';
 /** The parts that are left out: controls with their labels, the frame, and text only for screen readers. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
-  // Text only for screen readers. But the kinds of notes in samples are read, because the twin writes them as words.
+  // Text only for screen readers, except the kinds of notes in samples, because the twin writes these as words.
   '.sr-only:not([data-note] > .sr-only)',
   'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');
@@ -20,7 +20,7 @@ const INLINE = new Set('a b code del em i input kbd label mark span strong sub s
 /** A visual separator in a line. */
 const SEPARATOR = '·';
 
-/** Marks removed lines. No sample contains this character. */
+/** Stands for a removed line. No sample contains this character. */
 const REMOVED = '\uFFFF';
 
 /** Returns what readers see of a page. `html` is the HTML of the built page. */
@@ -78,7 +78,7 @@ function read($: cheerio.CheerioAPI, root: string): string[] {
     if (!INLINE.has(node.name)) flush();
   };
 
-  /** Adds the lines without trailing spaces, then the notes below them. */
+  /** Adds a sample's lines, then its notes. Leaves out removed lines and trailing spaces. */
   const visitSample = (pre: Element): void => {
     flush();
     const parts = $(pre).children('code').contents().toArray();

@@ -84,7 +84,7 @@ export function documentsIn(index: IndexFile, folder = 'build', basePath = '/'):
   }));
 }
 
-/** Returns the engine for a built index. It remembers the hits of each query, which have no excerpts. */
+/** Returns an engine for a built index. The engine remembers the hits of each query. These hits have no excerpts. */
 export function engineFor(index: IndexFile): Engine {
   const engine = createEngine(openWhole(toDocuments(index, '/'), index));
   const answers = new Map<string, ReturnType<Engine['search']>>();

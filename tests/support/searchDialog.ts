@@ -42,7 +42,7 @@ export async function openSearchDialog(page: Page): Promise<SearchDialog> {
 /** Opens the dialog, types `query`, and waits for its results. */
 export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const dialog = await openSearchDialog(page);
-  // Removes the earlier query, so that its results aren't mistaken for the new ones.
+  // Remove an earlier query first, so that its results aren't mistaken for those of the new query.
   await dialog.input.fill('');
   await dialog.input.fill(query);
   await expect(dialog.status).toHaveText(/^\d+ results?$/);

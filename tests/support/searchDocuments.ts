@@ -3,7 +3,7 @@ import {openPostings, writePostings} from '../../src/search/postings';
 import type {IndexedDocument} from '../../src/search/types';
 import {createVocabulary, type Vocabulary} from '../../src/search/vocabulary';
 
-/** Completes documents. A test only specifies the fields that it is about. */
+/** Fills in the missing fields of documents, so that a test specifies only the fields that it is about. */
 export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDocument[] =>
   documents.map((document, id) => ({
     id,
@@ -21,7 +21,7 @@ export function engineOver(documents: readonly IndexedDocument[]): Pick<Engine, 
   return {search: (query) => engine.search(query, {textOf: (id) => [documents[id]!.text]})};
 }
 
-/** Creates the vocabulary of texts, each a document. */
+/** Creates the vocabulary of an index in which each text is a document. */
 export function vocabularyOf(...texts: string[]): Vocabulary {
   const documents = documentsOf(...texts.map((text) => ({title: '', text})));
   return createVocabulary(openPostings(writePostings(documents), documents));

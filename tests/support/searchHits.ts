@@ -1,4 +1,4 @@
-/** A search engine for the dialog's tests: a few hits, found by the text in their title. */
+/** A search engine for the dialog's tests, which finds hits by their titles. */
 import type {SearchEngine, SearchHit, Segment} from '../../src/search/types';
 
 export const plain = (text: string): Segment[] => [{text, marked: false}];

@@ -7,8 +7,8 @@ import {test as base} from './test';
 type ServeFolder = (folder: string) => Promise<string>;
 
 /**
- * One fixture for all specs, because Playwright starts a new worker, with a new browser, for each set of worker
- * fixtures.
+ * One worker fixture for all fixture sites, because Playwright starts a new worker, with a new browser, for each
+ * different set of worker fixtures.
  */
 const withServers = base.extend<object, {serveFolder: ServeFolder}>({
   serveFolder: [

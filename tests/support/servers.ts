@@ -1,4 +1,4 @@
-/** Runs real servers with their generated configuration, as processes without special rights. */
+/** Runs real servers with the configuration that the portal generates for them. The servers need no special rights. */
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -43,7 +43,7 @@ export function missingProgram(name: ServerName): string | undefined {
  * Serves a built site.
  *
  * @param port - a free one by default
- * @throws Error with the server's output if it doesn't start
+ * @throws Error with the server's output if the server doesn't start
  */
 export async function startServer(name: ServerName, delivery: Delivery, port?: number): Promise<Server> {
   if (name === 'preview') {

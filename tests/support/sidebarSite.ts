@@ -1,6 +1,6 @@
 /**
- * A site with what the portal's own sidebar doesn't have: five levels of sections, toggles, a long list, and sidebars
- * by path prefix.
+ * A site with what the portal's own sidebar doesn't have: five levels of sections, sections with toggles, a long list,
+ * and a separate sidebar for each path prefix.
  */
 import {testOn} from './servedSite';
 

@@ -69,7 +69,7 @@ const ENVIRONMENT = {
 /**
  * Creates a copy of the portal in a new folder, with three small pages instead of the portal's.
  *
- * @param files - texts by path, added to the copy
+ * @param files - texts by path, which are added to the copy or replace its files
  */
 export function createSite(files: Record<string, string>): SiteFixture {
   return writeSite(mkdtempSync(path.join(tmpdir(), 'portal-')), files);
@@ -136,12 +136,12 @@ export interface BuiltSite {
 }
 
 /**
- * Builds a copy of the portal, or returns the same site from an earlier build. The key is everything that goes into a
- * build: the portal's source, `files`, `env`, the installed packages and the version of Node.js. All processes share
- * the sites, so each one is built once. Do not change them; use {@link createSite} for sites to change.
+ * Builds a copy of the portal, or returns an earlier build with the same input: the portal's source, `files`, `env`,
+ * the installed packages and the version of Node.js. All processes share these sites, so a test must not change them.
+ * If a test changes a site, use {@link createSite}.
  *
- * @param files - text by path below the site; see {@link createSite}
- * @throws Error with the build's output when it fails
+ * @param files - texts by path; see {@link createSite}
+ * @throws Error with the build's output if the build fails
  */
 export function builtSite(files: Record<string, string>, env: Record<string, string> = {}): BuiltSite {
   const folder = path.join(KEPT, keyOf(files, env));

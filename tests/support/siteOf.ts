@@ -10,6 +10,6 @@ export const LEAST: SiteInput = {
   iconUrl: '/img/icon.svg',
 };
 
-/** Returns settings with a base path, and with other values added or replaced. */
+/** Returns the settings of a site with a base path. `more` adds or replaces settings. */
 export const siteOf = (more: Partial<SiteInput> = {}): Site =>
   defineSite({...LEAST, basePath: '/portal/', iconUrl: '/icon.svg', ...more});

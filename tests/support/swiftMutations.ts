@@ -131,7 +131,7 @@ function argumentsOf(node: Node): Mutation[] {
 const SDK_CALLS =
   /^(?:create|buildFrom|from|canMessage|canMessageV3|newConversation|send|prepareMessage|importTopicData|buildFromPrivateKeyData|buildFromSignatureData|fromEncodedData|encodeData|register|newGroup)$/;
 
-/** Replaces a `var` that has a value with a `let`, although the code assigns it later. */
+/** Changes `var` to `let` for a variable that has an initial value and is changed later. */
 function assignedConstants(code: string): Mutation[] {
   return [...code.matchAll(/^ *var (\w+)\b.* = .*$/gm)]
     .filter(({1: name, 0: line, index}) =>

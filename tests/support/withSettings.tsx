@@ -1,4 +1,4 @@
-/** Gives parts of the frame other settings than the site's. */
+/** Renders parts of the frame with changed settings. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {site} from '../../src/config/site';

@@ -1,4 +1,4 @@
-/** Replaces Docusaurus' generated configuration. It has only the parts that the theme reads. */
+/** Replaces the configuration that Docusaurus generates. Has only the parts that the theme reads. */
 import {site} from '../../../src/config/site';
 
 export default {

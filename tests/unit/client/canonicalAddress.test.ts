@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://docs.example.org/"}
  */
 
-/** Loads the client module at an address, and returns the address after that. */
+/** Loads the client module at an address, and returns the address afterwards. */
 async function openAt(address: string): Promise<string> {
   window.history.replaceState({key: 'kept'}, '', window.location.origin + address);
   await jest.isolateModulesAsync(async () => {

@@ -13,7 +13,6 @@ function Layout() {
   return JSON.stringify(usePageLayout());
 }
 
-/** Returns the layout of the page at `path`. */
 function layoutAt(path: string): unknown {
   const {container} = renderWithTheme(
     <WithData pages={PAGES}>

@@ -19,7 +19,7 @@ const component = (name: string, html: string | null, ...children: ElementConten
   children,
 });
 
-/** Returns the page's texts, and its nodes with references such as `p portalText[0]`. */
+/** Returns the page's texts, and its nodes, in which references such as `portalText[0]` stand for the texts. */
 function read(path: string, ...children: RootContent[]): {texts: unknown; nodes: unknown} {
   const tree = unified()
     .use(rehypeText, {root: '/site', basePath: '/'})

@@ -1,7 +1,7 @@
 /**
  * Checks that matches and scores are equal to MiniSearch's. The portal doesn't use MiniSearch, because MiniSearch's
- * index would be twice as large. The portal counts the length of titles differently if they have question words, names
- * in code or repeated words. So the titles here have none of these.
+ * index would be twice as large. The titles here have no question words, names in code or repeated words, because the
+ * portal counts the length of such titles differently.
  */
 import MiniSearch from 'minisearch';
 import {matchTerm} from '../../../src/search/match';

@@ -16,7 +16,7 @@ const find = (query: string, documents: Parameters<typeof documentsOf>): string[
 describe('the score', () => {
   const read = (text: string, ...changes: Partial<QueryTerm>[]): Query => {
     const query = readQuery(text, vocabularyOf());
-    // Turns off the rule for single words, which takes precedence over the score.
+    // Turn off the rule for single words, because that rule takes precedence over the score.
     return {...query, isWord: false, terms: query.terms.map((term, at) => ({...term, ...changes[at]}))};
   };
   const one = read('wallet');
@@ -32,8 +32,8 @@ describe('the score', () => {
   }
 
   /**
-   * Returns the order of documents whose text matches every term of a query. In a document with a title, the title
-   * matches the first term too.
+   * Returns the order of documents that match every term of a query. Matches are in the text. But if a document has a
+   * title, its match of the first term is in the title instead.
    */
   function order({terms, ...query}: Query, ...documents: Given[]): string[] {
     const routes = documents.map(({href}) => href.split('#')[0]!);
@@ -140,7 +140,7 @@ describe('the score', () => {
 });
 
 describe('matching', () => {
-  /** Returns a section whose text has a word `count` times and `others` other words, below the heading `above`. */
+  /** Returns a section. Its text is a word `count` times, then `others` other words. `above` is its parent's title. */
   const section = (href: string, count: number, others: number, more: {word?: string; above?: string} = {}) => ({
     href,
     titles: [more.above ?? 'other'],

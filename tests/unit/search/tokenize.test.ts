@@ -25,7 +25,6 @@ describe('terms', () => {
   });
 });
 
-/** Returns the stems of a text's words. */
 const stemsOf = (text: string): string[] => findWords(text).map(stemOf);
 
 describe('stems', () => {

@@ -87,7 +87,7 @@ it.each([
   // Hosts decode slashes.
   ['/dms%2Fclient', '/', '/dms/client'],
   ['/%2f%2fexample.org', '/', '/example.org'],
-  // No page has such an address: bytes that aren't UTF-8, and spaces at the end.
+  // No page has an address with bytes that aren't UTF-8, or with a space at the end.
   ['/%FF', '/', '/%25FF'],
   ['//dms/%C0%AE', '/', '/dms/%25C0%25AE'],
   ['/docs/portal/dms/client%20', '/docs/portal/', '/docs/portal/dms/client%2520'],
@@ -101,6 +101,7 @@ it.each([
   ['/docs/portal/', '/docs/portal/', '/'],
   ['/docs/portal', '/docs/portal/', '/'],
   ['/docs/portal/dms/client.html', '/docs/portal/', '/dms/client'],
+  ['/dms', '/docs/portal/', '/dms'],
 ])('the route of %s under %s is %s', (pathname, basePath, expected) => {
   expect(stripBasePath(pathname, basePath)).toBe(expected);
 });

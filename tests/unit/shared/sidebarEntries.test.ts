@@ -7,7 +7,6 @@ import {
   toggled,
   type SidebarEntry,
 } from '../../../src/shared/sidebarEntries';
-import {stripBasePath} from '../../../src/shared/routes';
 
 function page(href: string, match?: string): PropSidebarItemLink {
   return {type: 'link', label: href, href, docId: href, ...(match === undefined ? {} : {customProps: {match}})};
@@ -30,18 +29,6 @@ function texts(entries: readonly SidebarEntry[], is: (entry: SidebarEntry) => bo
 
 const active = (items: PropSidebarItem[], path: string) => texts(sidebarEntries(items, path, '/'), (e) => e.active);
 const current = (items: PropSidebarItem[], path: string) => texts(sidebarEntries(items, path, '/'), (e) => e.current);
-
-describe('stripBasePath', () => {
-  it.each([
-    ['/', '/dms/client', '/dms/client'],
-    ['/', '/dms/client.html', '/dms/client'],
-    ['/docs/', '/docs/', '/'],
-    ['/docs/', '/docs/dms/client', '/dms/client'],
-    ['/docs/', '/dms', '/dms'],
-  ])('removes %s from %s: %s', (basePath, pathname, route) => {
-    expect(stripBasePath(pathname, basePath)).toBe(route);
-  });
-});
 
 describe('an item is active', () => {
   it.each([

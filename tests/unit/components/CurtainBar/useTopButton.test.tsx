@@ -7,7 +7,7 @@ import {useTopButton} from '../../../../src/components/CurtainBar/useTopButton';
 import {renderWithTheme} from '../../../support/render';
 import {WithData} from '../../../support/withData';
 
-/** Reports whether the observed element is in view. jsdom has no layout, so tests call it. */
+/** Reports whether the observed element is in view. jsdom has no layout, so the tests call this instead. */
 let report: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
 Object.assign(window, {

@@ -52,7 +52,7 @@ describe('useActiveHeading', () => {
       heading.getBoundingClientRect = box;
       heading.getClientRects = () => (top === undefined ? [] : [box()]) as unknown as DOMRectList;
     }
-    // Replace ResizeObserver, which jsdom lacks. Like a real one, it fires once when it starts.
+    // Mock ResizeObserver, which jsdom lacks. Like the browser's, the mock fires once when it starts to observe.
     window.ResizeObserver = class {
       constructor(private readonly report: ResizeObserverCallback) {}
       observe() {

@@ -63,7 +63,7 @@ describe('leftShiftAfter', () => {
 });
 
 describe('useKeyboardPager', () => {
-  /** The pages /0 to /3. Each has its own component, as in the portal. */
+  /** Shows the pages /0 to /3. As in the portal, each page is a new instance of the component. */
   function Pager() {
     const page = Number(useLocation().pathname.slice(1));
     return <PagedPage key={page} page={page} />;

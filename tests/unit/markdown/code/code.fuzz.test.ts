@@ -9,7 +9,7 @@ import {tokenize} from '../../../../src/markdown/code/tokenize';
 import {tabName} from '../../../../src/shared/codeGroups';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
-/** The longest that one input may take, in ms. */
+/** The longest time that one input may take, in ms. */
 const MOST = 50;
 jest.setTimeout(60_000 + RUNS * 10);
 
@@ -22,7 +22,7 @@ beforeAll(() => {
   for (const language of LANGUAGES) tokenize('a', language);
 });
 
-/** Pieces that mean something to the parsers, combined at random. */
+/** Pieces that mean something to the parsers. The inputs combine them at random. */
 const PIECES = [
   '[!code ++]',
   '[!code --]',
@@ -137,7 +137,7 @@ function holds<Values extends [unknown, ...unknown[]], Result>(
   );
 }
 
-/** Returns the text of HTML that render.ts wrote. */
+/** Returns the text in the HTML that render.ts writes. */
 const textOf = (html: string): string =>
   html
     .replace(/<\/?(?:span|mark)(?: class="[a-z -]*")?>/g, '')
@@ -182,7 +182,7 @@ it('ranges contain only existing lines', () => {
 it('notation removes nothing but itself', () => {
   holds([text], readNotation, ({lines, problems}, code) => {
     const written = code.split('\n');
-    // Each shown line is the beginning of a written line, in the same order.
+    // Each shown line must be the beginning of a written line, and the order must be the same.
     let at = 0;
     for (const {text: shown, words: marked} of lines) {
       while (at < written.length && !isRestOf(written[at]!, shown)) at++;

@@ -23,8 +23,8 @@ const {
 } = parts as Record<'a' | 'li' | 'ul' | 'code' | 'InlineCode', ElementType>;
 
 /**
- * Removes what only React or only static text contains (`class=""`, and attributes that mark links), and sorts the
- * attributes of links.
+ * Removes the expected differences between React's HTML and static text: `class=""`, attributes that mark links, and
+ * the order of links' attributes.
  */
 const comparable = (html: string): string => {
   const body = new DOMParser().parseFromString(html, 'text/html').body;

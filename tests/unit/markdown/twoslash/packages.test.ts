@@ -38,6 +38,6 @@ it('returns the versions of packages, of their types, and of all dependencies', 
   install('samples/node_modules/b', {version: '5.0.0'});
   const samples = path.join(root, 'samples');
   expect(versionsOf(['a'], samples)).toEqual(['@types/s__c@3.0.0', 'a@1.0.0', 'b@2.0.0']);
-  // The nearest package counts, like in Node.
+  // As in Node, the nearest package counts.
   expect(versionsOf(['b', 'missing'], samples)).toEqual(['b@5.0.0', 'missing']);
 });

@@ -7,7 +7,7 @@ const SHEETS: Record<string, string> = {
 const read = (address: string): string => SHEETS[address]!;
 
 const STYLES = '<link rel=stylesheet href=/docs/assets/css/styles.1.css>';
-/** Returns a page with content in the head, before the site's script. */
+/** Returns a page with `head` in its `<head>`, before the site's script. */
 const page = (head: string, text = 'Text'): string =>
   `<head>${head}<script src=/main.js defer></script></head><body>${text}</body>`;
 

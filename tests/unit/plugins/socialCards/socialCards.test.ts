@@ -8,7 +8,7 @@ import {writePictures} from '../../../../src/plugins/socialCards/render';
 import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
 import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
 
-/** Creates a text measure for a fixed-width typeface: lines of at most `most` letters fit. */
+/** Returns a function that tells whether a line fits: whether it has at most `most` letters. */
 const fits = (most: number) => (line: string) => line.length <= most;
 const latin = (character: string) => /[ -~]/.test(character);
 

@@ -53,8 +53,8 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
 };
 
 /**
- * The expectations that a host meets without our configuration. The host's stand-in doesn't meet them, so they aren't
- * checked. Vercel sets content types, and makes browsers revalidate pages.
+ * The parts of a response that a host sets itself, without the portal's configuration. They aren't checked, because the
+ * host's stand-in doesn't set them. Vercel sets content types, and makes browsers revalidate pages.
  */
 const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 

@@ -18,6 +18,7 @@ describe('popupPosition', () => {
 });
 
 describe('nextName', () => {
+  // The boxes are the positions of six names:
   // a  b    c
   // d     e
   //    f
