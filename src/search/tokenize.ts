@@ -22,15 +22,15 @@ export type Part = Omit<Word, 'parts'>;
  */
 const WORD = /\p{N}+(?:[.:]\p{N}+)+|\p{L}[\p{L}\p{N}]*(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}_$]+(?:['’]\p{L}+)?/gu;
 
-/** A part of an identifier: HTTP and Server2 of `HTTPServer2`, consent and proof of `consent_proof`. */
+/** Matches the parts of an identifier: HTTP and Server2 in `HTTPServer2`, consent and proof in `consent_proof`. */
 const PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{Lo}\p{Lm}]+\p{N}*|\p{N}+/gu;
 
 const MARKS = /\p{M}/gu;
 
-/** Matches most words. Such a word is its own term and has no parts. */
+/** Most words are plain, which saves work: a plain word is its own term and has no parts. */
 const PLAIN = /^[a-z]+$/;
 
-/** Returns a word in lower case, without accents, apostrophes or a possessive s. Spaces from NFKD are removed too. */
+/** Returns a word in lower case, without accents, apostrophes, a possessive s, or spaces that NFKD has added. */
 export function toTerm(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
@@ -44,7 +44,7 @@ export function toTerm(text: string): string {
 const POSSESSIVE = /['’]s$/;
 
 /**
- * Returns the stem of a word. Forms of a word have the same stem, such as key and keys, or encrypt, encrypted and
+ * Returns the stem of a word. The forms of a word share a stem: key and keys do, and so do encrypt, encrypted and
  * encryption. An identifier, or a word with letters other than a to z, is its own stem.
  */
 export const stemOf = ({term, parts}: Pick<Word, 'term' | 'parts'>): string =>

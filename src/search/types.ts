@@ -10,7 +10,7 @@ export interface SearchDocument {
   titles: string[];
   /** The text below the heading, up to the next heading, followed by lines of its code samples. */
   text: string;
-  /** `text` with HTML escapes. Created from `text` when needed. */
+  /** `text` with HTML escapes, created when needed. */
   html: string;
   /** Path with the base path, and `#anchor` for a section. The router gets this address unchanged. */
   href: string;
@@ -59,8 +59,8 @@ export interface SearchEngine {
    */
   search: (query: string) => Promise<SearchHit[]>;
   /**
-   * Finds hits with their excerpts. In a large portal, `search` returns only the first few of these hits. The engine
-   * may have to load the texts of hits. If a text doesn't load, its excerpt is empty.
+   * Finds hits with their excerpts, for which the texts of the hits may have to load. If a text doesn't load, the hit's
+   * excerpt is empty. In a large portal, `search` returns only the first few of these hits.
    *
    * @throws SearchUnavailable like `search`
    */
@@ -69,7 +69,7 @@ export interface SearchEngine {
   close: () => void;
 }
 
-/** The index or the worker failed, timed out, or was never built. The message says why. */
+/** Thrown when search can't answer, such as when the index was never built or didn't load. The message says why. */
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
 }

@@ -12,13 +12,13 @@ export interface Vocabulary {
   frequencyOf: (stem: string) => number;
 }
 
-/** How many letters of a stem, at most, are looked up in the index. */
+/** The most letters of a stem that are looked up in the index. */
 const MOST_LETTERS = 4;
 
 /**
- * Returns the letters that all forms of a stem begin with. If the stem has three letters or more, its last one is left
- * out, because a form can have another letter in its place: the stem of flying is fli. Words of one letter are their
- * own stems, and have no other forms.
+ * Returns the first letters of a stem, which all its forms begin with. The last letter of a stem of three letters or
+ * more is left out, because a form can have a different letter there: the stem of flying is fli. A word of one letter
+ * is its own stem and has no other forms.
  */
 export const beginningOf = (stem: string): string =>
   stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));

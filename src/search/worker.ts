@@ -40,7 +40,7 @@ export interface WorkerReply {
   error?: string;
 }
 
-/** The part of the worker's global scope that is used here. TypeScript's types are those of a window instead. */
+/** The part of the worker's global scope that is used here. TypeScript takes the global scope for a window's. */
 interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
   postMessage: (reply: WorkerReply) => void;
@@ -56,17 +56,15 @@ interface Opened {
   site: string;
   /** The parts of a large portal's index; undefined for an index in one file. */
   parts: Parts | undefined;
-  /**
-   * The contents of parts, by name, each loaded once. If a part fails to load, a later query requests it again.
-   */
+  /** The contents of parts, by name, each loaded once. If a part fails to load, a later query requests it again. */
   contents: Map<string, Promise<unknown>>;
   /** The texts of pages, by file name, each loaded once. If a file fails to load, a later query requests it again. */
   texts: Map<string, PageTexts>;
 }
 
 /**
- * How many hits a request without excerpts returns at most in a large portal. Each hit can be in a different part of
- * the index, and over HTTP/1.1, browsers request at most six files at a time from a host.
+ * In a large portal, a request without excerpts returns at most this number of hits. Each hit can be in a different
+ * part of the index, and over HTTP/1.1, browsers request at most six files at a time from a host.
  */
 const FIRST_HITS = 6;
 

@@ -7,10 +7,10 @@ export const CODE_GROUPS_KEY = 'codeGroups';
 /** The id of every code group whose tabs are SDKs. */
 export const SDK_GROUP = 'sdk';
 
-/** The group of choices from an address's `?tab=`, which names no group. Stands for all groups but those of SDKs. */
+/** In a choice from an address's `?tab=`, which names no group, this stands for all groups but those of SDKs. */
 const OTHER_GROUPS = '*';
 
-/** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all others. */
+/** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all other groups. */
 export const ADDRESS_KEYS = {sdk: 'sdk', tab: 'tab'} as const;
 
 /** The id of a group, and the name of the tab chosen for it. */
@@ -59,7 +59,7 @@ export function addressChoices(search: string): Choices {
   return [...(tab ? [[OTHER_GROUPS, tab] as const] : []), ...(sdk && isSdk(sdk) ? [[SDK_GROUP, sdk] as const] : [])];
 }
 
-/** Adds a choice as the latest one, in place of an earlier one for the same group. */
+/** Adds a choice as the latest one, and removes an earlier choice for the same group. */
 export function withChoice(choices: Choices, choice: Choice): Choices {
   return [...choices.filter(([group]) => group !== choice[0]), choice];
 }

@@ -1,6 +1,6 @@
 /**
- * The class and the HTML of the mark at the end of external links, which open in a new tab. Its label says so to screen
- * readers. Links in a page's static text contain this HTML too (src/markdown/text).
+ * The class and the HTML of the mark at the end of external links. Its label tells screen readers that the link opens
+ * in a new tab. The external links in a page's static text contain the same HTML (src/markdown/text).
  */
 export const EXTERNAL_LINK_MARK = {
   className: 'external-link-mark',

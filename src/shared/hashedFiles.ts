@@ -1,6 +1,6 @@
 /** Built files with a hash in their name, whose content never changes. Pure, for hosts and browsers. */
 
-/** The path prefixes of these files, below the base path. */
+/** The path prefixes of files with a hash in their name, below the base path. */
 export const HASHED = ['assets/', '_portal/search-index-', '_portal/texts/'] as const;
 
 /**

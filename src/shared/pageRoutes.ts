@@ -1,7 +1,7 @@
 /**
  * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The site's
- * scripts name no page, so that a visit loads the same scripts whatever the number of pages. A page's HTML contains its
- * own route. All other routes are in files of several routes each, called parts.
+ * scripts name no page, so that a visit loads the same scripts whatever the number of pages. A page's HTML contains the
+ * route of that page. The routes of other pages are loaded from parts: files that contain several routes each.
  */
 import {normalizeRoute} from './routes';
 
@@ -77,7 +77,7 @@ export function keyOfPage(path: string): string {
   }
 }
 
-/** Returns the part that a page is in: a number below `count` that depends only on the page's key. */
+/** Returns the number of the part that a page is in, computed from the page's key: from 0 to `count` - 1. */
 export function partOfPage(key: string, count: number): number {
   // The FNV-1a hash of the key.
   const hash = Array.from(key).reduce(

@@ -1,6 +1,6 @@
 /**
- * How a page's static text is written in its script (src/markdown/rehypeText.ts), and where the build puts it
- * (src/plugins/pageText).
+ * The format in which a page's script contains the page's static text (src/markdown/rehypeText.ts), and the name of the
+ * file to which the build moves the text (src/plugins/pageText).
  */
 
 const MARK = 'portal-text:';
@@ -19,7 +19,7 @@ export const encodeTexts = (texts: readonly string[]): string =>
  */
 export const encodeCount = (count: number, hash: string): string => `${MARK}${count}.${hash}`;
 
-/** Returns the texts, or how many there are if the script contains only their number. */
+/** Decodes texts; returns their number if the script contains only that. */
 export function decodeTexts(encoded: string): string[] | number {
   const text = encoded.slice(MARK.length);
   return text.startsWith('%5B') ? (JSON.parse(decodeURIComponent(text)) as string[]) : Number.parseInt(text);

@@ -21,8 +21,8 @@ export function containsRoute(prefix: string, route: string): boolean {
 
 /**
  * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2). If the item has a `match`, it is
- * active on routes that begin with this text, even within a segment. Otherwise it is active on the page that it links
- * to, and on pages below that one. The item `/` is active only on the home page.
+ * active on routes that begin with this text, even if the text ends within a segment. Otherwise it is active on the
+ * page that it links to, and on pages below that one. The item `/` is active only on the home page.
  */
 export function isActiveOn(
   route: string,
@@ -86,8 +86,8 @@ export function routeOfFile(file: string): string {
 export const routeOfHtml = (file: string): string => normalizeRoute(`/${file.replaceAll('\\', '/')}`);
 
 /**
- * Whether a file below docs/ is a partial, which pages import: the name of the file or a folder begins with an
- * underscore.
+ * Whether a file below docs/ is a partial, which pages import. The name of a partial, or of a folder that it is in,
+ * begins with an underscore.
  */
 export const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
 
@@ -101,7 +101,7 @@ export function fileNameOfRoute(route: string): string {
  * hosts, `%2f` is a slash. Double slashes become one slash, because at the beginning they would name another host.
  *
  * The router would fail on a path that can't be decoded, and would ignore spaces at the end of a path. No page has such
- * a path, so this function encodes the path's percent signs, and the router finds no page.
+ * a path. So this function encodes the percent signs of such a path, after which the router finds no page.
  *
  * @param pathname - as in `window.location`
  * @param basePath - with a slash at both ends; the result keeps both slashes

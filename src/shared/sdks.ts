@@ -1,6 +1,6 @@
 /**
- * The SDKs that pages document, and their packages. `npm run check:samples` checks samples against these versions. For
- * packages on npm, samples/package.json installs the same versions.
+ * The SDKs that pages document, and the versions of their packages that `npm run check:samples` checks samples against.
+ * For packages on npm, samples/package.json installs the same versions.
  */
 
 /** The SDKs that pages have samples for, in the order of tabs in code groups. The names are the titles of the tabs. */
@@ -32,7 +32,7 @@ export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   Node: {registry: 'npm', name: '@xmtp/mls-client', version: '0.0.13', label: 'mls-client'},
 };
 
-/** The languages of `isSourceLanguage`, each with its SDK; undefined if several SDKs share the language. */
+/** The languages of samples that call an SDK, each with this SDK; undefined if several SDKs share the language. */
 const SOURCE_LANGUAGES: Readonly<Record<string, Sdk | undefined>> = {
   kotlin: 'Kotlin',
   swift: 'Swift',

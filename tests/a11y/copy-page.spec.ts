@@ -1,4 +1,4 @@
-/** Runs axe with the menu of "Copy page" open, and after a failure. */
+/** Runs axe with the menu of "Copy page" open, and after copying has failed. */
 import {violationsInThemes} from '../support/axe';
 import {expect, open, test} from '../support/test';
 

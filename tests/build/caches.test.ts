@@ -1,6 +1,6 @@
 /**
- * Tests builds that use the caches of earlier builds. A sample with types is checked again only after its package has
- * changed, and code that pages include from files is up to date.
+ * Tests builds that use the caches of earlier builds. A sample with types must be checked again only if its package has
+ * changed. Code that a page includes from a file must always be read again.
  */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Tests the HTML of pages in the full dialect (tests/fixtures/dialect), in a production build under a base path. */
+/** Tests the HTML of pages with every construct of the dialect (tests/fixtures/dialect), built under a base path. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {within} from '@testing-library/dom';
@@ -18,7 +18,7 @@ beforeAll(() => {
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
 
-/** Returns a page's article, inside jsdom's document so that its roles and names are the same as in a browser. */
+/** Puts a page's article into jsdom's document, where its roles and names are as in a browser, and returns it. */
 function articleOf(page: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html(page === 'index' ? page : `guide/${page}`), 'text/html');
   document.title = parsed.title;

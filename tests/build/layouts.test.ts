@@ -1,6 +1,6 @@
 /**
- * Tests the outline, the footers and the layout options in the server's HTML, which leaves out hidden parts. The site
- * has a base path (SPEC §2 "Page layout options", "Outline", "Footer").
+ * Tests the outline, the footers and the layout options (SPEC §2 "Page layout options", "Outline", "Footer") in the
+ * HTML of a site with a base path. The HTML must not contain the parts that an option hides.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,6 @@ export default defineSidebar({
 });
 `;
 
-/** Patterns that find the parts of a page in its HTML. */
 const PARTS = {
   sidebar: /<nav aria-label="?Sidebar/,
   outline: /<h2[^>]*>On this page/,
@@ -33,7 +32,7 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 
-/** What a search engine asks its users to publish. */
+/** The content of a file that a search engine asks for, to verify who owns the site. */
 const VERIFICATION = 'site-verification: verification.html';
 
 let site: BuiltSite;
@@ -77,7 +76,7 @@ it.each<[string, string, Part[]]>([
   ['landing', 'landing', ['topNav', 'logo']],
   ['minimal-all', 'minimal', ['sidebar', 'outline', 'topNav', 'logo']],
   ['no-sidebar', 'docs', ['outline', 'topNav', 'logo']],
-  // A hidden sidebar still sets the order of the previous and next page.
+  // The sidebar determines the previous and next page even when it is hidden.
   ['inner', 'docs', ['outline', 'topNav', 'logo', 'pager']],
   ['no-top-nav', 'docs', ['sidebar', 'outline', 'logo']],
   ['no-logo', 'docs', ['sidebar', 'outline', 'topNav']],

@@ -1,4 +1,4 @@
-/** Checks that no file of the last build, or of the folders for hosts, contains a path of this machine. */
+/** Checks that neither the last build nor the folders that hosts get contain a path of this machine. */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {homedir, tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {hostsNamed} from '../../scripts/delivery/hosts';
 import {publish} from '../../scripts/delivery/publish';
 import {filesBelow} from '../../src/plugins/filesBelow';
 
-/** Compressed copies of other files. */
+/** Matches compressed files, which are only copies of other files. */
 const COMPRESSED = /\.(?:br|gz)$/;
 
 const delivered = mkdtempSync(path.join(tmpdir(), 'delivery-'));

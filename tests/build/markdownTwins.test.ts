@@ -1,4 +1,4 @@
-/** Tests the Markdown twins (`.md` files) of a site with the full dialect and every kind of code, under a base path. */
+/** Tests the Markdown twins (`.md` files) of a site with the whole dialect and all kinds of code, under a base path. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';

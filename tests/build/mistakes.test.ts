@@ -1,6 +1,6 @@
 /**
- * Writers' mistakes: each one makes the build fail with a message that gives its position, the value and what to do.
- * One build reports all mistakes on pages, and the pages build after all of them are fixed.
+ * Tests that each kind of mistake a writer can make fails the build, with a message that gives the mistake's position,
+ * the wrong value and what to do. A single build must report the mistakes on all pages, and pass once they are fixed.
  */
 import {readFileSync} from 'node:fs';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
@@ -66,7 +66,7 @@ describe('on pages', () => {
     );
     const message = start === -1 ? '' : [lines[start], ...more].join('\n');
     for (const part of mistake.message) expect(message).toContain(part);
-    // There is no other message about the page.
+    // The build must report nothing else about the page.
     expect(lines.filter((line) => line.startsWith(`${file}:`))).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-/** Tests the search's HTML parser on the built pages. The parser doesn't know all rules for missing end tags. */
+/** Tests search's HTML parser on the built pages, because the parser knows only some rules for missing end tags. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';

@@ -19,7 +19,7 @@ const engine = engineFor(index);
 const pageQuestions = readPageQuestions(documents);
 const cases = [...readCases(), ...pageQuestions.map(withOtherAnswers)];
 
-/** The minimum shares of queries whose expected section is first, and among the first five. */
+/** Minimum shares of queries. `at1`: the expected section is first. `at5`: it is among the first five results. */
 const BAR = {at1: 0.85, at5: 0.97};
 
 it('there are at least 150 queries, of eight kinds', () => {

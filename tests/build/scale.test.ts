@@ -1,4 +1,4 @@
-/** Builds a portal of 200 pages, with an index page for each section, sidebars by prefix, and `llms.txt` in parts. */
+/** Builds a portal of 200 pages. Most are in the folders `part-1`, `part-2` and so on, which have sidebars. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ it("has the same scripts of the site as a portal of a few pages: pages' routes a
   expect(parts).toHaveLength(4);
   expect(Object.keys(routes)).toHaveLength(COUNT);
   const names = Object.entries(routes).flatMap(([path, {chunks}]) => [path, ...Object.keys(chunks)]);
-  // Leave out top-level pages: the scripts contain the site's settings, and these contain some pages' addresses.
+  // Leave out pages at the top level, because the site's settings, which are in the scripts, link to some of them.
   const pages = names.filter(
     (name) => !/^\/[\w-]*$/.test(name) && scripts.some((script) => script.includes(`"${name}"`)),
   );

@@ -1,4 +1,4 @@
-/** Checks the last build: no page and no other rule needs the rules that are removed from Infima's style sheet. */
+/** Checks that nothing in the last build, neither a page nor a style rule, needs the rules removed from Infima. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -15,7 +15,7 @@ it('no page has a class whose rules are removed', () => {
     const $ = cheerio.load(readFileSync(page, 'utf8'));
     for (const element of $('[class]').toArray()) {
       for (const name of $(element).attr('class')!.split(/\s+/)) {
-        // A CSS module's names end in a hash.
+        // Ignore the classes of CSS modules, whose names end in a hash.
         if (isUnused(`.${name}`) && !/_\w{4}$/.test(name)) lost.add(`${page}: ${name}`);
       }
     }

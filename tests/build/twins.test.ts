@@ -70,7 +70,6 @@ describe.each(routes)('%s', (route) => {
   });
 });
 
-/** Expects that the file and the anchor of an address exist. */
 function expectToResolve({pathname, hash}: URL): void {
   const isFile = existsSync(path.join('build', pathname)) && /\.\w+$/.test(pathname);
   const file = isFile ? pathname : pageFile(pathname);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {lint} from '../support/lint';
 
-/** A statement, and the path in src of the file that contains it. */
+/** A statement, and the file that contains it, as a path below src. */
 type Probe = readonly [file: string, statement: string];
 
 const REFUSED_SOURCES: readonly (readonly [file: string, source: string])[] = [
@@ -92,7 +92,7 @@ it.each(ALLOWED.map((probe, index) => [...probe, index] as const))('%s may conta
 /** Matches type-only imports and exports, which load no module. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
-/** Returns the modules of src, each with the modules that it imports. */
+/** Maps each module of src to the modules that it imports. */
 function importsBySource(): Map<string, string[]> {
   const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {browserslist} from '../../package.json';
 import {BROWSERS, firstVersion, scriptFeatures, styleFeatures, type Browser} from '../support/browserFeatures';
 
-/** Features that a listed browser lacks, and why the portal works without them. An entry covers its subfeatures. */
+/** Features that a listed browser lacks, and why the portal works without them. Entries apply to subfeatures too. */
 const ENHANCEMENTS: Record<string, string> = {
   'api.Element.beforematch_event': 'Find in page skips closed tabs, as it skips whatever is hidden.',
   'html.global_attributes.hidden.until-found': 'Find in page skips closed tabs, as it skips whatever is hidden.',

@@ -1,4 +1,4 @@
-/** Checks what the pages of docs/ must have, and compares them with the original documentation (facts/pages.json). */
+/** Checks each page's front matter and title, and compares docs/ with the original documentation (facts/pages.json). */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * Tests what production builds with Preact rely on (src/plugins/bundler/preact).
+ * Tests that Preact can take the place of React in production builds (src/plugins/bundler/preact).
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import {PREACT} from '../../src/plugins/bundler/preact';
 import client from '../../src/plugins/bundler/preact/client';
 import * as server from '../../src/plugins/bundler/preact/server';
 
-/** The packages whose modules are in the site's bundle, and the portal's own folders. */
+/** The folders whose modules are in the site's bundle: those of packages, and the portal's own. */
 const FOLDERS = [
   'node_modules/@docusaurus/core/lib/client',
   'node_modules/@docusaurus/plugin-content-docs/lib/client',
@@ -29,7 +29,7 @@ const FOLDERS = [
 
 const IMPORT = /import (?:type )?([^;'"]*?) from ['"](react(?:-dom)?(?:\/[^'"]+)?)['"]/g;
 
-/** All imports from React, as matches of `IMPORT`: the imported names, and React's entry point. */
+/** All imports from React, as matches of `IMPORT`. The groups are the imported names and React's entry point. */
 const imports = FOLDERS.flatMap((folder) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.[jt]sx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -119,7 +119,7 @@ it('reports an element that the HTML lacks, and creates it', async () => {
   await hydrate('<main></main>');
   expect(onRecoverableError).toHaveBeenCalledWith(new Error('Hydration: the HTML lacks a <p>.'), {});
   expect(document.body.innerHTML).toBe('<main><p>text</p></main>');
-  // After the mismatch, the page's static text is loaded too.
+  // Because of the mismatch, the page's static text must be loaded.
   void loadNeededText();
   expect(fetched.mock.calls).toEqual([['/page.text.json']]);
 });

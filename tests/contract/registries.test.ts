@@ -1,4 +1,4 @@
-/** Some code must have an entry for each item of a list. Checks that a missing or extra entry doesn't compile. */
+/** Checks that code which needs one entry for each item of a list doesn't compile if an entry is missing or extra. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -13,12 +13,11 @@ const FRONT_MATTER = 'src/config/frontMatter.ts';
 const CALLOUTS = 'src/shared/callouts.ts';
 const KINDS = 'src/components/mdx/Callout/kinds.ts';
 
-/** A replacement of text in a file. */
 type Change = readonly [file: string, before: string, after: string];
 
 /**
- * Changes after which an entry is missing. They share a TypeScript program, because creating a program takes as long as
- * checking it.
+ * Changes after which an entry is missing. A single TypeScript program checks all of these changes, because creating a
+ * program takes time.
  */
 const MISSING: readonly Change[] = [
   [FRAME, "'showLogo', ", ''],
@@ -26,13 +25,13 @@ const MISSING: readonly Change[] = [
   [CALLOUTS, "'success',", "'success', 'hint',"],
 ];
 
-/** Changes after which the compiler reports an extra key instead of a missing one. */
+/** Changes after which there is an extra entry. */
 const EXTRA: readonly Change[] = [[CALLOUTS, "'success',", '']];
 
-/** Parsed files, shared by the programs because most files are the same in all of them. */
+/** The parsed files that no change concerns. All programs share these files, to save time. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Returns the compiler's errors by file, after `changes`. */
+/** Applies `changes`, and returns the compiler's errors by file. */
 function compilerErrors(changes: readonly Change[]): Record<string, string[]> {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);

@@ -1,4 +1,4 @@
-/** Checks that every citation of SPEC.md in the repository resolves: the section and the quoted name in it exist. */
+/** Checks that every citation of SPEC.md in the repository resolves: the section exists and has the quoted name. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 
@@ -12,7 +12,7 @@ interface Citation {
   name?: string;
 }
 
-/** Reads the numbered sections. Citable names are headings, entries in bold or code, and the first cells of tables. */
+/** Reads the numbered sections. Citable names are headings, entries in bold or code, and first cells of table rows. */
 function readSections(spec: string): Sections {
   const [, ...parts] = spec.split(/^## (?=\d+\. )/m);
   return new Map(

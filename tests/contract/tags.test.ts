@@ -1,4 +1,4 @@
-/** Checks the tags of specs, because a misspelled tag would silently skip a test at a width. */
+/** Checks the tags that select the window sizes of a test. A misspelled tag would silently skip the test. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 

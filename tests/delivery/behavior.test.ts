@@ -1,6 +1,6 @@
 /**
- * Sends one table of requests to the preview server, nginx and Caddy. If a server isn't installed, its tests are
- * skipped or, with `REQUIRE_SERVERS`, fail.
+ * Sends the same requests to the preview server, nginx and Caddy, and expects the same responses. If a server isn't
+ * installed, its tests are skipped or, with `REQUIRE_SERVERS`, fail.
  */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -87,7 +87,7 @@ describe.each(SERVERS)('%s', (name) => {
       }, 30_000);
     }
 
-    // Leave out Caddy: Go's HTTP library answers such requests, and Caddy can't change these answers.
+    // Leave out Caddy: Go's HTTP library answers invalid requests itself, and Caddy can't change these answers.
     if (name !== 'caddy') {
       it.each([
         ['a line that is no request', 'NONSENSE\r\n\r\n', /^HTTP\/1\.1 400 /],

@@ -1,4 +1,4 @@
-/** Tests SPEC §3 "Banner", §4 "Banner". */
+/** Tests the banner (SPEC §3 "Banner", §4 "Banner"). */
 import type {Page} from '@playwright/test';
 import {BANNER, expect, open, test} from '../support/announcedSite';
 import {expectUsable} from '../support/geometry';

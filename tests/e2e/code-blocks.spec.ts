@@ -4,7 +4,6 @@ import {ANNOTATION} from '../../src/shared/code/keptText';
 import {LONG_LINE} from '../support/codeSite';
 import {expect, open, test} from '../support/contentTest';
 
-/** Returns the block below a heading. */
 const block = (page: Page, heading: string) =>
   page.locator(`h2:has-text("${heading}") + div`).filter({has: page.locator('pre')});
 

@@ -104,7 +104,7 @@ test.describe('the choice', () => {
     await tab(page, 0, 'Swift').click();
     await page.goto(`${site}/groups?sdk=kotlin`);
     expect(await shown(page)).toEqual(KOTLIN);
-    // The choice from the address is stored like any other.
+    // A choice from the address is stored like any other choice.
     await page.goto(`${site}/other`);
     expect(await shown(page)).toEqual(['otherKt1()', 'npm publish']);
   });
@@ -235,7 +235,7 @@ test('find in page shows a hidden panel, in this group alone', async ({page, sit
   await open(page, `${site}/groups`);
   const panel = page.getByRole('tabpanel', {name: 'Kotlin', includeHidden: true}).first();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // Simulates find in page: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
+  // Simulate find in page: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
   await panel.evaluate((element) => {
     element.dispatchEvent(new Event('beforematch', {bubbles: true}));
     element.removeAttribute('hidden');

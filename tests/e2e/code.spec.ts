@@ -71,6 +71,6 @@ test('no page loads a highlighter', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);
-  // The searched texts occur in Prism's tokenizer and in its JavaScript grammar.
+  // These texts occur in Prism's tokenizer and in Prism's JavaScript grammar.
   expect(texts.filter((text) => text.includes('insertBefore("') || text.includes('template-punctuation'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Mobile curtain bar", and the sidebar on narrow windows. */
+/** Tests the curtain bar and the sidebar in narrow windows (SPEC §2 "Mobile curtain bar"). */
 import type {Locator, Page} from '@playwright/test';
 import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
@@ -193,7 +193,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     expect(y).toBeCloseTo(0, 0);
     // Tap by coordinates, because Playwright's `tap()` would first scroll a sticky element to its original position.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
-    // The bar is still there, with the menu at its lower edge (below its border of 1 px).
+    // The bar must stay, and the menu must begin at the bar, below a border of 1 px.
     const dialog = page.getByRole('dialog', {name: 'Menu'});
     await expectUsable(dialog, {minWidth: 390, minHeight: 600});
     expect((await dialog.boundingBox())!.y - height).toBeLessThanOrEqual(1);
@@ -235,7 +235,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
   });
 
   test.describe('without a network', () => {
-    // The pages that the menu links to can't be prefetched.
+    // Expect errors, because the pages that the menu links to can't be prefetched.
     test.use({expectedErrors: [/net::ERR_FAILED/]});
 
     test('the menus load nothing that could fail', async ({page}) => {

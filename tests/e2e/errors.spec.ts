@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Fallback error page", §8. */
+/** Tests the error page (SPEC §2 "Fallback error page", §8). */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/announcedSite';
 
@@ -72,8 +72,10 @@ test(
     await open(page, `${site}/crash`);
     await press(page, 'Fail with a message');
     await expect(errorHeading(page)).toBeVisible();
-    if (!isMobile) await expect(page.getByRole('navigation', {name: 'Sidebar'})).toBeVisible();
     await expect(page.getByRole('button', {name: 'Break the page', exact: true})).toBeVisible();
+    if (isMobile) return;
+    await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Home'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Home'})).toBeVisible();
   },
 );
 

@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Footer", "Page layout options". */
+/** Tests the footers of pages and of the site (SPEC §2 "Footer", "Page layout options"). */
 import {at, expect, open, test} from '../support/test';
 
 test("the edit link goes to the page's file", async ({page}) => {

@@ -3,7 +3,7 @@ import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// These tests count layout shifts. In a shared context, a late resize of the window would cause some.
+// These tests count layout shifts. In a shared browser context, a late resize of the window would cause more of them.
 test.use(FRESH);
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     expect(await shifts()).toEqual([]);
   });
 
-  // A window of 1280 px at 400 % zoom is 320 px wide. Tests on phones cover 200 % zoom, where 780 px become 390 px.
+  // At 400 % zoom, a window of 1280 px has room for 320 px. For 200 % zoom, the tests on phones (390 px) are enough.
   test(`${route} fits into 320 px`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, route);

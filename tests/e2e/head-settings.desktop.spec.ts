@@ -55,7 +55,7 @@ const ANALYTICS = 'https://plausible.io/js/script.js';
 
 /**
  * Serves the site at its published origin, and answers requests to all other hosts with empty files. Returns the URLs
- * of these other requests; the list grows.
+ * of the requests to other hosts. The list grows with each request.
  */
 async function publish(page: Page, site: string): Promise<string[]> {
   const requested: string[] = [];
@@ -96,7 +96,7 @@ test('the picture comes from the longest path prefix, with its values, else from
   expect(await picture('/guides/hashes')).toBe(`${HOME}img/logo-dark.svg`);
   expect(await picture('/pictured')).toBe(`${HOME}img/logo-light.svg`);
   expect(await picture('/privacy')).toBe(`${HOME}_portal/cards/privacy.png`);
-  // Only cards that the build draws have size tags. The build draws no card for a page that has another picture.
+  // Only pages with a card have size tags. A page has no card if the settings or its front matter set a picture.
   for (const route of ['/guides/start', '/pictured']) {
     expect((await head(route))('meta[property="og:image:width"]')).toHaveLength(0);
   }
@@ -166,7 +166,7 @@ test.describe('under a base tag', () => {
   test('links within a page keep its address, without JavaScript too', async ({request, site}) => {
     const html = await (await request.get(`${site}/guides/hashes`)).text();
     const $ = load(html);
-    // The footer's link to the accessibility statement goes to another page.
+    // Leave out the footer's link to the accessibility statement, which goes to another page.
     const hashes = $('a[href*="#"]:not([href*="/terms#"])')
       .toArray()
       .map((link) => $(link).attr('href')!);

@@ -1,4 +1,4 @@
-/** Tests the head of every page in the production build (SPEC §2 "Page head"), and the files about the site. */
+/** Tests the head of every built page (SPEC §2 "Page head"), the sitemap, the feed, the manifest and robots.txt. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {load} from 'cheerio';
 import sharp from 'sharp';

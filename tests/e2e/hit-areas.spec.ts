@@ -1,4 +1,4 @@
-/** Tests that targets have at least 24 × 24 px (WCAG 2.2, 2.5.8), and the frame's buttons on phones 44 × 44 px. */
+/** Tests the minimum size of targets: 24 × 24 px (WCAG 2.2, 2.5.8), or 44 × 44 px for the frame's buttons on phones. */
 import type {Page} from '@playwright/test';
 import {smallTargets} from '../support/geometry';
 import {test as onFixture} from '../support/navigationSite';

@@ -1,4 +1,4 @@
-/** Tests the shortcuts between pages (SPEC §2 "Keyboard"). Search has its own tests. */
+/** Tests the shortcuts that go to other pages (SPEC §2 "Keyboard"). search.spec.ts tests the shortcuts for search. */
 import type {Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 

@@ -5,10 +5,10 @@ import {at, expect, test} from '../support/test';
 
 const PAGE = '/dms/client';
 
-/** Whether the rest of the text is still to be laid out. */
+/** Whether some of the text is still to be laid out. */
 const isLate = (page: Page) => page.locator('html').evaluate((root) => 'lateLayout' in root.dataset);
 
-/** Returns, for each block of the text, whether parts of it aren't laid out; and the boxes of the blocks in view. */
+/** For each block, returns whether parts of it aren't laid out yet. Also returns the boxes of the blocks in view. */
 const blocks = (page: Page) =>
   page.locator('.markdown > *').evaluateAll((all) => ({
     skipped: all.map((block) =>

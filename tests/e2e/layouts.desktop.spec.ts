@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Page layout options" in the browser. tests/build/layouts.test.ts tests the server's HTML. */
+/** Tests layouts in a browser (SPEC §2 "Page layout options"). tests/build/layouts.test.ts tests the server's HTML. */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/sidebarSite';
 
@@ -7,7 +7,7 @@ test.describe.configure({mode: 'default'});
 
 const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
-/** Returns the parts of the frame that are on the page. */
+/** Returns the names of the visible parts of the frame. */
 async function partsOf(page: Page): Promise<string[]> {
   const parts = {
     sidebar: page.getByRole('navigation', {name: 'Sidebar'}),

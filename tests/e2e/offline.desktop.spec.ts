@@ -1,4 +1,4 @@
-/** Tests offline reading, with a host that stops and publishes new builds. */
+/** Tests offline reading, with a host that the tests stop, and to which they publish new builds. */
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {publishSite, type PublishedSite} from '../support/publishedSite';

@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Outline", §9. */
+/** Tests the outline (SPEC §2 "Outline", §9). */
 import type {Locator, Page} from '@playwright/test';
 import {FRESH, at, expect, open, test} from '../support/test';
 
@@ -8,7 +8,7 @@ test.use(FRESH);
 const outlineOf = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const activeLink = (page: Page): Locator => outlineOf(page).locator('[aria-current="true"]');
 
-/** Finds a heading by its text, because a heading's accessible name also contains the name of the link in it. */
+/** Finds a heading by its text, because its accessible name also contains the label of the heading's own link. */
 const headingOf = (page: Page, text: string): Locator =>
   page.getByRole('article').getByRole('heading').filter({hasText: text});
 

@@ -12,8 +12,9 @@ test.use(FRESH);
 const NOT_FOUND = '/no/such/page';
 
 /**
- * Short pages with all layouts and kinds of content. Outside the full run, only these pages get axe's color rules, in
- * both themes, and only these pages are loaded again at phone width. Other pages get only axe's layout rules there.
+ * Short pages with all layouts and kinds of content. Unless the run is full, axe checks colors only on these pages, in
+ * both themes, and only these pages are loaded again at phone width. On all other pages, axe checks only the layout at
+ * that width.
  */
 const VARIED = [
   '/',
@@ -45,7 +46,7 @@ test.describe('on every page', () => {
 
   for (const route of [...sitemapRoutes(), NOT_FOUND]) {
     const title = `${route} fits the window, requests no other host, preloads its scripts, and axe finds nothing`;
-    // One test for both widths, because most pages needn't be loaded again, and loading takes longer than testing.
+    // Test both widths together, because most pages needn't be loaded again, and loading takes longer than testing.
     test(title, {tag: '@desktop'}, async ({page, request, baseURL}) => {
       const others: string[] = [];
       page.on('request', (asked) => {
@@ -59,7 +60,7 @@ test.describe('on every page', () => {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,}$/);
       expect(scripts.length).toBeGreaterThan(2);
       const loaded = scripts.filter((script) => !html.includes(new URL(script).pathname));
-      // The not-found page is one document for all addresses, so it can't contain the scripts of a specific address.
+      // The not-found page is one document for all unknown addresses, so it can't name the scripts of one address.
       if (route !== NOT_FOUND) expect(loaded).toEqual([]);
       const isVaried = IS_FULL || VARIED.includes(route);
       await expectLayout(page);

@@ -50,11 +50,11 @@ async function openTypes(page: Page): Promise<void> {
   }
 }
 
-/** Opens what a page can open: folded parts, every tab and menu, the type of every name, search, and narrow menus. */
+/** Opens all details, tabs, menus and types of names, search and, in a narrow window, the curtain bar's menus. */
 async function openEverything(page: Page): Promise<void> {
   await page.getByRole('article').evaluate((article) => {
     for (const part of article.querySelectorAll('details')) part.open = true;
-    // The button for offline reading would request all pages.
+    // Leave out the button for offline reading, which would request all pages.
     for (const button of article.querySelectorAll('button'))
       if (!button.textContent.includes('offline')) button.click();
   });

@@ -15,7 +15,7 @@ test('contains only the article', {tag: '@both'}, async ({page}) => {
     );
   expect(others).toEqual([]);
   await expect(page.getByRole('article').getByRole('navigation')).toHaveCount(0);
-  // Names with a type are buttons on the screen, and plain text on paper.
+  // Leave out buttons in code: they are names with a type, which look like plain text on paper.
   await expect(page.getByRole('button').and(page.locator(':not(code *)'))).toHaveCount(0);
 });
 
@@ -41,11 +41,12 @@ test('is dark on light in both themes', async ({page}) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
 
-test.describe('a page without an article', () => {
+test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
-  test('prints unchanged', async ({page}) => {
+  test('prints its message alone', async ({page}) => {
     await open(page, '/no/such/page');
     await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 });

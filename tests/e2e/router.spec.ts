@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Links", §4 "Router", and how the code of pages is loaded (SPEC §2, §7). */
+/** Tests links, the router, and how the code of pages is loaded (SPEC §2 "Links", §4 "Router", §7). */
 import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
 import {disablePrefetch} from '../support/faultTest';
@@ -37,7 +37,7 @@ test.describe('prefetching a page', () => {
       if (chunks.includes(request.url())) ahead.push(request.url());
     });
     await open(page, '/terms');
-    // Take the first link, because the site's footer has the same one.
+    // Take the first link, because the site's footer links to the same page.
     const link = page.locator(`a[href="${at('/privacy')}"]`).first();
     await expect(link).not.toBeInViewport();
     expect(ahead).toEqual([]);
@@ -113,8 +113,8 @@ test.describe('prefetching a page', () => {
 
 test.describe('while the next page loads', () => {
   /**
-   * Follows the link, and checks each animation frame until the page has changed. Returns the times at which the bar
-   * was visible, in ms after the click.
+   * Follows the link, and looks for the progress bar in each animation frame until the page has changed. Returns the
+   * times at which the bar was visible, in ms after the click.
    */
   async function watchBar(page: Page): Promise<number[]> {
     return linkTo(page, TO).evaluate(async (link: HTMLElement) => {
@@ -199,7 +199,7 @@ test.describe('the scroll position', () => {
     await page.goForward();
     await expect(heading(page)).toContainText(TITLE);
     await expect.poll(() => scrollTop(page)).toBe(500);
-    // A new visit to a page doesn't restore its scroll position.
+    // A new visit to a page must not restore the scroll position of an earlier visit.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await linkTo(page, '/dms/streams').evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(at('/dms/streams'));

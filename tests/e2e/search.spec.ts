@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Search dialog" and "Keyboard", §4, §5, §8 and §9, on the portal and its own index. */
+/** Tests search on the portal, with the portal's own index (SPEC §2 "Search dialog", "Keyboard", §4, §5, §8, §9). */
 import {expectUsable} from '../support/geometry';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {FRESH, at, expect, open, test} from '../support/test';
@@ -7,7 +7,7 @@ import {FRESH, at, expect, open, test} from '../support/test';
 test.use(FRESH);
 
 const PAGE = '/dms/messages';
-/** A query with more than 16 results. */
+/** A query with more results than the 16 that are shown. */
 const QUERY = 'messages';
 
 test.describe('opening and closing', () => {

@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Sidebar behaviour", §4 "Sidebar sections". */
+/** Tests the sidebar (SPEC §2 "Sidebar behaviour", §4 "Sidebar sections"). */
 import type {Locator, Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/sidebarSite';
@@ -215,8 +215,18 @@ test('the longest prefix of a map wins', async ({page, site}) => {
 });
 
 test('without a logo, the sidebar begins with the navigation', async ({page, site}) => {
-  await open(page, `${site}/bare`);
-  await expect(page.getByRole('complementary').getByRole('link', {name: 'Home'})).toHaveCount(1);
+  /** Returns how far below the sidebar's upper edge the navigation begins, in px. */
+  const offsetOn = async (route: string): Promise<number> => {
+    await open(page, site + route);
+    const [sidebar, navigation] = await Promise.all([
+      page.getByRole('complementary').boundingBox(),
+      page.getByRole('navigation', {name: 'Sidebar'}).boundingBox(),
+    ]);
+    return navigation!.y - sidebar!.y;
+  };
+  const [without, withLogo] = [await offsetOn('/bare'), await offsetOn('/concepts/identity')];
+  expect(without).toBeLessThan(10);
+  expect(withLogo).toBeGreaterThan(without + 20);
 });
 
 test.describe('the active item', () => {

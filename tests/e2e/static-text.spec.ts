@@ -1,9 +1,9 @@
-/** Tests static text, its file and its links (ARCHITECTURE.md, "The text of a page is sent once"). */
+/** Tests how static text is loaded, and the links in it (ARCHITECTURE.md, "The text of a page is sent once"). */
 import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// In a context that another test has used, the browser sometimes opens no tab after a click with a modifier key.
+// In a browser context that another test has used, a click with a modifier key sometimes opens no tab.
 test.use(FRESH);
 
 const FIRST = '/dms/overview';
@@ -16,11 +16,11 @@ const staticLink = (page: Page, route: string) =>
     .locator(`a[data-routed][href="${at(route)}"]`)
     .first();
 
-/** Returns the beginning of the page's text. It is static text, so the text's file contains it too. */
+/** Returns the beginning of the page's text. These words are static text, so the page's text file contains them too. */
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** Collects the addresses of loaded or prefetched scripts and text files that contain `words`. The list grows. */
+/** Collects the addresses of scripts and text files that contain `words`, as they are loaded or prefetched. */
 function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
@@ -93,7 +93,7 @@ test.describe('if its text fails to load', () => {
 });
 
 test.describe("if hydration discards the server's HTML", () => {
-  // The failed hydration is reported.
+  // Expect the report of the failed hydration.
   test.use({expectedErrors: [/onRecoverableError/]});
 
   test('the text is loaded', async ({page}) => {

@@ -1,4 +1,4 @@
-/** Tests SPEC §4 "Theme". */
+/** Tests the theme (SPEC §4 "Theme"). */
 import type {Page} from '@playwright/test';
 import {at, expect, open, test} from '../support/test';
 
@@ -24,8 +24,8 @@ const store = (page: Page, value: string) =>
   page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
 
 /**
- * Expects that the whole page is in a theme: the class, attribute and background, the `theme-color` for the browser's
- * own bars, and the toggle's name.
+ * Expects that a theme is set everywhere: in the class and attribute of the root element, in the background, in the
+ * `theme-color` for the browser's own bars, and in the toggle's name.
  */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const root = page.locator('html');

@@ -1,4 +1,4 @@
-/** Tests menus, the current item and the narrow menu on a fixture site (SPEC §2 "Top navigation", §4, §9). */
+/** Tests the top navigation of a fixture site, in wide and narrow windows (SPEC §2 "Top navigation", §4, §9). */
 import type {Locator, Page} from '@playwright/test';
 import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
@@ -305,7 +305,7 @@ test.describe('the menu of narrow windows', {tag: '@mobile'}, () => {
   test('keeps the focus while it is open, then returns it', async ({page}) => {
     await open(page, 'guide');
     await menu(page, 'Guide').press('Enter');
-    // Two rounds through all nine tab stops and the browser's own controls.
+    // 20 presses of Tab go twice through all nine tab stops and the browser's own controls.
     expect(await focusPlacesOnTab(page, 20)).toEqual(['browser', 'dialog']);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();

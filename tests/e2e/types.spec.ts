@@ -11,7 +11,7 @@ const CREATE = '(method) Greeter.create(name: string, options?: Options): Promis
 
 const blocks = (page: Page): Locator => page.getByRole('group', {name: 'Code with types'});
 const popup = (page: Page): Locator => page.getByRole('tooltip');
-/** A name in the first block. It becomes a button when a reader reaches the block. */
+/** Finds a name in the first block. The name becomes a button when a reader reaches the block. */
 const name = (page: Page, text: string): Locator => blocks(page).first().getByText(text, {exact: true}).last();
 
 test.describe('with a pointer', {tag: '@desktop'}, () => {

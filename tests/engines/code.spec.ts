@@ -1,4 +1,4 @@
-/** Tests SPEC §4 "Code group" and "Code copy button", types in samples, and text in closed parts. */
+/** Tests code groups, copying (SPEC §4 "Code group", "Code copy button"), types, text in closed tabs and details. */
 import {FIXTURE} from './support/address';
 import {
   boxOf,
@@ -22,8 +22,8 @@ const selected = (engine: Engine) =>
 const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
 const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
 /**
- * Returns the tabs whose panels came first on the page in the document's first 120 animation frames (recorder.js).
- * Before the browser has parsed a panel, frames have none.
+ * In each of the document's first 120 animation frames, recorder.js records the tab of the first visible panel. Returns
+ * these tabs, each once. Leaves out frames in which the browser hadn't parsed a panel yet.
  */
 const tabsOfFrames = (engine: Engine) =>
   engine.evaluate(() => {
@@ -55,8 +55,9 @@ for (const size of ['wide', 'narrow'] as const) {
 
     test('a clicked tab shows its panel, and keeps its position in the window', async ({engine}) => {
       await open(engine, '/dms/conversations');
-      await click(engine, tab('Kotlin'));
+      await hover(engine, tab('Kotlin'));
       const place = (await boxOf(engine, tab('Kotlin')))!.y;
+      await click(engine, tab('Kotlin'));
       expect(await selected(engine)).toBe('Kotlin');
       const panel = (await boxOf(engine, PANEL))!;
       expect(panel.height).toBeGreaterThan(60);

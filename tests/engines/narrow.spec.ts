@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Mobile curtain bar". */
+/** Tests the curtain bar of narrow windows (SPEC §2 "Mobile curtain bar"). */
 import {
   boxOf,
   button,
@@ -79,7 +79,7 @@ test.describe('narrow', () => {
     await open(engine, '/');
     await click(engine, MENU);
     const {middle} = await expectUsable(engine, dialog('Menu'), 380, 600);
-    // While the menu is still opening, turns of the wheel can be lost.
+    // Turn the wheel repeatedly, because turns can be lost while the menu is still opening.
     await poll(async () => {
       await engine.wheel(middle, 900);
       return engine.evaluate(() => document.querySelector('dialog[open] nav')!.scrollTop);

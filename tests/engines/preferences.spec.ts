@@ -55,7 +55,7 @@ test('a page prints', async ({engine}, testInfo) => {
   await testInfo.attach('client.pdf', {body: pdf, contentType: 'application/pdf'});
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pagesOf(pdf)).toBeGreaterThan(10);
-  // Printing hasn't changed the page on the screen.
+  // Printing must not change the page on the screen.
   expect((await boxOf(engine, {selector: 'nav[aria-label="Sidebar"]'}))!.height).toBeGreaterThan(300);
 });
 

@@ -11,7 +11,7 @@ const WIDTHS = {wide: SIZES.wide[0], narrow: SIZES.narrow[0]};
 const resize = (engine: Engine, size: keyof typeof WIDTHS): Promise<void> =>
   engine.resize(SIZES[size][0], SIZES[size][1]);
 
-/** Returns measurements of the page at the window's current size. */
+/** Returns the page's theme, and measurements at the window's current size. */
 const look = (engine: Engine) =>
   engine.evaluate(() => ({
     inner: innerWidth,

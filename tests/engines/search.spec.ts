@@ -1,4 +1,4 @@
-/** Tests SPEC §2 "Search dialog" and "Keyboard". */
+/** Tests search (SPEC §2 "Search dialog", "Keyboard"). */
 import {setTimeout} from 'node:timers/promises';
 import {
   boxOf,
@@ -35,8 +35,8 @@ const selectedIndex = (engine: Engine) =>
   );
 
 /**
- * Opens the dialog with its button, types, and waits until the results no longer change. If the driver pauses between
- * two keys, results for the first letters appear before those for the whole query.
+ * Opens the dialog with its button, types the query, and waits until the results no longer change. If the driver pauses
+ * between two keys, results for the first letters appear before those for the whole query.
  */
 async function search(engine: Engine, query: string): Promise<void> {
   await click(engine, button('Search'));

@@ -1,4 +1,4 @@
-/** Tests SPEC §4 "Theme". */
+/** Tests the theme (SPEC §4 "Theme"). */
 import {button, click, expectGone, expectHeading, expectUsable, open} from './support/portal';
 import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';

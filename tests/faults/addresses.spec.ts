@@ -7,7 +7,7 @@ test.use({expectedErrors: [/status of 4\d\d/]});
 
 type Sees = 'page' | 'home' | 'not found';
 
-/** Each path is appended to the base path and a slash. `address` is the corrected address in the address bar. */
+/** Each path is appended to the base path and a slash. `address` is what the address bar must show in the end. */
 const PATHS: [path: string, sees: Sees, address?: string][] = [
   ['dms/client/', 'page', '/dms/client'],
   ['dms/client.html', 'page', '/dms/client'],

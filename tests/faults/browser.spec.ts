@@ -1,4 +1,4 @@
-/** Tests browsers that have no storage, lack features, or have extensions that change pages. */
+/** Tests the portal in browsers that have no storage, lack features, or have extensions that change pages. */
 import type {Page} from '@playwright/test';
 import {
   expect,
@@ -269,7 +269,7 @@ test('six quick clicks, back, back and forward: address, title and heading agree
     [OTHER.route, TO.route, OTHER.route, TO.route, OTHER.route, TO.route],
   );
   await settle(page);
-  // The pages load one after another, and the heading changes a moment after the address. So retry until they agree.
+  // The pages load one after another, and the heading changes after the address. So retry until the two agree.
   const pages = [FROM, TO, OTHER];
   const shown = () => pages.find((each) => new URL(page.url()).pathname.endsWith(each.route))!;
   await expect(async () => expectPage(page, shown())).toPass();

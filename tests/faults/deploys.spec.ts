@@ -1,4 +1,4 @@
-/** Tests new releases while a page is open: the page's files no longer exist, or the new release is broken. */
+/** Tests new releases while a page is open: the open page's files no longer exist, or the new release is broken. */
 import type {Page} from '@playwright/test';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {
@@ -39,8 +39,8 @@ interface ReleaseRow extends FaultRow {
   /** Does what the reader does, and expects what the reader must see. */
   act: (page: Page, host: FaultyHost) => Promise<void>;
   /**
-   * The documents that the browser requests after a release that removes the old files. If a release keeps them, the
-   * browser requests none.
+   * The documents that the browser requests after a release that removes the old files. After a release that keeps the
+   * old files, the browser requests no document.
    */
   loads: readonly string[];
 }

@@ -51,7 +51,7 @@ const FAULTS: readonly Fault[] = [
   'reset',
 ];
 
-/** A row in which the reader follows a link to a page whose code or route fails. */
+/** A row in which the reader follows a link to a page whose code or route fails to load. */
 interface NextPageRow extends FaultRow {
   files: Affected;
   fault: Fault;
@@ -84,7 +84,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   },
 ]);
 
-// The page reloads and is complete, because the route is also in the new document.
+// If a page's route fails to load, the page is complete after a reload, because its HTML contains the route too.
 for (const fault of [404, 'html', 'null', 'half'] as const) {
   NEXT_PAGE.push({
     done: `the next page's route always fails (${fault})`,
@@ -128,7 +128,7 @@ for (const row of NEXT_PAGE) {
   });
 }
 
-/** A row in which the reader opens a page by its address, and some of the page's files fail. */
+/** A row in which the reader opens a page by its address, and some of the page's files fail to load. */
 interface OpenRow extends FaultRow {
   files: Affected;
   fault: Fault;

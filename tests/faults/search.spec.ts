@@ -126,7 +126,7 @@ for (const row of CODE) {
       await expect(searchDialog(page).status).toHaveText(NOT_LOADED);
       await expectQueryKept(page);
       await settle(page);
-      // The host has no other release, so a reload wouldn't help.
+      // The page must not reload. The host has no newer release, so a reload wouldn't help.
       expect(host.documents).toEqual([PAGE.route]);
       await expect(heading(page)).toContainText(PAGE.title);
       end();

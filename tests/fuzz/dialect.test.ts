@@ -1,6 +1,6 @@
 /**
- * Runs the dialect on random and hostile Markdown: it never hangs, throws only documented errors, and loses no text.
- * FUZZ_RUNS sets the number of inputs; `npm run test:fuzz` uses 100,000.
+ * Tests the dialect with random and hostile Markdown. The dialect must never hang, lose text, or throw an error other
+ * than those that it documents. FUZZ_RUNS sets the number of inputs; `npm run test:fuzz` uses 100,000.
  */
 import * as fc from 'fast-check';
 import type {Root} from 'mdast';
@@ -134,7 +134,7 @@ function countWords(node: unknown, counts = new Map<string, number>()): Map<stri
   return counts;
 }
 
-/** Whether a key holds the name of a container or block. Such a name isn't text; a name after a single colon is. */
+/** Whether a key holds the name of a container or block. Such a name isn't text, but one after a single colon is. */
 const isName = (node: object, key: string): boolean =>
   key === 'name' && 'type' in node && (node.type === 'containerDirective' || node.type === 'leafDirective');
 

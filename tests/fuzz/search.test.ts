@@ -1,4 +1,4 @@
-/** Checks that no query throws, and that hits are their documents' text, without markup except `<mark>`. */
+/** Checks that no query throws, and that hits contain only text of their documents, and no markup but `<mark>`. */
 import fc from 'fast-check';
 import {ELLIPSIS} from '../../src/search/mark';
 import type {SearchHit, Segment} from '../../src/search/types';

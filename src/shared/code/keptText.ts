@@ -1,6 +1,6 @@
 /** The text of code blocks, without lines marked as removed, for the copy button and the Markdown twins. */
 
-/** The attribute of everything in a code block that isn't code, such as notes. It is never copied. */
+/** The attribute of elements in a code block that aren't code, such as notes. Such elements are never copied. */
 export const ANNOTATION = 'data-annotation';
 
 /** The class of a line marked as removed. */
@@ -9,7 +9,7 @@ export const REMOVED_LINE = 'line-remove';
 /** A line, or the text between two lines. */
 export interface CodePart {
   text: string;
-  /** Whether it is a line marked as removed. */
+  /** Whether the part is a line marked as removed. */
   removed: boolean;
 }
 

@@ -56,7 +56,7 @@ function renderToken({text, kind, attributes}: Token): string {
   return all === '' ? escape(text) : `<span${all}>${escape(text)}</span>`;
 }
 
-/** Returns the tokens of a line from the character `start` to before `end`. */
+/** Returns the part of a line's tokens from the index `start` up to, but not including, `end`. */
 export function cut(tokens: readonly Token[], start: number, end: number): Token[] {
   let position = 0;
   return tokens.flatMap((token) => {

@@ -5,7 +5,7 @@ import Prism from 'prismjs';
 export interface Token {
   text: string;
   kind: TokenKind | undefined;
-  /** More attributes for its element, as HTML, such as ` data-type="0"`. */
+  /** More attributes for the token's element, as HTML, such as ` data-type="0"`. */
   attributes?: string;
 }
 

@@ -6,5 +6,5 @@ const PORT = Number(process.env.PORT ?? 4173);
 /** The origin of the portal (tests/support/serveBuild.ts). */
 export const ORIGIN = `http://localhost:${PORT}`;
 
-/** The address of the fixture site (serveFixture.ts); append a page without a leading slash. */
+/** The address of the fixture site (serveFixture.ts). Append a page's route without the slash at its beginning. */
 export const FIXTURE = `http://localhost:${PORT + 1}${BASE_PATH}`;

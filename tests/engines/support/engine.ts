@@ -1,4 +1,4 @@
-/** One interface to a real Firefox (WebDriver BiDi) and a real WebKit (WebDriver), with real input only. */
+/** One interface to a real Firefox (WebDriver BiDi) and WebKit (WebDriver). Input comes from drivers, not scripts. */
 
 /** Preferences of a reader or a system. They can't change after the browser has started. */
 export interface Preferences {

@@ -79,7 +79,7 @@ export async function open(engine: Engine, route: string): Promise<void> {
 export const hydrated = (engine: Engine): Promise<void> =>
   poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
 
-/** Waits until a part has at least this size (px), is inside the window, and is hit by a click at its middle. */
+/** Waits until a part has at least this size (px), is inside the window, and would be hit by a click at its middle. */
 export async function expectUsable(engine: Engine, part: Part, width = 24, height = 24): Promise<Box> {
   let box: Box | undefined;
   await poll(

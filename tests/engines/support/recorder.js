@@ -27,8 +27,8 @@
     report(`console: ${values.join(' ')}${at}`);
     error(...values);
   };
-  // Record the theme and the first panel in view in the first 120 animation frames. Both are set before the first
-  // paint, so every frame must show the reader's choices.
+  // In each of the first 120 animation frames, record the theme and the tab of the first visible panel. Both are set
+  // before the first paint, so every frame must show the reader's choices.
   window.portalFrames = [];
   const record = () => {
     const root = document.documentElement;

@@ -21,7 +21,7 @@ type Start = (preferences: Preferences) => Promise<Engine>;
 
 interface WorkerFixtures {
   engineName: EngineName;
-  /** Returns a browser with these preferences. It stays open for the next test. */
+  /** Returns a browser with these preferences. The browser stays open for other tests with the same preferences. */
   start: Start;
 }
 
@@ -104,7 +104,7 @@ function isMissing(name: EngineName): boolean {
   return known.get(name)!;
 }
 
-/** Returns the path of Firefox. @throws Error if it is missing */
+/** Returns the path of Firefox. If Firefox is missing, throws an error that says how to install it. */
 function firefoxPath(): string {
   const program = firefox();
   if (program === undefined) throw new Error(`Firefox is missing: ${INSTALL.firefox}`);
@@ -121,7 +121,7 @@ async function forget(): Promise<void> {
 }
 
 /**
- * Playwright's `expect.poll` with shorter intervals: its default ones, up to 1 s, would add a minute to the run.
+ * Playwright's `expect.poll` with shorter intervals. The default intervals, up to 1 s, would add a minute to the run.
  *
  * @param read - returns the value to check
  * @param options - the assertion's message, and its time limit in ms
