@@ -7,8 +7,8 @@
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
 
-/** How many characters to lay out in one animation frame. The block that reaches the limit is laid out whole. */
-const MOST_CHARACTERS = 1200;
+/** How long an animation frame may lay out blocks, in ms. The block that reaches the limit is laid out whole. */
+const LONGEST = 12;
 
 /** Whether some blocks aren't laid out yet. */
 const late = createStore(false);
@@ -34,11 +34,12 @@ export function startLateLayout(): void {
 }
 
 function layOutNext(): void {
-  for (let count = 0; waiting.length > 0 && count < MOST_CHARACTERS;) {
+  for (const start = performance.now(); waiting.length > 0 && performance.now() < start + LONGEST;) {
     const block = waiting.shift()!;
     block.style.contentVisibility = 'visible';
     laidOut.push(block);
-    count += block.textContent.length;
+    // Reading the size makes the browser lay out the block now, so that the time is known.
+    block.getBoundingClientRect();
   }
   requestAnimationFrame(waiting.length > 0 ? layOutNext : end);
 }

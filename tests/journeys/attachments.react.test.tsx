@@ -9,23 +9,30 @@ import {
   type RemoteAttachment,
 } from '@xmtp/content-type-remote-attachment';
 import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
 import {ATTACHMENTS, ATTACHMENTS_REACT} from './fences';
 import {newest, runForBoth} from './chat';
+import {GRPC} from './network';
 import {everyFenceRuns, run} from './run';
 import {forwardTo, serve, stopServers} from './server';
-import {contents, internet} from './world';
+import {contents, eventually, internet} from './world';
 
 const STORE = 'https://files.example.com';
 let stored: Buffer;
 let isDown: boolean;
+/** How many downloads have begun, and what they wait for. */
+let downloads: number;
+let answering: Promise<void>;
 
 beforeAll(async () => {
-  const origin = await serve((request, body, response) => {
+  const origin = await serve(async (request, body, response) => {
     if (request.method === 'POST') {
       stored = body;
       response.writeHead(isDown ? 503 : 200).end(JSON.stringify({url: `${STORE}/1`}));
       return;
     }
+    downloads += 1;
+    await answering;
     response.writeHead(isDown ? 503 : 200).end(isDown ? '' : stored);
   });
   internet.addHost(STORE, forwardTo(origin));
@@ -39,6 +46,8 @@ beforeEach(async () => {
   pair = await chat();
   await runForBoth(ATTACHMENTS.register, pair);
   isDown = false;
+  downloads = 0;
+  answering = Promise.resolve();
 });
 
 const note: Attachment = {filename: 'note.txt', mimeType: 'text/plain', data: new TextEncoder().encode('Hello')};
@@ -54,24 +63,51 @@ type Recognize = (message: CachedMessage) => RemoteAttachment | undefined;
 const recognize = async (): Promise<Recognize> =>
   (await run<{getRemoteAttachment: Recognize}>(ATTACHMENTS_REACT.recognize)).values.getRemoteAttachment;
 
-it('encrypts, uploads and sends a file', async () => {
-  type UseSendFile = (conversation: Cached) => (file: File) => Promise<void>;
-  const {useSendFile} = (await run<{useSendFile: UseSendFile}>(ATTACHMENTS_REACT.sendFile)).values;
-  const file = new File(['Hello'], 'note.txt', {type: 'text/plain'});
-  function Send({conversation}: {conversation: Cached}): ReactNode {
-    const sendFile = useSendFile(conversation);
-    return <button onClick={() => void sendFile(file)}>Send</button>;
+describe('send a file', () => {
+  /** Shows a button that sends a file, and returns a function that clicks it and waits for the outcome. */
+  async function showButton(file: File): Promise<() => Promise<string>> {
+    type UseSendFile = (conversation: Cached) => (file: File) => Promise<void>;
+    const {useSendFile} = (await run<{useSendFile: UseSendFile}>(ATTACHMENTS_REACT.sendFile)).values;
+    let outcome = '';
+    function Send({conversation}: {conversation: Cached}): ReactNode {
+      const sendFile = useSendFile(conversation);
+      const send = (): Promise<string> =>
+        sendFile(file).then(
+          () => (outcome = 'sent'),
+          (reason: unknown) => (outcome = String(reason)),
+        );
+      return <button onClick={() => void send()}>Send</button>;
+    }
+    const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (conversation) => (
+      <Send conversation={conversation} />
+    ));
+    return async () => {
+      outcome = '';
+      await user.click(await screen.findByRole('button', {name: 'Send'}));
+      return eventually(() => outcome);
+    };
   }
-  const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (conversation) => (
-    <Send conversation={conversation} />
-  ));
-  await user.click(await screen.findByRole('button', {name: 'Send'}));
-  await waitFor(async () => expect(await pair.other.messages()).toHaveLength(1));
-  const remote = (await newest(pair.other)).content as RemoteAttachment;
-  expect(remote).toMatchObject({url: `${STORE}/1`, filename: 'note.txt', contentLength: 5, scheme: 'https://'});
-  expect(stored.includes('Hello')).toBe(false);
-  const loaded = await RemoteAttachmentCodec.load<Attachment>(remote, pair.bo.client);
-  expect(Buffer.from(loaded.data).toString()).toBe('Hello');
+
+  it('encrypts, uploads and sends it', async () => {
+    const send = await showButton(new File(['Hello'], 'note.txt', {type: 'text/plain'}));
+    expect(await send()).toBe('sent');
+    const remote = (await newest(pair.other)).content as RemoteAttachment;
+    expect(remote).toMatchObject({url: `${STORE}/1`, filename: 'note.txt', contentLength: 5, scheme: 'https://'});
+    expect(stored.includes('Hello')).toBe(false);
+    const loaded = await RemoteAttachmentCodec.load<Attachment>(remote, pair.bo.client);
+    expect(loaded).toMatchObject({filename: 'note.txt', mimeType: 'text/plain'});
+    expect(Buffer.from(loaded.data).toString()).toBe('Hello');
+  });
+
+  it("says why, if the upload fails or the message can't be sent", async () => {
+    const send = await showButton(new File(['Hello'], 'note'));
+    isDown = true;
+    expect(await send()).toBe('Error: The upload failed with status 503');
+    expect(await pair.other.messages()).toEqual([]);
+    isDown = false;
+    internet.dev.fail({method: 'publish', code: GRPC.unauthenticated, message: 'refused'});
+    expect(await send()).toContain('refused');
+  });
 });
 
 it('sends a small file inside the message, which is no remote one', async () => {
@@ -106,23 +142,36 @@ it('loads a file when the user asks for it, and again after a failure', async ()
     .values;
   await pair.other.send('Just text', {timestamp: new Date(Date.now() - 1000)});
   await sendAttachment(note, content, `${STORE}/1`);
-  const loads = jest.spyOn(internet, 'fetch');
   let all: CachedMessage[] = [];
+  let submits = 0;
   const {user} = await showApp(pair, ATTACHMENTS_REACT.register, (_, messages) => {
     all = messages;
-    return messages
-      .filter(getRemoteAttachment)
-      .map((message) => <AttachmentMessage key={message.id} message={message} />);
+    return (
+      <form onSubmit={() => (submits += 1)}>
+        {messages.filter(getRemoteAttachment).map((message) => (
+          <AttachmentMessage key={message.id} message={message} />
+        ))}
+      </form>
+    );
   });
+  const button = await screen.findByRole('button', {name: 'Load the file'});
+  // A download without a click would begin before the next message arrives.
+  await pair.other.send('More text');
+  await waitFor(() => expect(all).toHaveLength(3));
+  expect(downloads).toBe(0);
   isDown = true;
-  await user.click(await screen.findByRole('button', {name: 'Load the file'}));
+  let answer!: () => void;
+  answering = new Promise((resolve) => (answer = resolve));
+  await user.click(button);
+  await waitFor(() => expect(button).toBeDisabled());
+  answer();
   const again = await screen.findByRole('button', {name: 'Try again'});
   isDown = false;
   await waitFor(async () => {
     await user.click(again);
     expect(await screen.findByText('Loaded note.txt')).toBeInTheDocument();
   });
-  loads.mockRestore();
+  expect(submits).toBe(0);
 
   const message = all.find(getRemoteAttachment)!;
   const remote = message.content as RemoteAttachment;
@@ -170,14 +219,19 @@ describe('show a file', () => {
       await run<{AttachmentView: FenceComponent<{attachment: Attachment}>}>(ATTACHMENTS_REACT.show, {globals: {URL}})
     ).values;
     const {rerender, unmount} = show(<AttachmentView attachment={picture} />);
-    expect(await screen.findByRole('img', {name: 'cat.png'})).toHaveAttribute('src', 'blob:1:image/png:2');
+    const image = await screen.findByRole('img', {name: 'cat.png'});
+    expect(image).toHaveAttribute('src', 'blob:1:image/png:2');
+    rerender(<AttachmentView attachment={{...picture, data: new Uint8Array([1, 2, 3])}} />);
+    await waitFor(() => expect(image).toHaveAttribute('src', 'blob:2:image/png:3'));
     rerender(<AttachmentView attachment={script} />);
     const link = await screen.findByRole('link', {name: 'cat.svg'});
-    expect(link).toHaveAttribute('href', 'blob:2:image/svg+xml:1');
+    expect(link).toHaveAttribute('href', 'blob:3:image/svg+xml:1');
     expect(link).toHaveAttribute('download', 'cat.svg');
-    expect(revoked).toEqual(['blob:1:image/png:2']);
+    expect(revoked).toEqual(['blob:1:image/png:2', 'blob:2:image/png:3']);
     unmount();
     expect(revoked).toEqual(urls);
+    // A page from the server, where nothing has a URL yet, shows no empty picture.
+    expect(renderToString(<AttachmentView attachment={picture} />)).toBe('');
   });
 });
 

@@ -7,6 +7,7 @@ import {
 import type {Client, DecodedMessage} from '@xmtp/xmtp-js';
 import {chat, newest, runForBoth, type Chat} from './chat';
 import {ATTACHMENTS} from './fences';
+import {GRPC} from './network';
 import {everyFenceRuns, run} from './run';
 import {forwardTo, serve, stopServers} from './server';
 import {internet} from './world';
@@ -16,6 +17,8 @@ const STORE = 'https://files.example.com';
 /** The files in the store, by path. A number in place of a file is the status that requests for the path get. */
 const files = new Map<string, Buffer | number>();
 let uploadStatus = 200;
+/** The content type of the newest upload. */
+let uploadType: string | undefined;
 
 beforeAll(async () => {
   const origin = await serve((request, body, response) => {
@@ -23,6 +26,7 @@ beforeAll(async () => {
     if (request.method === 'POST') {
       const name = `/${files.size + 1}`;
       files.set(name, body);
+      uploadType = request.headers['content-type'];
       response.writeHead(uploadStatus, {'content-type': 'application/json'}).end(JSON.stringify({url: STORE + name}));
       return;
     }
@@ -86,6 +90,7 @@ it('sends a file through a store, which sees only encrypted bytes', async () => 
   expect(message.contentType.toString()).toBe('xmtp.org/remoteStaticAttachment:1.0');
   expect(message.contentFallback).toContain('tickets.txt');
   expect((files.get('/1') as Buffer).includes(text)).toBe(false);
+  expect(uploadType).toBe('application/octet-stream');
 
   const remote = (await recognize(message))!;
   expect(remote).toMatchObject({
@@ -133,6 +138,11 @@ describe('with one function', () => {
     await expect(sendAtOnce(file)).rejects.toThrow('The upload failed with status 503');
     await expect(newest(pair.other)).rejects.toThrow('no messages');
   });
+
+  it("throws if the message can't be sent", async () => {
+    internet.dev.fail({method: 'publish', code: GRPC.unauthenticated, message: 'refused'});
+    await expect(sendAtOnce(file)).rejects.toThrow('refused');
+  });
 });
 
 it('gives a file without a type a general one', async () => {
@@ -150,6 +160,12 @@ it('makes new keys for each file, so the result of one call fits no other', asyn
   await send(attachment, first, await upload(second.payload));
   const remote = (await recognize(await newest(pair.other)))!;
   await expect(load(remote)).rejects.toThrow('content digest does not match');
+});
+
+it("throws if the message can't be sent", async () => {
+  internet.dev.fail({method: 'publish', code: GRPC.unauthenticated, message: 'refused'});
+  await expect(sendFile()).rejects.toThrow('refused');
+  await expect(run(ATTACHMENTS.sendSmall, {with: {conversation: pair.conversation}})).rejects.toThrow('refused');
 });
 
 it('stops if the upload fails', async () => {

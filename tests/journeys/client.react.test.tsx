@@ -136,31 +136,76 @@ describe('wallets of wagmi', () => {
 
 describe('keep the keys, and sign out', () => {
   type Open = (signer: Signer) => Promise<Client | undefined>;
+  type SigningOut = FenceComponent<{signer: Signer; onSignOut?: (done: Promise<void>) => void}>;
 
   /** Returns an app with a button that opens the client, and a button that signs out. */
-  const app = async (): Promise<App> => {
+  const app = async (): Promise<SigningOut> => {
     const {useOpenClient} = (await run<{useOpenClient: () => Open}>(CLIENT_REACT.saveKeys)).values;
     const {useSignOut} = (await run<{useSignOut: () => () => Promise<void>}>(CLIENT_REACT.signOut)).values;
     const {sdk} = await import('./react');
-    return function App({signer}) {
+    return function App({signer, onSignOut}) {
       const {client} = sdk.useClient();
       const open = useOpenClient();
       const signOut = useSignOut();
       const {conversations} = sdk.useConversations();
+      const [hasFailed, setHasFailed] = useState(false);
       return client ? (
         <>
           <p>{client.address}</p>
           <p>{conversations.length} cached</p>
-          <button onClick={() => void signOut()}>Sign out</button>
+          <button onClick={() => onSignOut?.(signOut())}>Sign out</button>
         </>
       ) : (
         <>
-          <p>{conversations.length} left</p>
-          <button onClick={() => void open(signer)}>Sign in</button>
+          {hasFailed && <p role="alert">Failed</p>}
+          <button onClick={() => void open(signer).catch(() => setHasFailed(true))}>Sign in</button>
         </>
       );
     };
   };
+
+  const request = <T,>(made: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve) => (made.onsuccess = () => resolve(made.result)));
+
+  /** Opens the SDK's cache, which contains the user's messages in plain text. */
+  const openCache = (): Promise<IDBDatabase> => request(indexedDB.open('__XMTP2__'));
+
+  const cachedRows = async (): Promise<number> => {
+    const cache = await openCache();
+    const names = [...cache.objectStoreNames];
+    const stores = cache.transaction(names);
+    const counts = await Promise.all(names.map((name) => request(stores.objectStore(name).count())));
+    cache.close();
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+
+  /** Keeps everybody else from writing to the cache until the returned function is called. */
+  const occupyCache = async (): Promise<() => void> => {
+    const cache = await openCache();
+    const messages = cache.transaction('messages', 'readwrite').objectStore('messages');
+    let isBusy = true;
+    const stay = (): void => {
+      if (isBusy) messages.count().onsuccess = stay;
+    };
+    stay();
+    return () => {
+      isBusy = false;
+      cache.close();
+    };
+  };
+
+  it("keeps the keys if the network then refuses the user's contact, and doesn't ask the wallet again", async () => {
+    const App = await app();
+    const signer = watchedWallet();
+    const {user} = showWith(undefined, <App signer={signer} />);
+    internet.dev.fail({method: 'publish', topic: /\/contact-/});
+    await user.click(screen.getByRole('button', {name: 'Sign in'}));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    internet.dev.recover();
+    await user.click(screen.getByRole('button', {name: 'Sign in'}));
+    expect(await screen.findByText(signer.address)).toBeInTheDocument();
+    expect(signer.signed).toHaveLength(2);
+  });
 
   it('asks the wallet the first time only, until the user signs out', async () => {
     const App = await app();
@@ -176,20 +221,29 @@ describe('keep the keys, and sign out', () => {
     document.body.innerHTML = '';
 
     await bo.client.conversations.newConversation(signer.address);
-    const second = showWith(undefined, <App signer={signer} />);
+    const keysOnClick: (string | null)[] = [];
+    let isDone = false;
+    const onSignOut = (done: Promise<void>): void => {
+      keysOnClick.push(localStorage.getItem(slot));
+      void done.then(() => (isDone = true));
+    };
+    const second = showWith(undefined, <App signer={signer} onSignOut={onSignOut} />);
     await second.user.click(screen.getByRole('button', {name: 'Sign in'}));
     expect(await screen.findByText('1 cached')).toBeInTheDocument();
     expect(signer.signed).toHaveLength(2);
 
     localStorage.setItem('another', 'item');
+    expect(await cachedRows()).toBeGreaterThan(0);
+    const release = await occupyCache();
     await second.user.click(screen.getByRole('button', {name: 'Sign out'}));
+    // The keys are gone at once, and the user is signed out even while the cache can't be emptied.
     expect(await screen.findByRole('button', {name: 'Sign in'})).toBeInTheDocument();
-    expect(localStorage.getItem(slot)).toBeNull();
+    expect(keysOnClick).toEqual([null]);
     expect(localStorage.getItem('another')).toBe('item');
-    // The SDK's cache in this browser is empty.
-    expect(await screen.findByText('0 left')).toBeInTheDocument();
-    const databases = await indexedDB.databases();
-    expect(databases.map(({name}) => name)).not.toContain('__XMTP__');
+    expect(isDone).toBe(false);
+    release();
+    await eventually(() => isDone);
+    expect(await cachedRows()).toBe(0);
   });
 });
 
@@ -239,12 +293,22 @@ describe('configure the client', () => {
 });
 
 it('runs the whole quickstart', async () => {
-  const {App} = (await run<{App: FenceComponent}>(QUICKSTART_REACT.whole)).values;
-  const {user} = show(<App />);
+  const {values, output} = await run<{App: FenceComponent}>(QUICKSTART_REACT.whole);
+  const {user} = show(<values.App />);
   await user.click(screen.getByRole('button', {name: 'Connect'}));
-  await user.click(await screen.findByRole('button', {name: 'Say gm'}));
+  const sayGm = await screen.findByRole('button', {name: 'Say gm'});
+  internet.dev.fail({method: 'query', topic: /\/contact-/});
+  await user.click(sayGm);
+  await eventually(() => output.some((line) => line.includes('The friend is not reachable')));
+  internet.dev.recover();
+  await user.click(sayGm);
   expect(await screen.findByText(/^0x\w{40}: gm$/)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', {name: 'Let the friend reply'}));
+  const reply = await screen.findByRole('button', {name: 'Let the friend reply'});
+  internet.dev.fail({method: 'publish', offline: true});
+  await user.click(reply);
+  await eventually(() => output.some((line) => line.includes('fetch failed')));
+  internet.dev.recover();
+  await user.click(reply);
   expect(await screen.findByText(/^0x\w{40}: gm to you$/)).toBeInTheDocument();
 });
 
@@ -293,12 +357,24 @@ it('goes from the client to the message, as the overview does', async () => {
   expect(contents(await conversation!.messages())).toEqual(['gm', 'gm']);
 });
 
-it('asks both environments about an address', async () => {
-  const bo = await account({env: 'production'});
+it('asks both environments about an address, and then about another one', async () => {
+  const [alix, bo] = [await account(), await account({env: 'production'})];
   const {values, output} = await run<{WhereReachable: FenceComponent<{address: string}>}>(HELP_REACT.reachable);
-  showWith(undefined, <values.WhereReachable address={bo.address} />);
+  function Ask(): ReactNode {
+    const [address, setAddress] = useState(bo.address);
+    return (
+      <>
+        <values.WhereReachable address={address} />
+        <button onClick={() => setAddress(alix.address)}>Another</button>
+      </>
+    );
+  }
+  const {user} = showWith(undefined, <Ask />);
   await eventually(() => output.length === 2);
   expect([...output].sort()).toEqual(['dev false', 'production true']);
+  await user.click(screen.getByRole('button', {name: 'Another'}));
+  await eventually(() => output.length === 4);
+  expect(output.slice(2).sort()).toEqual(['dev true', 'production false']);
 });
 
 everyFenceRuns(CLIENT_REACT, HELP_REACT, OVERVIEW_REACT, QUICKSTART_REACT);

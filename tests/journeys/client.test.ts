@@ -1,4 +1,4 @@
-import {Client, type Signer} from '@xmtp/xmtp-js';
+import {Client, type Persistence, type Signer} from '@xmtp/xmtp-js';
 import {utils, Wallet} from 'ethers';
 import {CLIENT} from './fences';
 import {everyFenceRuns, run} from './run';
@@ -97,6 +97,17 @@ describe('saving keys', () => {
     expect(second.publicKeyBundle.equals(first.publicKeyBundle)).toBe(true);
   });
 
+  it("keeps the keys if the network then refuses the user's contact, and doesn't ask the wallet again", async () => {
+    const {localStorage} = storage();
+    const openClient = await open(localStorage);
+    const signer = watchedWallet();
+    internet.dev.fail({method: 'publish', topic: /\/contact-/});
+    await expect(openClient(signer)).rejects.toThrow('unavailable');
+    internet.dev.recover();
+    expect((await openClient(signer)).address).toBe(signer.address);
+    expect(signer.signed).toHaveLength(2);
+  });
+
   it("keeps two users' keys apart", async () => {
     const {localStorage} = storage();
     const openClient = await open(localStorage);
@@ -172,13 +183,19 @@ describe('configure the client', () => {
     const {wallet, client: before} = await account();
     const bo = await account();
     await before.conversations.newConversation(bo.address);
-    const {values} = await run<{client: Client; rows: Map<string, Uint8Array>}>(CLIENT.persistence, {
-      with: {signer: wallet},
-    });
+    interface Persisted {
+      client: Client;
+      rows: Map<string, Uint8Array>;
+      basePersistence: Persistence;
+    }
+    const {values} = await run<Persisted>(CLIENT.persistence, {with: {signer: wallet}});
     expect(await values.client.conversations.listFromCache()).toHaveLength(0);
     await values.client.conversations.list();
     expect([...values.rows.keys()]).toContainEqual(expect.stringMatching(/^xmtp\/dev\//));
     expect(await values.client.conversations.listFromCache()).toHaveLength(1);
+    const {basePersistence} = values;
+    const restarted = (await Client.create(wallet, {env: 'dev', basePersistence})) as Client;
+    expect(await restarted.conversations.listFromCache()).toHaveLength(1);
   });
 
   it.each([

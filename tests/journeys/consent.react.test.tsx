@@ -26,20 +26,30 @@ const PREFERENCES = 'userpreferences';
 
 it('loads the list, which sorts the inbox', async () => {
   const [caro, dina] = await Promise.all([account(), account()]);
-  for (const {client} of [bo, caro, dina]) await client.conversations.newConversation(alix.address);
+  for (const {client} of [caro, dina, bo]) await client.conversations.newConversation(alix.address);
   await phone.contacts.allow([bo.address]);
   await phone.contacts.deny([caro.address]);
   const ConsentLoader = await component(CONSENT_REACT.load, 'ConsentLoader');
   const Inbox = await component(CONSENT_REACT.sort, 'Inbox');
+  function Loaded(): ReactNode {
+    const {conversations} = sdk.useConversations();
+    const {entries} = sdk.useConsent();
+    return <p>{`${conversations.length} conversations, ${Object.keys(entries).length} decisions`}</p>;
+  }
   showWith(
     alix.client,
     <>
       <ConsentLoader />
       <Inbox />
+      <Loaded />
     </>,
   );
+  // Before that, the inbox and the requests change.
+  await screen.findByText('3 conversations, 2 decisions');
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([bo.address]),
+  );
   expect(await screen.findByText('1 requests')).toBeInTheDocument();
-  expect((await screen.findAllByRole('listitem')).map(({textContent}) => textContent)).toEqual([bo.address]);
 });
 
 it('loads the list when the user signs in', async () => {

@@ -1,8 +1,9 @@
-import {Client, type ConsentListEntry, type Conversation} from '@xmtp/xmtp-js';
+import {Client, type ConsentListEntry, type Conversation, type Persistence} from '@xmtp/xmtp-js';
 import {CONSENT, GROUP_CONSENT} from './fences';
 import {writeConsent} from './otherSdks';
-import {everyFenceRuns, run, start} from './run';
-import {account, eventually, internet, type Account} from './world';
+import type {Address} from './pages';
+import {everyFenceRuns, run, start, type Given} from './run';
+import {account, ageConsent, eventually, internet, type Account} from './world';
 
 let alix: Account;
 let bo: Account;
@@ -17,6 +18,29 @@ const otherDevice = async (): Promise<Client> => (await Client.create(alix.walle
 /** Every consent list's topic contains this. */
 const PREFERENCES = 'userpreferences';
 
+/**
+ * Runs a fence that writes two entries, and returns a state before, between and after them. The fence must wait until
+ * the network has an entry before it goes on, and before it ends.
+ */
+async function writeTwo<T>(address: Address, given: Given['with'], state: () => T): Promise<T[]> {
+  const published = (): number => internet.dev.requests.filter(({method}) => method === 'publish').length;
+  internet.dev.requests.length = 0;
+  const release = internet.dev.hold('publish');
+  const {done} = start(address, {with: given});
+  let isDone = false;
+  void done.then(() => (isDone = true));
+  await eventually(() => published() === 1);
+  const before = state();
+  const releaseNext = internet.dev.hold('publish');
+  release();
+  await eventually(() => published() === 2);
+  const between = state();
+  expect(isDone).toBe(false);
+  releaseNext();
+  await done;
+  return [before, between, state()];
+}
+
 describe('load the consent list', () => {
   it("prints the user's decisions from all devices", async () => {
     const phone = await otherDevice();
@@ -27,6 +51,15 @@ describe('load the consent list', () => {
     const {output} = await run(CONSENT.load, {with: {client: alix.client}});
     expect(output).toEqual([`address ${bo.address} allowed`, 'groupId group denied', 'inboxId inbox denied']);
     expect(alix.client.contacts.isAllowed(bo.address)).toBe(true);
+  });
+
+  it('prints the decisions again that an earlier load has printed', async () => {
+    await (await otherDevice()).contacts.allow([bo.address]);
+    ageConsent();
+    for (let time = 1; time <= 2; time++) {
+      const {output} = await run(CONSENT.load, {with: {client: alix.client}});
+      expect(output).toEqual([`address ${bo.address} allowed`]);
+    }
   });
 
   it('throws without a connection', async () => {
@@ -47,24 +80,10 @@ describe('allow or deny a contact', () => {
   it('writes one entry after the other, which other devices read', async () => {
     await bo.client.conversations.newConversation(alix.address);
     const conversation = (await alix.client.conversations.list())[0]!;
-    const states: string[] = [];
-    const allow = jest.spyOn(alix.client.contacts, 'allow');
-    const deny = jest.spyOn(alix.client.contacts, 'deny');
-    allow.mockImplementation(async (addresses) => {
-      states.push(`${conversation.consentState}, allow ${addresses.join()}`);
-      allow.mockRestore();
-      await alix.client.contacts.allow(addresses);
-    });
-    deny.mockImplementation(async (addresses) => {
-      states.push(`${conversation.consentState}, deny ${addresses.join()}`);
-      deny.mockRestore();
-      await alix.client.contacts.deny(addresses);
-    });
-    await run(CONSENT.decide, {with: {client: alix.client, conversation}});
-    expect(states).toEqual([`unknown, allow ${bo.address}`, `allowed, deny ${bo.address}`]);
+    const states = await writeTwo(CONSENT.decide, {client: alix.client, conversation}, () => conversation.consentState);
+    expect(states).toEqual(['unknown', 'allowed', 'denied']);
     const {output} = await run(CONSENT.load, {with: {client: await otherDevice()}});
     expect(output).toEqual([`address ${bo.address} allowed`, `address ${bo.address} denied`]);
-    expect(conversation.consentState).toBe('denied');
   });
 
   it('keeps the old state if the network does not take the entry', async () => {
@@ -133,26 +152,75 @@ it('lists blocked contacts by their last entry, without groups', async () => {
   expect(values.entries.filter(({value}) => value === bo.address)).toHaveLength(2);
 });
 
-it('moves known spammers out of the requests, without an entry in the list', async () => {
-  const [caro, dina] = await Promise.all([account(), account()]);
-  for (const {client} of [bo, caro, dina]) await client.conversations.newConversation(alix.address);
-  await (await otherDevice()).contacts.allow([caro.address]);
-  const written = internet.dev.stored(new RegExp(PREFERENCES)).length;
+it('lists blocked contacts again, after the app has loaded the list', async () => {
+  await (await otherDevice()).contacts.deny([bo.address]);
+  ageConsent();
+  await alix.client.contacts.refreshConsentList();
+  const {values} = await run<{blocked: string[]}>(CONSENT.decided, {with: {client: alix.client}});
+  expect(values.blocked).toEqual([bo.address]);
+});
 
-  const {values} = await run<{suspected: Conversation[]; requests: Conversation[]}>(CONSENT.spam, {
-    with: {client: alix.client},
-    // The sample keeps the addresses of known spammers in a `Set`. This class puts Bo's address there instead.
-    globals: {
-      Set: class extends Set<string> {
-        constructor() {
-          super([bo.address.toLowerCase()]);
-        }
+describe('filter in layers', () => {
+  interface Sorted {
+    inbox: Conversation[];
+    suspected: Conversation[];
+    requests: Conversation[];
+  }
+
+  /** Sorts the conversations of a client. The list of known spammers has only Bo. */
+  const sort = async (client: Client): Promise<Record<keyof Sorted, string[]>> => {
+    const {values} = await run<Sorted>(CONSENT.spam, {
+      with: {client},
+      // The sample keeps the addresses of known spammers in a `Set`. This class puts Bo's address there instead.
+      globals: {
+        Set: class extends Set<string> {
+          constructor() {
+            super([bo.address.toLowerCase()]);
+          }
+        },
       },
-    },
+    });
+    const peers = (conversations: Conversation[]): string[] => conversations.map(({peerAddress}) => peerAddress);
+    return {inbox: peers(values.inbox), suspected: peers(values.suspected), requests: peers(values.requests)};
+  };
+
+  it('moves known spammers out of the requests, without an entry in the list', async () => {
+    const [caro, dina, eve] = await Promise.all([account(), account(), account()]);
+    for (const {client} of [bo, caro, dina, eve]) await client.conversations.newConversation(alix.address);
+    await (await otherDevice()).contacts.allow([caro.address]);
+    await (await otherDevice()).contacts.deny([eve.address]);
+    const written = internet.dev.stored(new RegExp(PREFERENCES)).length;
+    expect(await sort(alix.client)).toEqual({
+      inbox: [caro.address],
+      suspected: [bo.address],
+      requests: [dina.address],
+    });
+    expect(internet.dev.stored(new RegExp(PREFERENCES))).toHaveLength(written);
   });
-  expect(values.suspected.map(({peerAddress}) => peerAddress)).toEqual([bo.address]);
-  expect(values.requests.map(({peerAddress}) => peerAddress)).toEqual([dina.address]);
-  expect(internet.dev.stored(new RegExp(PREFERENCES))).toHaveLength(written);
+
+  it.each([
+    ['the consent list, instead of showing blocked contacts as requests', new RegExp(PREFERENCES)],
+    ['the conversations, instead of showing an empty inbox', /\/invite-/],
+  ])('throws if it cannot load %s', async (_, topic) => {
+    internet.dev.fail({method: 'query', topic});
+    await expect(sort(alix.client)).rejects.toThrow('unavailable');
+  });
+
+  it('leaves contacts in the inbox whom the user has allowed, also after the page was reloaded', async () => {
+    const rows = new Map<string, Uint8Array>();
+    const basePersistence: Persistence = {
+      getItem: (key) => Promise.resolve(rows.get(key) ?? null),
+      setItem: (key, value) => Promise.resolve(void rows.set(key, value)),
+    };
+    const open = async (): Promise<Client> =>
+      (await Client.create(alix.wallet, {env: 'dev', basePersistence})) as Client;
+    await bo.client.conversations.newConversation(alix.address);
+    await (await otherDevice()).contacts.allow([bo.address]);
+    ageConsent();
+    for (const client of [await open(), await open()]) {
+      expect(await sort(client)).toEqual({inbox: [bo.address], suspected: [], requests: []});
+    }
+  });
 });
 
 describe('stream changes', () => {
@@ -182,6 +250,12 @@ describe('stream changes', () => {
     await phone.contacts.allowInboxes(['c']);
     await phone.contacts.denyInboxes(['d']);
     await eventually(() => output.length === 16);
+    expect(output.slice(0, 4)).toEqual([
+      "Groups allowed: [ 'a' ]",
+      'Groups denied: []',
+      'People allowed: []',
+      'People denied: []',
+    ]);
     expect(output.filter((line) => !line.endsWith('[]'))).toEqual([
       "Groups allowed: [ 'a' ]",
       "Groups denied: [ 'b' ]",
@@ -224,24 +298,26 @@ describe('groups', () => {
     expect(await ask(GROUP_CONSENT.ask)).toMatchObject({isAllowed: false, isDenied: true});
 
     expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: false, isHidden: false});
-    await run(GROUP_CONSENT.decideInbox, {with: {client: alix.client}});
+    const inbox = '5f3a9c0b7d21e4868f1c2a6b';
+    const states = await writeTwo(GROUP_CONSENT.decideInbox, {client: alix.client}, () =>
+      contacts.inboxConsentState(inbox),
+    );
+    expect(states).toEqual(['unknown', 'allowed', 'denied']);
     expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: false, isHidden: true});
-    await contacts.allowInboxes(['5f3a9c0b7d21e4868f1c2a6b']);
+    await contacts.allowInboxes([inbox]);
     expect(await ask(GROUP_CONSENT.askInbox)).toMatchObject({isTrusted: true, isHidden: false});
     const entries = (await run(CONSENT.load, {with: {client: await otherDevice()}})).output;
-    expect(entries.slice(2, 4)).toEqual([
-      'inboxId 5f3a9c0b7d21e4868f1c2a6b allowed',
-      'inboxId 5f3a9c0b7d21e4868f1c2a6b denied',
-    ]);
+    expect(entries.slice(2, 4)).toEqual([`inboxId ${inbox} allowed`, `inboxId ${inbox} denied`]);
   });
 
   it('are allowed and denied by their ID', async () => {
-    await run(GROUP_CONSENT.decide, {with: {client: alix.client}});
+    const group = '0a1b2c3d4e5f60718293a4b5c6d7e8f9';
+    const states = await writeTwo(GROUP_CONSENT.decide, {client: alix.client}, () =>
+      alix.client.contacts.groupConsentState(group),
+    );
+    expect(states).toEqual(['unknown', 'allowed', 'denied']);
     const {output} = await run(CONSENT.load, {with: {client: await otherDevice()}});
-    expect(output).toEqual([
-      'groupId 0a1b2c3d4e5f60718293a4b5c6d7e8f9 allowed',
-      'groupId 0a1b2c3d4e5f60718293a4b5c6d7e8f9 denied',
-    ]);
+    expect(output).toEqual([`groupId ${group} allowed`, `groupId ${group} denied`]);
   });
 });
 

@@ -1,10 +1,13 @@
 /** @jest-environment ./tests/journeys/browser.ts */
 import {chat, sdk, showApp, showChat, type Cached, type CachedMessage, type Chat, type FenceComponent} from './react';
-import {screen, waitFor} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
+import type {UserEvent} from '@testing-library/user-event';
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {ContentTypeReadReceipt, ReadReceiptCodec} from '@xmtp/content-type-read-receipt';
 import {ContentTypeReply, ReplyCodec} from '@xmtp/content-type-reply';
 import {ContentTypeText} from '@xmtp/content-type-text';
+import {ContentTypeTransactionReference} from '@xmtp/content-type-transaction-reference';
+import {message as proto} from '@xmtp/proto';
 import type {ReactNode} from 'react';
 import {
   CONSENT_REACT,
@@ -30,6 +33,22 @@ beforeEach(async () => {
 const component = async <Props,>(address: Address, name: string): Promise<FenceComponent<Props>> =>
   (await run<Record<string, FenceComponent<Props>>>(address)).values[name]!;
 
+const submit = jest.fn((event: {preventDefault: () => void}) => event.preventDefault());
+
+/** A form that contains a page's button, as in an app. The test fails if the button sends the form. */
+const Form = ({children}: {children: ReactNode}): ReactNode => <form onSubmit={submit}>{children}</form>;
+
+afterEach(() => expect(submit).not.toHaveBeenCalled());
+
+/** Clicks a button that sends a message. It must be disabled until the network has the message. */
+async function send(user: UserEvent, button: HTMLElement): Promise<void> {
+  const release = internet.dev.hold('publish');
+  await user.click(button);
+  await waitFor(() => expect(button).toBeDisabled());
+  release();
+  await waitFor(() => expect(button).toBeEnabled());
+}
+
 /** Returns what a fence prints for the first message that is not text. */
 async function readFirst(address: Address, messages: CachedMessage[]): Promise<string[]> {
   const message = messages.find(({contentType}) => contentType !== ContentTypeText.toString())!;
@@ -53,18 +72,18 @@ describe('reactions', () => {
       const message = messages.find(({content}) => content === 'Saturday?');
       return (
         message && (
-          <>
+          <Form>
             <ThumbsUp conversation={conversation} message={message} />
             <Reactions message={message} messages={messages} />
-          </>
+          </Form>
         )
       );
     });
-    await user.click(await screen.findByRole('button', {name: '👍'}));
+    await send(user, await screen.findByRole('button', {name: '👍'}));
     const arrived = await eventually(async () => (await pair.other.messages())[1]);
     const {id} = (await pair.other.messages())[0]!;
     expect(arrived.content).toEqual({...reaction, reference: id});
-    expect(await screen.findByRole('listitem')).toHaveTextContent('👍 1');
+    expect(await within(screen.getByRole('list', {name: 'Reactions'})).findByText('👍 1')).toBeInTheDocument();
     expect(await readFirst(REACTIONS_REACT.read, all)).toEqual([`added 👍 ${id}`]);
     expect((await run(REACTIONS_REACT.read, {with: {message: all[0]}})).output).toEqual([]);
 
@@ -102,35 +121,34 @@ describe('replies', () => {
       const [message] = messages;
       return (
         message && (
-          <>
+          <Form>
             <Agree conversation={conversation} message={message} />
             {messages.map((each) => (
               <article key={each.id} aria-label={typeof each.content === 'string' ? each.content : 'reply'}>
                 <Quote message={each} />
               </article>
             ))}
-          </>
+          </Form>
         )
       );
     });
-    await user.click(await screen.findByRole('button', {name: 'Agree'}));
+    await send(user, await screen.findByRole('button', {name: 'Agree'}));
     const arrived = await eventually(async () => (await pair.other.messages())[1]);
     const {id} = (await pair.other.messages())[0]!;
     expect(arrived.content).toMatchObject({reference: id, content: 'Saturday works for me'});
     const reply = await screen.findByRole('article', {name: 'reply'});
-    await waitFor(() => expect(reply).toHaveTextContent('Friday or Saturday?'));
-    await waitFor(() =>
-      expect(screen.getByRole('article', {name: 'Friday or Saturday?'})).toHaveTextContent('Replies: 1'),
-    );
+    expect(await within(reply).findByRole('blockquote')).toHaveTextContent('Friday or Saturday?');
+    const original = screen.getByRole('article', {name: 'Friday or Saturday?'});
+    expect(await within(original).findByText('Replies: 1')).toBeInTheDocument();
+    expect(within(original).queryByRole('blockquote')).toBeNull();
+    expect(within(reply).queryByText(/Replies/)).toBeNull();
     expect(await readFirst(REPLIES_REACT.read, all)).toEqual([`${id} Saturday works for me`]);
     expect((await run(REPLIES_REACT.read, {with: {message: all[0]}})).output).toEqual([]);
     await pair.other.send(
       {reference: id, content: 'So do I', contentType: ContentTypeText},
       {contentType: ContentTypeReply},
     );
-    await waitFor(() =>
-      expect(screen.getByRole('article', {name: 'Friday or Saturday?'})).toHaveTextContent('Replies: 2'),
-    );
+    expect(await within(original).findByText('Replies: 2')).toBeInTheDocument();
   });
 });
 
@@ -191,23 +209,20 @@ describe('read receipts', () => {
     pair.bo.client.registerCodec(new ReadReceiptCodec());
     await pair.conversation.send('One', {timestamp: new Date(Date.now() - 5000)});
     await pair.conversation.send('Two', {timestamp: new Date(Date.now() - 4000)});
+    await pair.other.send('Answer', {timestamp: new Date(Date.now() - 3500)});
     await pair.other.send({}, {contentType: ContentTypeReadReceipt, timestamp: new Date(Date.now() - 3000)});
-    await pair.conversation.send('Three', {timestamp: new Date(Date.now() - 2000)});
+    const timestamp = new Date(Date.now() - 2000);
+    await pair.conversation.send('Three', {timestamp});
     await showApp(pair, RECEIPTS_REACT.register, (conversation) => <Messages conversation={conversation} />);
-    await waitFor(() =>
-      expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(['One', 'Two Read', 'Three']),
-    );
+    const items = (): (string | null)[] => screen.getAllByRole('listitem').map(({textContent}) => textContent);
+    await waitFor(() => expect(items()).toEqual(['One', 'Two Read', 'Answer', 'Three']));
     pair.alix.client.registerCodec(new ReadReceiptCodec());
     await pair.conversation.send({}, {contentType: ContentTypeReadReceipt});
     await pair.other.send('Four');
-    await waitFor(() =>
-      expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
-        'One',
-        'Two Read',
-        'Three',
-        'Four',
-      ]),
-    );
+    await waitFor(() => expect(items()).toEqual(['One', 'Two Read', 'Answer', 'Three', 'Four']));
+    // A receipt covers a message of the same millisecond.
+    await pair.other.send({}, {contentType: ContentTypeReadReceipt, timestamp});
+    await waitFor(() => expect(items()).toEqual(['One', 'Two', 'Answer', 'Three Read', 'Four']));
   });
 });
 
@@ -219,17 +234,30 @@ describe('a custom content type', () => {
     const {toText} = (await run<{toText: (message: CachedMessage) => string | undefined}>(CUSTOM_REACT.show)).values;
     await run(CUSTOM.register, {with: {client: pair.bo.client}});
     const {user} = await showApp(pair, CUSTOM_REACT.register, (conversation, messages) => (
-      <>
+      <Form>
         <Send conversation={conversation} place={place} />
         <p>{messages.map(toText).join(', ')}</p>
-      </>
+      </Form>
     ));
-    await user.click(await screen.findByRole('button', {name: 'Send Café Central'}));
+    await send(user, await screen.findByRole('button', {name: 'Send Café Central'}));
     expect(await screen.findByText('Meet at Café Central: 48.2104, 16.3655')).toBeInTheDocument();
     await eventually(async () => (await pair.other.messages()).length);
     expect(contents(await pair.other.messages())).toEqual([place]);
     await pair.other.send('Good', {timestamp: new Date(Date.now() + 2000)});
     expect(await screen.findByText('Meet at Café Central: 48.2104, 16.3655, Good')).toBeInTheDocument();
+  });
+
+  it('is not sent if it is invalid', async () => {
+    type SendPlace = FenceComponent<{conversation: Cached; place: {name: string}}>;
+    const {values, output} = await run<{SendPlace: SendPlace}>(CUSTOM_REACT.send);
+    const nowhere = {name: 'Nowhere'};
+    const {user} = await showApp(pair, CUSTOM_REACT.register, (conversation) => (
+      <values.SendPlace conversation={conversation} place={nowhere} />
+    ));
+    await user.click(await screen.findByRole('button', {name: 'Send Nowhere'}));
+    await eventually(() => output.length);
+    expect(output[0]).toContain('content is invalid');
+    expect(await pair.other.messages()).toEqual([]);
   });
 
   it('shows its fallback in an app without it, and is decoded after the app has added it', async () => {
@@ -253,7 +281,11 @@ describe('transaction references', () => {
     let all: CachedMessage[] = [];
     const {user} = await showApp(pair, TRANSACTIONS_REACT.register, (conversation, messages) => {
       all = messages;
-      return <Share conversation={conversation} hash={hash} />;
+      return (
+        <Form>
+          <Share conversation={conversation} hash={hash} />
+        </Form>
+      );
     });
     const button = await screen.findByRole('button', {name: 'Share the payment'});
     internet.dev.fail({method: 'publish', offline: true});
@@ -261,14 +293,44 @@ describe('transaction references', () => {
     const again = await screen.findByRole('button', {name: 'You have paid. Share it again'});
     internet.dev.recover();
     await waitFor(() => expect(again).toBeEnabled());
-    await user.click(again);
+    await send(user, again);
     const message = await eventually(async () => (await pair.other.messages())[0]);
     expect(message.contentType.toString()).toBe('xmtp.org/transactionReference:1.0');
     expect(message.content).toMatchObject({namespace: 'eip155', networkId: 8453, reference: hash});
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Share the payment'));
+    // The notification server sees that the message asks for a push notification.
+    const [envelope] = internet.dev.stored(pair.conversation.topic);
+    expect(proto.Message.decode(Buffer.from(envelope!.message, 'base64')).v2?.shouldPush).toBe(true);
     await pair.other.send('Thanks');
     expect(await readFirst(TRANSACTIONS_REACT.read, all)).toEqual([`8453 ${hash}`]);
     expect((await newest(pair.conversation)).content).toBe('Thanks');
+  });
+});
+
+describe('content that was cached before the app added its type', () => {
+  const decoded = async (register: Address): Promise<unknown> => {
+    const {unmount} = showChat(pair, (_, messages) => <p>{messages.length} cached</p>);
+    await screen.findByText('1 cached');
+    unmount();
+    let content: unknown;
+    await showApp(pair, register, (_, messages) => {
+      content = messages[0]?.content;
+      return null;
+    });
+    return eventually(() => content);
+  };
+
+  it('is decoded, if it is a receipt', async () => {
+    pair.bo.client.registerCodec(new ReadReceiptCodec());
+    await pair.other.send({}, {contentType: ContentTypeReadReceipt});
+    expect(await decoded(RECEIPTS_REACT.register)).toEqual({});
+  });
+
+  it('is decoded, if it is a payment', async () => {
+    const payment = {namespace: 'eip155', networkId: 8453, reference: '0x12'};
+    await run(TRANSACTIONS.register, {with: {client: pair.bo.client}});
+    await pair.other.send(payment, {contentType: ContentTypeTransactionReference});
+    expect(await decoded(TRANSACTIONS_REACT.register)).toMatchObject(payment);
   });
 });
 

@@ -6,12 +6,25 @@ import {Compression} from '@xmtp/xmtp-js';
 import {chat, newest, read, runForBoth, type Chat} from './chat';
 import {REACTIONS, REPLIES, TEXT} from './fences';
 import {everyFenceRuns, run} from './run';
-import {contents} from './world';
+import {contents, internet} from './world';
 
 let pair: Chat;
 
 beforeEach(async () => {
   pair = await chat();
+});
+
+it('throws if a message, a reaction or a reply cannot be sent', async () => {
+  await runForBoth(REACTIONS.register, pair);
+  await runForBoth(REPLIES.register, pair);
+  const {conversation} = pair;
+  const message = await conversation.send('Saturday?');
+  internet.dev.fail({method: 'publish', offline: true});
+  await Promise.all(
+    [TEXT.send, REACTIONS.send, REACTIONS.remove, REPLIES.send].map((address) =>
+      expect(run(address, {with: {conversation, message}})).rejects.toThrow('fetch failed'),
+    ),
+  );
 });
 
 describe('text', () => {

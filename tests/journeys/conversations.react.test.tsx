@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/journeys/browser.ts */
-import {chat, sdk, showWith, WithConversation, type Cached, type FenceComponent} from './react';
+import {cached, chat, sdk, showWith, WithConversation, type Cached, type FenceComponent} from './react';
 import {screen, waitFor} from '@testing-library/react';
+import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {buildUserInviteTopic} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {useEffect, type ReactNode} from 'react';
@@ -50,10 +51,11 @@ describe('start a conversation', () => {
   it('writes into a conversation that began with a mobile SDK, without inviting the peer again', async () => {
     const topic = await inviteFromMobile(bo, alix);
     await write(bo.address, 'Hello');
+    await write(bo.address.toLowerCase(), 'Are you there?');
     expect(invitations(alix)).toBe(1);
     const [conversation] = await bo.client.conversations.list();
     expect(conversation!.topic).toBe(topic);
-    expect(contents(await conversation!.messages())).toEqual(['Hello']);
+    expect(contents(await conversation!.messages())).toEqual(['Hello', 'Are you there?']);
   });
 
   it("doesn't write into a thread", async () => {
@@ -70,11 +72,34 @@ describe('start a conversation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(`Recipient ${stranger} is not on the XMTP network`);
   });
 
-  it('sends nothing while there is no text', async () => {
+  it('keeps the text if it could not be sent', async () => {
+    await alix.client.conversations.newConversation(bo.address);
+    const {values, output} = await run<{FirstMessage: FenceComponent<{peer: string}>}>(CONVERSATIONS_REACT.start);
+    const {user} = showWith(
+      alix.client,
+      <>
+        <values.FirstMessage peer={bo.address} />
+        <Listed />
+      </>,
+    );
+    await screen.findByText('1 listed');
+    await user.type(screen.getByRole('textbox'), 'Hello');
+    await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+    internet.dev.fail({method: 'publish', offline: true});
+    await user.click(screen.getByRole('button'));
+    await eventually(() => output.length);
+    expect(output[0]).toContain('fetch failed');
+    expect(screen.getByRole('textbox')).toHaveValue('Hello');
+  });
+
+  it('sends nothing while the list is loading, or there is no text', async () => {
     const {FirstMessage} = (await run<{FirstMessage: FenceComponent<{peer: string}>}>(CONVERSATIONS_REACT.start))
       .values;
+    const release = internet.dev.hold('query');
     const {user} = showWith(alix.client, <FirstMessage peer={bo.address} />);
     await user.type(screen.getByRole('textbox'), 'x');
+    expect(screen.getByRole('button')).toBeDisabled();
+    release();
     await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
     await user.clear(screen.getByRole('textbox'));
     expect(screen.getByRole('button')).toBeDisabled();
@@ -163,13 +188,34 @@ describe('list conversations', () => {
     expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({peerAddress: caro.address}));
   });
 
-  it('says that it loads, and what went wrong', async () => {
+  it('says that it loads, but only while it has nothing to show', async () => {
     const ConversationList = await list();
+    await bo.client.conversations.newConversation(alix.address);
     const release = internet.dev.hold('query');
     const {unmount} = showWith(alix.client, <ConversationList onSelect={jest.fn()} />);
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     release();
+    expect(await screen.findByRole('button', {name: bo.address})).toBeInTheDocument();
     unmount();
+    // Now the cache has the conversation.
+    const releaseAgain = internet.dev.hold('query');
+    showWith(alix.client, <ConversationList onSelect={jest.fn()} />);
+    expect(await screen.findByRole('button', {name: bo.address})).toBeInTheDocument();
+    expect(screen.queryByText('Loading')).toBeNull();
+    releaseAgain();
+  });
+
+  it('shows nothing if there are no conversations', async () => {
+    const ConversationList = await list();
+    const release = internet.dev.hold('query');
+    const {container} = showWith(alix.client, <ConversationList onSelect={jest.fn()} />);
+    await screen.findByText('Loading');
+    release();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
+  it('says what went wrong', async () => {
+    const ConversationList = await list();
     internet.dev.fail({method: 'query', offline: true});
     showWith(alix.client, <ConversationList onSelect={jest.fn()} />);
     expect(await screen.findByRole('alert')).toHaveTextContent('fetch failed');
@@ -184,8 +230,9 @@ describe('streams', () => {
       pair.alix.client,
       <>
         <values.Listen />
+        <Listed />
         <WithConversation topic={pair.conversation.topic}>
-          {(cached) => <Count conversation={cached} />}
+          {(conversation) => <Count conversation={conversation} />}
         </WithConversation>
       </>,
     );
@@ -195,11 +242,34 @@ describe('streams', () => {
     await eventually(() => output.length);
     expect(output).toEqual([`${pair.conversation.topic} Hello`]);
     expect(await screen.findByText('1 messages')).toBeInTheDocument();
-    // The stream also delivers the first message of a new conversation.
+    // The stream also delivers the first message of a new conversation, and the cache gets the conversation.
     const caro = await account();
     const thread = await caro.client.conversations.newConversation(pair.alix.address);
     await thread.send('New here');
     await eventually(() => output.includes(`${thread.topic} New here`));
+    expect(await screen.findByText('2 listed')).toBeInTheDocument();
+    pair.bo.client.registerCodec(new ReactionCodec());
+    const reaction = {reference: 'x', action: 'added', content: '🐟', schema: 'unicode'} as const;
+    await pair.other.send(reaction, {contentType: ContentTypeReaction});
+    await eventually(() => output.some((line) => line.includes('🐟')));
+  });
+
+  it('say why they failed', async () => {
+    const {Listen} = (await run<{Listen: FenceComponent}>(STREAMS_REACT.all)).values;
+    internet.dev.fail({method: 'query', offline: true});
+    showWith(alix.client, <Listen />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('fetch failed');
+  });
+
+  it('say that they need a client', async () => {
+    const {Chat} = (await run<{Chat: FenceComponent<{conversation: Cached}>}>(STREAMS_REACT.one)).values;
+    const {Inbox} = (await run<{Inbox: FenceComponent}>(STREAMS_REACT.conversations)).values;
+    const conversation = await cached(await chat());
+    const {unmount} = showWith(undefined, <Chat conversation={conversation} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('XMTP client');
+    unmount();
+    showWith(undefined, <Inbox />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('XMTP client');
   });
 
   it('start when there is a client', async () => {
@@ -225,7 +295,9 @@ describe('streams', () => {
     await pair.other.send('Before');
     const {unmount} = showWith(
       pair.alix.client,
-      <WithConversation topic={pair.conversation.topic}>{(cached) => <Chat conversation={cached} />}</WithConversation>,
+      <WithConversation topic={pair.conversation.topic}>
+        {(conversation) => <Chat conversation={conversation} />}
+      </WithConversation>,
     );
     expect(await screen.findByText('Before')).toBeInTheDocument();
     await eventually(() => internet.dev.streamed.includes(pair.conversation.topic));
@@ -253,7 +325,7 @@ describe('streams', () => {
     showWith(
       pair.alix.client,
       <WithConversation topic={pair.conversation.topic}>
-        {(cached) => <ChatThatCatchesUp conversation={cached} />}
+        {(conversation) => <ChatThatCatchesUp conversation={conversation} />}
       </WithConversation>,
     );
     await eventually(() => internet.dev.streamed.includes(pair.conversation.topic));

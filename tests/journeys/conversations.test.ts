@@ -19,6 +19,12 @@ it('starts a conversation with its first message', async () => {
   expect(contents(await conversation!.messages())).toEqual(['Hello']);
 });
 
+it('throws if the first message cannot be sent', async () => {
+  internet.dev.fail({method: 'publish', topic: /\/m-/, offline: true});
+  const given = {with: {client: alix.client}, addresses: {[PEER]: bo.address}};
+  await expect(run(CONVERSATIONS.hello, given)).rejects.toThrow('fetch failed');
+});
+
 describe('start a conversation', () => {
   const open = async (client: Client, peer: string): Promise<Conversation> => {
     const {values, output} = await run<{conversation: Conversation}>(CONVERSATIONS.start, {
@@ -50,10 +56,12 @@ describe('start a conversation', () => {
   it("doesn't invite a peer twice who was invited with a mobile SDK, as newConversation alone does", async () => {
     const topic = await inviteFromMobile(bo, alix);
     await alix.client.contacts.deny([bo.address]);
-    const conversation = await open(alix.client, bo.address);
-    expect(conversation.topic).toBe(topic);
+    for (const spelling of [bo.address, bo.address.toLowerCase()]) {
+      const conversation = await open(alix.client, spelling);
+      expect(conversation.topic).toBe(topic);
+      expect(conversation.consentState).toBe('denied');
+    }
     expect(invitations(alix)).toBe(1);
-    expect(conversation.consentState).toBe('denied');
 
     const again = await alix.client.conversations.newConversation(bo.address);
     expect(again.topic).toBe(topic);
@@ -124,9 +132,13 @@ describe('check that an address can receive messages', () => {
     });
     expect(output).toEqual([`[ '${bo.address}' ]`]);
     expect(internet.dev.requests.map(({method}) => method)).toEqual(['batch-query']);
+    const stranger = Wallet.createRandom().address;
+    const unreachable = {with: {client: alix.client}, addresses: {[PEER]: stranger}};
+    expect((await run(CONVERSATIONS.manyReachable, unreachable)).output).toEqual(['[]']);
+    internet.dev.requests.length = 0;
     const strangers = Array.from({length: 51}, () => Wallet.createRandom().address);
     expect(await alix.client.canMessage([...strangers, bo.address])).toEqual([...strangers.map(() => false), true]);
-    expect(internet.dev.requests.map(({method}) => method)).toEqual(['batch-query', 'batch-query', 'batch-query']);
+    expect(internet.dev.requests.map(({method}) => method)).toEqual(['batch-query', 'batch-query']);
   });
 
   it('answers with a single false if one address of a list is malformed; the static method throws', async () => {

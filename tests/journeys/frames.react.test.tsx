@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/journeys/browser.ts */
 import {show} from './react';
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {createConsentMessage} from '@xmtp/consent-proof-signature';
 import type {FrameActionInputs, FramesApiResponse} from '@xmtp/frames-client';
 import {createElement, type ComponentType} from 'react';
@@ -26,6 +26,8 @@ let frame: Tags;
 let status: number;
 /** The server's answer to `/transaction`. */
 let transaction: object;
+/** What the answer to `/slow` waits for. */
+let waiting: Promise<void>;
 const pageUrl = `${FRAMES_ORIGIN}/poll`;
 
 beforeAll(async () => {
@@ -41,6 +43,7 @@ beforeAll(async () => {
     if (path === '/redirect') response.writeHead(302, {location: frame.location}).end();
     else if (path === '/transaction') response.writeHead(status).end(JSON.stringify(transaction));
     else if (path === '/page') response.writeHead(200).end('<html></html>');
+    else if (path === '/slow') await waiting.then(() => response.writeHead(200).end(framePage(POLL)));
     else if (path === '/poll') response.writeHead(status).end(framePage(frame));
     else response.writeHead(status).end(framePage({...POLL, 'image:alt': `Answer from ${path}`, state: 'round 2'}));
   });
@@ -65,6 +68,20 @@ const given = (): {client: unknown; conversation: unknown} => ({
   conversation: pair.conversation,
 });
 
+/** Checks that a post names its conversation to the server: other ones differ, but both users' apps name it equally. */
+async function namesConversation(post: (from: ReturnType<typeof given>) => Promise<unknown>): Promise<void> {
+  const {client} = pair.bo;
+  const context = {conversationId: 'another', metadata: {}};
+  const another = await client.conversations.newConversation(pair.alix.address, context);
+  presses.length = 0;
+  await post(given());
+  await post({client, conversation: pair.other});
+  await post({client, conversation: another});
+  const [alix, bo, other] = presses.map(({payload}) => payload.untrustedData.opaqueConversationIdentifier);
+  expect(bo).toBe(alix);
+  expect(other).not.toBe(bo);
+}
+
 type ReadPage = (url: string) => Promise<FramesApiResponse>;
 type ViewOf = (page: FramesApiResponse) => Record<string, unknown> | undefined;
 type PressButton = (frame: FramesApiResponse, button: number, text?: string) => Promise<FramesApiResponse | URL>;
@@ -72,8 +89,8 @@ type PressButton = (frame: FramesApiResponse, button: number, text?: string) => 
 const read = async (): Promise<{readPage: ReadPage; viewOf: ViewOf}> =>
   (await run<{readPage: ReadPage; viewOf: ViewOf}>(FRAMES.read)).values;
 
-const press = async (button: number, text?: string): Promise<FramesApiResponse | URL> => {
-  const {values} = await run<{press: PressButton}>(FRAMES.press, {with: given()});
+const press = async (button: number, text?: string, from = given()): Promise<FramesApiResponse | URL> => {
+  const {values} = await run<{press: PressButton}>(FRAMES.press, {with: from});
   return values.press(await (await read()).readPage(pageUrl), button, text);
 };
 
@@ -115,6 +132,8 @@ describe('answer a button', () => {
       },
     ]);
   });
+
+  it('names the conversation to the server', () => namesConversation((from) => press(1, undefined, from)));
 
   it('posts to the target, then the URL of the button, then of the frame, then the page', async () => {
     const at = async (tags: Tags): Promise<string> => {
@@ -182,8 +201,9 @@ describe('verify who pressed', () => {
     await press(1);
     const {payload} = presses[0]!;
     expect(await verify(payload)).toBe(pair.alix.address);
-    expect(await verify(payload, Date.now() + 4 * 60_000)).toBe(pair.alix.address);
-    expect(await verify(payload, Date.now() + 6 * 60_000)).toBeUndefined();
+    const fiveMinutesLater = Number(payload.untrustedData.timestamp) + 5 * 60_000;
+    expect(await verify(payload, fiveMinutesLater - 1)).toBe(pair.alix.address);
+    expect(await verify(payload, fiveMinutesLater)).toBeUndefined();
     expect(await verify({...payload, untrustedData: {...payload.untrustedData, buttonIndex: 2}})).toBeUndefined();
     expect(await verify({...payload, clientProtocol: 'farcaster@vNext'})).toBeUndefined();
 
@@ -221,6 +241,20 @@ describe('show a frame', () => {
     show(createElement(await message(), {url: pageUrl}));
     expect(await screen.findByRole('link', {name: pageUrl})).toBeInTheDocument();
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('ignores a page that arrives after the message has got another link', async () => {
+    let arrive!: () => void;
+    waiting = new Promise((resolve) => (arrive = resolve));
+    const FrameInMessage = await message();
+    const {rerender} = show(createElement(FrameInMessage, {url: `${FRAMES_ORIGIN}/slow`}));
+    frame['image:alt'] = 'Tea or coffee?';
+    rerender(createElement(FrameInMessage, {url: pageUrl}));
+    expect(await screen.findByRole('img', {name: 'Tea or coffee?'})).toBeInTheDocument();
+    arrive();
+    const {readPage} = await read();
+    await act(() => readPage(`${FRAMES_ORIGIN}/slow`));
+    expect(screen.getByRole('img', {name: 'Tea or coffee?'})).toBeInTheDocument();
   });
 
   it('keeps the frame after a failure, to try again', async () => {
@@ -275,8 +309,12 @@ describe('show a frame', () => {
         onPress,
       }),
     );
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://x.example/a.png');
+    let isPageLeft: boolean | undefined;
+    window.addEventListener('submit', (event) => (isPageLeft = !event.defaultPrevented), {once: true});
     await user.click(screen.getByRole('button', {name: 'Cats'}));
     expect(onPress.mock.calls).toEqual([[1, undefined]]);
+    expect(isPageLeft).toBe(false);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -296,8 +334,8 @@ describe('a frame that asks for a transaction', () => {
   const payer = Wallet.createRandom();
   const shop = Wallet.createRandom().address;
 
-  const fetchTransaction = async (): Promise<Asked> => {
-    const {values} = await run<{fetchTransaction: Fetch}>(TRANSACTION_FRAMES.fetch, {with: given()});
+  const fetchTransaction = async (from = given()): Promise<Asked> => {
+    const {values} = await run<{fetchTransaction: Fetch}>(TRANSACTION_FRAMES.fetch, {with: from});
     return values.fetchTransaction({frameUrl: pageUrl, buttonIndex: 1, target: TARGET}, payer.address);
   };
 
@@ -305,7 +343,7 @@ describe('a frame that asks for a transaction', () => {
     transaction = {
       chainId: 'eip155:8453',
       method: 'eth_sendTransaction',
-      params: {abi: [], to: shop.toLowerCase(), value: '10000000000000000001', data: '0xab'},
+      params: {abi: [], to: shop.toLowerCase(), value: '10000000000000000001', data: '0xaB'},
     };
   });
 
@@ -325,11 +363,13 @@ describe('a frame that asks for a transaction', () => {
 
   it('answers a signed action with the transaction', async () => {
     const asked = await fetchTransaction();
-    expect(asked).toMatchObject({chainId: 8453, to: shop, value: 10_000_000_000_000_000_001n, data: '0xab'});
+    expect(asked).toMatchObject({chainId: 8453, to: shop, value: 10_000_000_000_000_000_001n, data: '0xaB'});
     expect(presses).toMatchObject([
       {path: '/transaction', address: pair.alix.address, payload: {untrustedData: {address: payer.address}}},
     ]);
   });
+
+  it('names the conversation to the server', () => namesConversation(fetchTransaction));
 
   it('may ask for no value and no call', async () => {
     transaction = {chainId: 'eip155:1', method: 'eth_sendTransaction', params: {abi: [], to: shop}};
@@ -365,7 +405,7 @@ describe('a frame that asks for a transaction', () => {
     expect(await sendTransaction(provider, payer.address, asked)).toBe('0xhash');
     expect(chain).toBe(8453);
     const sent = calls.find(([method]) => method === 'eth_sendTransaction')![1] as [Record<string, string>];
-    expect(sent[0]).toMatchObject({from: payer.address, to: shop, value: utils.hexValue(asked.value), data: '0xab'});
+    expect(sent[0]).toMatchObject({from: payer.address, to: shop, value: utils.hexValue(asked.value), data: '0xaB'});
     calls.length = 0;
     await sendTransaction(provider, payer.address, asked);
     expect(calls.map(([method]) => method)).not.toContain('wallet_switchEthereumChain');
@@ -389,7 +429,10 @@ describe('a frame that asks for a transaction', () => {
       };
       const network = {
         // The user has sped up the transaction, so its hash has changed.
-        waitForTransactionReceipt: () => Promise.resolve({status: change.status ?? 'success', transactionHash: hash}),
+        waitForTransactionReceipt: (args: {hash: string}) => {
+          expect(args).toEqual({hash: '0xold'});
+          return Promise.resolve({status: change.status ?? 'success', transactionHash: hash});
+        },
         getTransaction: (args: {hash: string}) => {
           expect(args).toEqual({hash});
           return Promise.resolve({...sent, ...change.sent});
@@ -428,8 +471,8 @@ describe('a frame that asks for a subscription', () => {
   const sender = Wallet.createRandom().address;
   let text: string;
 
-  const fetchMessage = async (): Promise<Asked> => {
-    const {values} = await run<{fetchConsentMessage: Fetch}>(SUBSCRIPTION_FRAMES.fetch, {with: given()});
+  const fetchMessage = async (from = given()): Promise<Asked> => {
+    const {values} = await run<{fetchConsentMessage: Fetch}>(SUBSCRIPTION_FRAMES.fetch, {with: from});
     return values.fetchConsentMessage(pageUrl, 1, TARGET);
   };
 
@@ -461,6 +504,8 @@ describe('a frame that asks for a subscription', () => {
     });
   });
 
+  it('names the conversation to the server', () => namesConversation(fetchMessage));
+
   it('can be allowed at once, before the first message', async () => {
     const {values} = await run<{allowSender: (message: string) => Promise<void>}>(SUBSCRIPTION_FRAMES.allow, {
       with: given(),
@@ -482,6 +527,9 @@ describe('a frame that asks for a subscription', () => {
     await expect(senderOf('I owe you 5 dollars')).rejects.toThrow(notOne);
     await expect(senderOf(text.replace(sender, 'somebody'))).rejects.toThrow(notOne);
     await expect(senderOf(text.replace(/^Current Time: .*$/m, ''))).rejects.toThrow(notOne);
+    for (const line of ['Current Time: ', 'From Address: ']) {
+      await expect(senderOf(text.replace(line, `Not the ${line}`))).rejects.toThrow(notOne);
+    }
     await expect(senderOf(`${text}\nAnd I owe you 5 dollars`)).rejects.toThrow(
       'The consent message contains extra text.',
     );

@@ -69,7 +69,11 @@ describe('send a message', () => {
     await user.click(screen.getByRole('button', {name: 'Send'}));
     expect(await screen.findByText('Hello (not sent)')).toBeInTheDocument();
     internet.dev.recover();
-    await user.click(await screen.findByRole('button', {name: 'Send again'}));
+    const release = internet.dev.hold('publish');
+    const again = await screen.findByRole('button', {name: 'Send again'});
+    await user.click(again);
+    await waitFor(() => expect(again).toBeDisabled());
+    release();
     // If the stream is faster than the answer to the request, the cache gets a second copy. So check only the first.
     expect((await screen.findAllByText('Hello'))[0]).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', {name: 'Send again'})).toBeNull());
@@ -124,28 +128,73 @@ describe('read messages', () => {
     );
   });
 
-  it('says that it loads, and what went wrong', async () => {
+  /** Opens the history with a conversation that the cache has. */
+  const open = async (): Promise<ReturnType<typeof showWith>> => {
+    const History = await component<{conversation: Cached}>(MESSAGES_REACT.read, 'History');
+    const conversation = await cached(pair);
+    return showWith(pair.alix.client, <History conversation={conversation} />);
+  };
+
+  it('says that it loads, but only while it has nothing to show', async () => {
+    // The cache gets the conversation before there is a message.
+    await cached(pair);
+    await pair.conversation.send('Hello');
     const release = internet.dev.hold('query');
-    const {unmount} = await history(MESSAGES_REACT.read, 'History');
+    const {unmount} = await open();
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
     release();
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    expect(await screen.findByText(/: Hello$/)).toBeInTheDocument();
     unmount();
-    await history(MESSAGES_REACT.read, 'History');
+    // Now the cache has the message.
+    const releaseAgain = internet.dev.hold('query');
+    await open();
+    expect(await screen.findByText(/: Hello$/)).toBeInTheDocument();
+    expect(screen.queryByText('Loading')).toBeNull();
+    releaseAgain();
+  });
+
+  it('says what went wrong', async () => {
+    await cached(pair);
     internet.dev.fail({method: 'query', topic: /\/m-/});
+    await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('unavailable');
   });
 
+  it('shows nothing of an empty conversation', async () => {
+    await cached(pair);
+    const release = internet.dev.hold('query');
+    const {container} = await open();
+    await screen.findByText('Loading');
+    release();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
   it('loads pages, newest first, without showing a message twice', async () => {
-    for (let number = 1; number <= 30; number++) {
-      await pair.conversation.send(`${number}`, {timestamp: new Date(Date.now() - 100_000 + number * 1000)});
-    }
+    const start = Date.now() - 1_000_000;
+    await Promise.all(
+      Array.from({length: 50}, (_, index) =>
+        pair.conversation.send(`${index + 1}`, {timestamp: new Date(start + index * 1000)}),
+      ),
+    );
     const {user} = await history(MESSAGES_REACT.pages, 'PagedHistory');
     const more = await screen.findByRole('button', {name: 'Load older messages'});
-    await user.click(more);
-    const numbers = (count: number): string[] => Array.from({length: count}, (_, index) => `${30 - index}`);
-    await waitFor(() => expect(texts()).toEqual(numbers(25)));
-    await user.click(more);
-    await waitFor(() => expect(texts()).toEqual(numbers(30)));
+    const numbers = (count: number): string[] => Array.from({length: count}, (_, index) => `${50 - index}`);
+    // Each page begins with the last message of the page before.
+    for (const count of [25, 49, 50]) {
+      await user.click(more);
+      await waitFor(() => expect(texts()).toEqual(numbers(count)));
+    }
+  });
+
+  it('shows the fallback of other content in the pages', async () => {
+    pair.bo.client.registerCodec(new ReactionCodec());
+    await pair.other.send(
+      {reference: 'x', action: 'added', content: '🐟', schema: 'unicode'},
+      {contentType: ContentTypeReaction},
+    );
+    const {user} = await history(MESSAGES_REACT.pages, 'PagedHistory');
+    await user.click(await screen.findByRole('button', {name: 'Load older messages'}));
+    await waitFor(() => expect(texts()).toEqual([expect.stringContaining('🐟')]));
   });
 });
 

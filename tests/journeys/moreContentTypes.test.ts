@@ -13,6 +13,22 @@ beforeEach(async () => {
   pair = await chat();
 });
 
+it('throws if a receipt, a place or a payment cannot be sent', async () => {
+  for (const address of [RECEIPTS.register, CUSTOM.register, TRANSACTIONS.register]) await runForBoth(address, pair);
+  const {conversation, other, alix} = pair;
+  const message = await other.send('Hello');
+  const {values} = await run<{sendReference: (hash: string) => Promise<void>}>(TRANSACTIONS.send, {
+    with: {conversation},
+  });
+  internet.dev.fail({method: 'publish', offline: true});
+  const sending = [
+    run(RECEIPTS.send, {with: {client: alix.client, conversation, message}}),
+    run(CUSTOM.send, {with: {conversation}}),
+    values.sendReference('0x12'),
+  ];
+  await Promise.all(sending.map((each) => expect(each).rejects.toThrow('fetch failed')));
+});
+
 describe('read receipts', () => {
   /** Runs what Bo's app does when it shows a message. */
   const see = async (message: DecodedMessage): Promise<void> => {
@@ -61,13 +77,21 @@ describe('read receipts', () => {
     await pair.other.allow();
     await pair.conversation.send('One', {timestamp: new Date(Date.now() - 3000)});
     await pair.conversation.send('Two', {timestamp: new Date(Date.now() - 2000)});
+    const two = await newest(pair.other);
+    await pair.other.send('Answer', {timestamp: new Date(Date.now() - 1000)});
     expect((await show()).lastRead).toBeUndefined();
-    await see(await newest(pair.other));
-    await pair.other.send('Answer', {timestamp: new Date(Date.now() + 1000)});
+    await see(two);
     await pair.conversation.send('Three', {timestamp: new Date(Date.now() + 2000)});
     const {visible, lastRead} = await show();
     expect(visible.map(({content}) => content as unknown)).toEqual(['One', 'Two', 'Answer', 'Three']);
     expect(lastRead?.content).toBe('Two');
+  });
+
+  it('cover a message of the same millisecond', async () => {
+    const timestamp = new Date();
+    await pair.conversation.send('Hello', {timestamp});
+    await pair.other.send({}, {contentType: ContentTypeReadReceipt, timestamp});
+    expect((await show()).lastRead?.content).toBe('Hello');
   });
 
   it("don't count if they are the user's own", async () => {
@@ -139,8 +163,28 @@ describe('a custom content type', () => {
     }
   });
 
-  it("has a test, which fails for a codec that doesn't check", async () => {
+  it("has a test, which fails for a codec that changes a value, or that doesn't check", async () => {
     await run(CUSTOM.test);
+    const {PlaceCodec} = (await run<Place>(CUSTOM.codec)).values;
+    const test = (codec: Place['PlaceCodec']): Promise<unknown> => {
+      // oxlint-disable-next-line typescript/no-require-imports -- as the sample's import
+      const load = (name: string): unknown => (name === './place' ? {PlaceCodec: codec} : require(name));
+      return run(CUSTOM.test, {globals: {require: load}});
+    };
+    type Decode = Parameters<ContentCodec<typeof place>['decode']>;
+    class Forgetful extends PlaceCodec {
+      override decode(...args: Decode): typeof place {
+        return {...super.decode(...args), name: ''};
+      }
+    }
+    class Trusting extends PlaceCodec {
+      override decode({content}: Decode[0]): typeof place {
+        return content.length > 0 ? place : {...place, name: ''};
+      }
+    }
+    await test(PlaceCodec);
+    await expect(test(Forgetful)).rejects.toThrow('deep-equal');
+    await expect(test(Trusting)).rejects.toThrow('Missing expected exception');
   });
 });
 

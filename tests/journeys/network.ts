@@ -70,7 +70,7 @@ class Network {
   readonly #envelopes: Envelope[] = [];
   readonly #subscriptions = new Set<Subscription>();
   #failures: (Failure & {times: number})[] = [];
-  #held: {method: Method; released: Promise<void>}[] = [];
+  #held: {method: Method; released: Promise<void>; release: () => void}[] = [];
   #left = new Map<Method, number>();
   /** Every request so far, in order. */
   readonly requests: ReceivedRequest[] = [];
@@ -207,12 +207,19 @@ class Network {
   /** Delays the answers to a method until the returned function is called. */
   hold(method: Method): () => void {
     let release!: () => void;
-    const entry = {method, released: new Promise<void>((resolve) => (release = resolve))};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const entry = {method, released, release};
     this.#held.push(entry);
     return () => {
       this.#held = this.#held.filter((each) => each !== entry);
       release();
     };
+  }
+
+  /** Ends all delays, also those of a test that failed before it ended them. */
+  releaseAll(): void {
+    for (const {release} of this.#held) release();
+    this.#held = [];
   }
 
   /** Closes every stream, like a lost connection. The SDK then connects again by itself. */
@@ -283,10 +290,11 @@ export class Internet {
     this.close();
   }
 
-  /** Ends all streams, failures and limits. */
+  /** Ends all streams, failures, limits and delays. */
   close(): void {
     for (const network of [this.dev, this.production, this.local]) {
       network.recover();
+      network.releaseAll();
       network.close();
     }
   }

@@ -1,15 +1,17 @@
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
-import {buildUserIntroTopic, buildUserInviteTopic, verifyHmacSignature, importHmacKey} from '@xmtp/xmtp-js';
+import {buildUserIntroTopic, buildUserInviteTopic, Client, importHmacKey, verifyHmacSignature} from '@xmtp/xmtp-js';
 import {message as proto} from '@xmtp/proto';
 import {chat, type Chat} from './chat';
 import {NOTIFICATIONS} from './fences';
-import {gateway} from './network';
+import {gateway, GRPC} from './network';
 import {everyFenceRuns, run, start} from './run';
-import {account, eventually, internet} from './world';
+import {account, ageConsent, eventually, internet} from './world';
 
 interface Call {
   method: string;
   body: Record<string, unknown>;
+  /** How many invitations the local network had when the server got the call. */
+  invitations: number;
 }
 
 interface Subscription {
@@ -20,21 +22,26 @@ interface Subscription {
 
 /** The calls that the push server has received. */
 const calls: Call[] = [];
-let status: number;
+/** The methods that the push server refuses. */
+const refused = new Set<string>();
+
+const localInvitations = (): number => internet.local.stored(/\/invite-/).length;
 
 beforeAll(() => {
   internet.addHost('http://localhost:8080', (url, init) => {
     const [, service, method] = url.pathname.split('/');
-    expect(service).toBe('notifications.v1.Notifications');
+    expect([init.method, service]).toEqual(['POST', 'notifications.v1.Notifications']);
     expect(new Headers(init.headers).get('content-type')).toBe('application/json');
-    calls.push({method: method!, body: JSON.parse(init.body as string) as Record<string, unknown>});
-    return Promise.resolve(new Response(status === 200 ? '{}' : 'topic given twice', {status}));
+    const body = JSON.parse(init.body as string) as Record<string, unknown>;
+    calls.push({method: method!, body, invitations: localInvitations()});
+    const isRefused = refused.has(method!);
+    return Promise.resolve(new Response(isRefused ? 'topic given twice' : '{}', {status: isRefused ? 400 : 200}));
   });
 });
 
 beforeEach(() => {
   calls.length = 0;
-  status = 200;
+  refused.clear();
 });
 
 let pair: Chat;
@@ -47,7 +54,7 @@ it('registers the device', async () => {
   type Register = (installationId: string, token: string) => Promise<void>;
   const {values} = await run<{registerDevice: Register}>(NOTIFICATIONS.register);
   await values.registerDevice('installation', 'token');
-  expect(calls).toEqual([
+  expect(calls).toMatchObject([
     {
       method: 'RegisterInstallation',
       body: {installationId: 'installation', deliveryMechanism: {firebaseDeviceToken: 'token'}},
@@ -58,9 +65,29 @@ it('registers the device', async () => {
 it("throws with the server's answer if a call fails", async () => {
   type CallPushServer = (method: string, body: object) => Promise<void>;
   const {callPushServer} = (await run<{callPushServer: CallPushServer}>(NOTIFICATIONS.server)).values;
-  status = 400;
+  refused.add('Subscribe');
   await expect(callPushServer('Subscribe', {})).rejects.toThrow('Subscribe: 400 topic given twice');
 });
+
+/** Returns another client of Alix, for what she does on another device. */
+async function onPhone(): Promise<Client> {
+  return (await Client.create(pair.alix.wallet, {env: 'dev'})) as Client;
+}
+
+type SubscribeAll = (installationId: string) => Promise<void>;
+
+const subscribeAll = async (client = pair.alix.client): Promise<void> => {
+  const {values} = await run<{subscribeAll: SubscribeAll}>(NOTIFICATIONS.subscribe, {with: {client}});
+  await values.subscribeAll('installation');
+};
+
+/** Returns the text of the notification for the newest message of the conversation. */
+const textOfPush = async (client = pair.alix.client): Promise<string | undefined> => {
+  type TextOfPush = (topic: string, message: string) => Promise<string | undefined>;
+  const {values} = await run<{textOfPush: TextOfPush}>(NOTIFICATIONS.decode, {with: {client}});
+  const {contentTopic, message} = internet.dev.stored(pair.conversation.topic).at(-1)!;
+  return values.textOfPush(contentTopic, message);
+};
 
 it('subscribes allowed conversations with keys, and inboxes silently', async () => {
   const [caro, dina, erin] = await Promise.all([account(), account(), account({publishLegacyContact: true})]);
@@ -68,20 +95,20 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   const denied = await dina.client.conversations.newConversation(pair.alix.address);
   const old = await erin.client.conversations.newConversation(pair.alix.address);
   expect(old.conversationVersion).toBe('v2');
-  // The user allows and denies contacts on another device.
-  const {Client} = await import('@xmtp/xmtp-js');
-  const phone = await Client.create(pair.alix.wallet, {env: 'dev'});
-  await phone.contacts.deny([dina.address]);
-  await phone.contacts.allow([pair.bo.address]);
+  await pair.alix.client.contacts.allow([dina.address]);
+  await pair.alix.client.contacts.loadConsentList();
+  // Another device has a slow clock, and yet another one denies a contact.
+  await (await onPhone()).contacts.allow([erin.address]);
+  ageConsent();
+  await (await onPhone()).contacts.deny([dina.address]);
 
-  type SubscribeAll = (installationId: string) => Promise<void>;
-  const {values} = await run<{subscribeAll: SubscribeAll}>(NOTIFICATIONS.subscribe, {with: {client: pair.alix.client}});
-  await values.subscribeAll('installation');
+  await subscribeAll();
   const [{method, body}] = calls as [Call];
   expect([method, body.installationId]).toEqual(['SubscribeWithMetadata', 'installation']);
   const subscriptions = body.subscriptions as Subscription[];
   expect(subscriptions.map(({topic, isSilent}) => [topic, isSilent])).toEqual([
     [pair.conversation.topic, false],
+    [old.topic, false],
     [buildUserInviteTopic(pair.alix.address), true],
     [buildUserIntroTopic(pair.alix.address), true],
   ]);
@@ -108,15 +135,26 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   expect(isOwn).toEqual([true, false]);
 });
 
-describe('decode in the background', () => {
-  /** Returns the text of the notification for the newest message of the conversation. */
-  const textOfPush = async (): Promise<string | undefined> => {
-    type TextOfPush = (topic: string, message: string) => Promise<string | undefined>;
-    const {values} = await run<{textOfPush: TextOfPush}>(NOTIFICATIONS.decode, {with: {client: pair.alix.client}});
-    const {contentTopic, message} = internet.dev.stored(pair.conversation.topic).at(-1)!;
-    return values.textOfPush(contentTopic, message);
-  };
+it('throws if the server refuses the subscriptions', async () => {
+  refused.add('SubscribeWithMetadata');
+  await expect(subscribeAll()).rejects.toThrow('SubscribeWithMetadata: 400 topic given twice');
+});
 
+it.each([
+  ['consent', /\/userpreferences-/],
+  ['conversations', /\/invite-/],
+])("neither subscribes nor shows a text if the list of %s can't be loaded", async (_, topic) => {
+  await pair.other.send('Hello');
+  const phone = await onPhone();
+  internet.dev.fail({method: 'query', topic});
+  await Promise.all([
+    expect(subscribeAll()).rejects.toThrow('unavailable'),
+    expect(textOfPush(phone)).rejects.toThrow('unavailable'),
+  ]);
+  expect(calls).toEqual([]);
+});
+
+describe('decode in the background', () => {
   it("returns a peer's text, and nothing for the user's own messages", async () => {
     await pair.other.send('Hello');
     expect(await textOfPush()).toBe('Hello');
@@ -146,9 +184,9 @@ describe('decode in the background', () => {
     await stranger.send('Buy now');
     pair = {...pair, conversation: stranger};
     expect(await textOfPush()).toBeUndefined();
-    const {Client} = await import('@xmtp/xmtp-js');
-    const phone = await Client.create(pair.alix.wallet, {env: 'dev'});
+    const phone = await onPhone();
     await phone.contacts.allow([caro.address]);
+    ageConsent();
     expect(await textOfPush()).toBe('Buy now');
     await phone.contacts.deny([caro.address]);
     expect(await textOfPush()).toBeUndefined();
@@ -181,30 +219,52 @@ describe('try the notification server', () => {
     handlers.end!();
     expect(output).toEqual(['{\n  "topic": "x"\n}']);
     expect(answers).toEqual([200]);
+    // A body that can't be read gets no 200.
+    handlers.data!('}');
+    expect(() => handlers.end!()).toThrow(SyntaxError);
+    expect(answers).toEqual([200]);
     jest.dontMock('node:http');
   });
 
-  it('subscribes one account to its invitations, and invites it from another', async () => {
-    internet.addHost('http://localhost:25555', gateway(internet.local));
-    const {output} = start(NOTIFICATIONS.send);
-    await eventually(() => internet.local.stored(/\/m-/).length === 1);
-    expect(calls.map(({method}) => method)).toEqual(['RegisterInstallation', 'SubscribeWithMetadata']);
-    const [{topic, isSilent}] = calls[1]!.body.subscriptions as [Subscription];
-    expect(isSilent).toBe(true);
-    expect(calls[0]!.body).toEqual({
-      installationId: calls[1]!.body.installationId,
-      deliveryMechanism: {apnsDeviceToken: 'no-token'},
+  describe('with an account that is invited', () => {
+    beforeAll(() => {
+      internet.addHost('http://localhost:25555', gateway(internet.local));
+      // The SDK's own port for `local` isn't the one of the notification server's node.
+      internet.addHost('http://localhost:5555', () => Promise.reject(new TypeError('fetch failed')));
     });
-    expect(topic).toBe(buildUserInviteTopic(calls[0]!.body.installationId as string));
-    expect(internet.local.stored(topic)).toHaveLength(1);
-    expect(output).toEqual([]);
-  });
 
-  it('prints why it stops, if the server refuses', async () => {
-    status = 500;
-    const {output} = start(NOTIFICATIONS.send);
-    await eventually(() => output.length);
-    expect(output[0]).toContain('RegisterInstallation: 500');
+    it('subscribes to the invitations before they are sent', async () => {
+      const before = localInvitations();
+      const {output} = start(NOTIFICATIONS.send);
+      await eventually(() => internet.local.stored(/\/m-/).length === 1);
+      expect(calls.map(({method}) => method)).toEqual(['RegisterInstallation', 'SubscribeWithMetadata']);
+      const [{topic, isSilent}] = calls[1]!.body.subscriptions as [Subscription];
+      expect(isSilent).toBe(true);
+      expect(calls[0]!.body).toEqual({
+        installationId: calls[1]!.body.installationId,
+        deliveryMechanism: {apnsDeviceToken: 'no-token'},
+      });
+      expect(topic).toBe(buildUserInviteTopic(calls[0]!.body.installationId as string));
+      expect(calls[1]!.invitations).toBe(before);
+      expect(internet.local.stored(topic)).toHaveLength(1);
+      expect(output).toEqual([]);
+    });
+
+    it.each(['RegisterInstallation', 'SubscribeWithMetadata'])('says why, if the server refuses %s', async (method) => {
+      const before = localInvitations();
+      refused.add(method);
+      const {output} = start(NOTIFICATIONS.send);
+      await eventually(() => output.length);
+      expect(output[0]).toContain(`Error: ${method}: 400 topic given twice`);
+      expect(localInvitations()).toBe(before);
+    });
+
+    it("says why, if the message can't be sent", async () => {
+      internet.local.fail({method: 'publish', topic: /\/m-/, code: GRPC.unauthenticated, message: 'refused'});
+      const {output} = start(NOTIFICATIONS.send);
+      await eventually(() => output.length);
+      expect(output[0]).toContain('refused');
+    });
   });
 });
 

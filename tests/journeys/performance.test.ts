@@ -1,13 +1,14 @@
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {Client, type Conversation} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
-import {IDBFactory, IDBKeyRange} from 'fake-indexeddb';
+import {IDBDatabase, IDBFactory, IDBKeyRange} from 'fake-indexeddb';
 import {encodeAbiParameters, namehash, toFunctionSelector, type Hex} from 'viem';
 import {chat, newest, type Chat} from './chat';
 import {HELP, PERFORMANCE} from './fences';
+import {GRPC} from './network';
 import {everyFenceRuns, run, start} from './run';
 import {PEER} from './wallets';
-import {account, contents, eventually, internet} from './world';
+import {account, contents, eventually, internet, invitations} from './world';
 
 let pair: Chat;
 
@@ -16,14 +17,21 @@ beforeAll(async () => {
 });
 
 describe('fill an account with messages', () => {
-  const fill = (argv: string[]): ReturnType<typeof start> & {pauses: number[]} => {
-    const pauses: number[] = [];
+  interface Pause {
+    milliseconds: number;
+    /** The last line before the pause. */
+    progress: string | undefined;
+  }
+
+  /** Starts the script. Its pauses last until the promise that `during` returns. */
+  const fill = (argv: string[], during = (): Promise<unknown> => Promise.resolve()) => {
+    const pauses: Pause[] = [];
     const run = start(PERFORMANCE.fill, {
       globals: {
         process: {argv: ['node', 'fill.ts', ...argv]},
         setTimeout: (done: () => void, milliseconds: number) => {
-          pauses.push(milliseconds);
-          done();
+          pauses.push({milliseconds, progress: run.output.at(-1)});
+          void during().then(done);
         },
       },
     });
@@ -32,10 +40,19 @@ describe('fill an account with messages', () => {
 
   it('sends 50 messages from each of 20 senders, with pauses for the rate limits', async () => {
     const alix = await account();
-    const {output, pauses} = fill([alix.address]);
-    await eventually(() => pauses.length === 20, 60_000);
+    const invited: number[] = [];
+    const {output, pauses} = fill([alix.address], async () => {
+      // In the time in which two accounts are created, a sender that doesn't wait invites Alix.
+      if (invited.length === 0) await Promise.all([account(), account()]);
+      invited.push(invitations(alix));
+    });
+    await eventually(() => invited.length === 20, 60_000);
     expect(output.at(-1)).toBe('20 of 20 conversations');
-    expect(new Set(pauses)).toEqual(new Set([20_000]));
+    const numbers = Array.from({length: 20}, (_, index) => index + 1);
+    expect(pauses).toEqual(
+      numbers.map((number) => ({milliseconds: 20_000, progress: `${number} of 20 conversations`})),
+    );
+    expect(invited).toEqual(numbers);
     const conversations = await alix.client.conversations.list();
     expect(conversations).toHaveLength(20);
     const messages = await conversations[0]!.messages();
@@ -45,9 +62,13 @@ describe('fill an account with messages', () => {
 
   it('says how to use it, and what went wrong', async () => {
     await expect(fill([]).done).rejects.toThrow('Usage: npx tsx fill.ts 0x…');
-    const {output} = fill([Wallet.createRandom().address]);
+    const stranger = fill([Wallet.createRandom().address]);
+    await eventually(() => stranger.output.length);
+    expect(stranger.output[0]).toContain('is not on the XMTP network');
+    internet.dev.fail({method: 'publish', topic: /\/m-/, code: GRPC.unauthenticated, message: 'refused'});
+    const {output} = fill([(await account()).address]);
     await eventually(() => output.length);
-    expect(output[0]).toContain('is not on the XMTP network');
+    expect(output[0]).toContain('refused');
   });
 });
 
@@ -66,7 +87,7 @@ describe('keep messages in a database', () => {
     type Sync = (conversation: Conversation, to: object) => Promise<void>;
     const {syncConversation} = (await run<{syncConversation: Sync}>(PERFORMANCE.sync)).values;
     const {conversation, other, bo} = await chat();
-    await other.send('Long ago', {timestamp: new Date(Date.now() - 3_600_000)});
+    await other.send('Long ago', {timestamp: new Date(Date.now() - 5.5 * 60_000)});
     const before = Date.now();
     await syncConversation(conversation, store);
     expect([...rows.values()]).toMatchObject([
@@ -75,7 +96,7 @@ describe('keep messages in a database', () => {
     expect(times.get(conversation.topic)).toBeGreaterThanOrEqual(before);
 
     // Send a late message with an earlier time, and a message of another type.
-    await other.send('From a slow clock', {timestamp: new Date(Date.now() - 4 * 60_000)});
+    await other.send('From a slow clock', {timestamp: new Date(Date.now() - 4.5 * 60_000)});
     bo.client.registerCodec(new ReactionCodec());
     await other.send(
       {reference: 'x', action: 'added', content: '🐟', schema: 'unicode'},
@@ -89,30 +110,116 @@ describe('keep messages in a database', () => {
     const synced = times.get(conversation.topic);
     internet.dev.fail({method: 'query'});
     await expect(syncConversation(conversation, store)).rejects.toThrow();
+    internet.dev.recover();
+    const full = (): Promise<never> => Promise.reject(new Error('The disk is full.'));
+    await expect(syncConversation(conversation, {...store, put: full})).rejects.toThrow('The disk is full.');
     expect(times.get(conversation.topic)).toBe(synced);
+    await expect(syncConversation(conversation, {...store, setSyncedAt: full})).rejects.toThrow('The disk is full.');
   });
 
-  it('fills the database of an address from the list, then from the stream', async () => {
-    const globals = {indexedDB: new IDBFactory(), IDBKeyRange};
-    const {conversation, other, alix, bo} = await chat();
-    await other.send('Before the start');
-    const streamed = jest.spyOn(alix.client.conversations, 'streamAllMessages');
-    const {start: startSync} = (await run<{start: (client: Client) => Promise<void>}>(PERFORMANCE.start, {globals}))
-      .values;
-    const ended = startSync(alix.client);
+  describe('in the browser', () => {
+    interface Message {
+      id: string;
+      topic: string;
+      sentAt: number;
+      text: string;
+    }
+    interface Store {
+      syncedAt: (topic: string) => Promise<number | undefined>;
+      setSyncedAt: (topic: string, time: number) => Promise<void>;
+      put: (messages: readonly Message[]) => Promise<void>;
+      messagesOf: (topic: string) => Promise<Message[]>;
+    }
 
-    type Open = (address: string) => Promise<{messagesOf: (topic: string) => Promise<{text: string}[]>}>;
-    const {openStore} = (await run<{openStore: Open}>(PERFORMANCE.store, {globals})).values;
-    const {messagesOf} = await openStore(alix.address);
-    const texts = async (): Promise<string[]> => (await messagesOf(conversation.topic)).map(({text}) => text);
-    await eventually(async () => (await texts()).length === 1);
-    await other.send('After it');
-    await eventually(async () => (await texts()).length === 2);
-    expect(await texts()).toEqual(['Before the start', 'After it']);
-    expect(await (await openStore(bo.address)).messagesOf(conversation.topic)).toEqual([]);
+    let globals: {indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange};
 
-    await ((await streamed.mock.results[0]!.value) as AsyncGenerator).return(undefined);
-    await ended;
+    beforeEach(() => {
+      globals = {indexedDB: new IDBFactory(), IDBKeyRange};
+    });
+
+    const openStore = async (address: string): Promise<Store> => {
+      type Open = (address: string) => Promise<Store>;
+      return (await run<{openStore: Open}>(PERFORMANCE.store, {globals})).values.openStore(address);
+    };
+
+    type Start = (client: Client) => Promise<void>;
+    const startSync = async (client: Client): Promise<void> =>
+      (await run<{start: Start}>(PERFORMANCE.start, {globals})).values.start(client);
+
+    /** Returns the error with which a promise is rejected. */
+    const failure = async (promise: Promise<unknown>): Promise<unknown> => {
+      let error: {reason: unknown} | undefined;
+      promise.catch((reason: unknown) => (error = {reason}));
+      return (await eventually(() => error)).reason;
+    };
+
+    /** Makes the browser discard the next write. */
+    const discardWrite = (): void => {
+      // oxlint-disable-next-line typescript/unbound-method -- `apply` passes `this`
+      const begin = IDBDatabase.prototype.transaction;
+      const spy = jest.spyOn(IDBDatabase.prototype, 'transaction');
+      spy.mockImplementation(function (this: IDBDatabase, ...args) {
+        const transaction = begin.apply(this, args);
+        if (args[1] !== 'readwrite') return transaction;
+        spy.mockRestore();
+        queueMicrotask(() => transaction.abort());
+        return transaction;
+      });
+    };
+
+    it('fills the database of an address from the list, then from the stream', async () => {
+      const {conversation, other, alix, bo} = await chat();
+      await other.send('Before the start');
+      const streamed = jest.spyOn(alix.client.conversations, 'streamAllMessages');
+      const ended = startSync(alix.client);
+
+      const {messagesOf} = await openStore(alix.address);
+      const texts = async (): Promise<string[]> => (await messagesOf(conversation.topic)).map(({text}) => text);
+      await eventually(async () => (await texts()).length === 1);
+      await other.send('After it');
+      await eventually(async () => (await texts()).length === 2);
+      expect(await texts()).toEqual(['Before the start', 'After it']);
+      expect(await (await openStore(bo.address)).messagesOf(conversation.topic)).toEqual([]);
+
+      await ((await streamed.mock.results[0]!.value) as AsyncGenerator).return(undefined);
+      await ended;
+    });
+
+    it("stops if a conversation can't be loaded, or a message can't be stored", async () => {
+      const {conversation, other, alix} = await chat();
+      internet.dev.fail({method: 'query', topic: /\/m-/, times: 6});
+      expect(await failure(startSync(alix.client))).toMatchObject({message: 'unavailable'});
+
+      await other.send('Before the start');
+      const {messagesOf, syncedAt} = await openStore(alix.address);
+      const ended = startSync(alix.client);
+      await eventually(() => syncedAt(conversation.topic));
+      discardWrite();
+      await other.send('After it');
+      await failure(ended);
+      expect(await messagesOf(conversation.topic)).toMatchObject([{text: 'Before the start'}]);
+    });
+
+    it('returns the messages of a topic, oldest first, and when it was synced', async () => {
+      const store = await openStore('0x1');
+      const message = (id: string, topic: string, sentAt: number): Message => ({id, topic, sentAt, text: id});
+      const [first, second] = [message('2', 'b', 0), message('1', 'b', 5)];
+      await store.put([second, message('3', 'a', 1), message('4', 'c', 1), first]);
+      await store.put([first]);
+      expect(await store.messagesOf('b')).toEqual([first, second]);
+      await store.setSyncedAt('b', 5);
+      expect([await store.syncedAt('a'), await store.syncedAt('b')]).toEqual([undefined, 5]);
+    });
+
+    it('throws if the browser discards what it writes, or has a newer database', async () => {
+      const {put, setSyncedAt} = await openStore('0x1');
+      discardWrite();
+      await failure(put([]));
+      discardWrite();
+      await failure(setSyncedAt('b', 5));
+      globals.indexedDB.open('messages-0x2', 2);
+      expect(await failure(openStore('0x2'))).toMatchObject({name: 'VersionError'});
+    });
   });
 });
 
@@ -135,14 +242,16 @@ describe('optimistic sending', () => {
   };
 
   it('shows, then publishes', async () => {
-    const {output, values} = await run<{prepared: {messageID: () => Promise<string>}}>(PERFORMANCE.send, {
+    // The list as it is drawn, each time that the fence says so.
+    const drawn: unknown[] = [];
+    const {values} = start<{list: Map<string, unknown>}>(PERFORMANCE.send, {
       with: {conversation: pair.conversation},
+      globals: {console: {log: () => drawn.push([...values.list])}},
     });
-    await eventually(() => output.length === 3);
-    const id = await values.prepared.messageID();
-    expect(output).toEqual([`${id} queued`, `${id} sending`, `${id} sent`]);
+    await eventually(() => drawn.length === 3);
     const message = await newest(pair.other);
-    expect([message.id, message.content]).toEqual([id, 'On my way']);
+    expect(message.content).toBe('On my way');
+    expect(drawn).toEqual(['queued', 'sending', 'sent'].map((state) => [[message.id, {text: 'On my way', state}]]));
   });
 
   it('publishes one message after another, in their order', async () => {
@@ -180,14 +289,21 @@ describe('optimistic sending', () => {
     online = true;
     queue.cancel('c');
     await eventually(() => states.includes('e sent'));
-    expect(states.slice(-2)).toEqual(['e sending', 'e sent']);
+    expect(states).toEqual(['c queued', 'c sending', 'c failed', 'd queued', 'e queued', 'e sending', 'e sent']);
   });
 
   it('prepares other content in the same way', async () => {
     const {alix, bo, conversation, other} = await chat();
     for (const {client} of [alix, bo]) client.registerCodec(new ReactionCodec());
     await run(PERFORMANCE.sendReaction, {with: {conversation}});
-    expect((await newest(other)).content).toMatchObject({action: 'added', content: '👍', schema: 'unicode'});
+    expect((await newest(other)).content).toEqual({
+      reference: 'ID of the message',
+      action: 'added',
+      content: '👍',
+      schema: 'unicode',
+    });
+    internet.dev.fail({method: 'publish', code: GRPC.unauthenticated, message: 'refused'});
+    await expect(run(PERFORMANCE.sendReaction, {with: {conversation}})).rejects.toThrow('refused');
   });
 });
 
@@ -241,6 +357,7 @@ describe('names', () => {
 
   it('resolves what a user types: an address, a name, or neither', async () => {
     names[address] = 'alix.eth';
+    names[Wallet.createRandom().address] = 'alix';
     expect(await resolve(` ${address.toLowerCase()} `)).toBe(address);
     expect(await resolve('alix.eth')).toBe(address);
     expect(await resolve('unknown.eth')).toBeUndefined();

@@ -2,6 +2,7 @@ import {Client, type Conversation, type DecodedMessage} from '@xmtp/xmtp-js';
 import type {Wallet} from 'ethers';
 import {newest} from './chat';
 import {OVERVIEW, QUICKSTART} from './fences';
+import type {Method} from './network';
 import {everyFenceRuns, run, start} from './run';
 import {PEER, watchedWallet} from './wallets';
 import {account, contents, eventually, internet} from './world';
@@ -14,6 +15,25 @@ it('runs the whole flow, without a wallet or a second person', async () => {
   expect(await friend.conversations.list()).toHaveLength(1);
   // The stream is closed at the end.
   expect(internet.dev.streamed).toEqual([]);
+});
+
+it('says that the friend cannot be reached, or that the reply could not be sent', async () => {
+  internet.dev.requests.length = 0;
+  await run(QUICKSTART.whole);
+  /** Returns how many requests come before the last one that concerns a kind of topic. */
+  const countBefore = (wanted: Method, kind: string): number =>
+    internet.dev.requests
+      .filter(({method}) => method === wanted)
+      .findLastIndex(({topics}) => topics.some((topic) => topic.includes(kind)));
+  const limits = {query: countBefore('query', '/contact-'), publish: countBefore('publish', '/m-')};
+
+  internet.dev.limit('query', limits.query);
+  await expect(run(QUICKSTART.whole)).rejects.toThrow('is not reachable');
+  internet.dev.recover();
+  internet.dev.limit('publish', limits.publish);
+  const {output, done} = start(QUICKSTART.whole);
+  await expect(done).rejects.toThrow('rate limit exceeded');
+  expect(output).toHaveLength(1);
 });
 
 it('runs the flow step by step', async () => {
@@ -54,17 +74,20 @@ it('goes from the client to the message, as the overview does', async () => {
   const {client} = (await run<{client: Client}>(OVERVIEW.client, {with: {signer}})).values;
   expect(client.address).toBe(signer.address);
   expect(await Client.canMessage(signer.address, {env: 'dev'})).toBe(true);
+  const caro = await account();
+  const earlier = await caro.client.conversations.newConversation(signer.address);
   interface Conversations {
     conversations: Conversation[];
     conversation: Conversation;
   }
   const given = {with: {client}, addresses: {[PEER]: bo.address}};
   const {conversations, conversation} = (await run<Conversations>(OVERVIEW.conversation, given)).values;
-  expect([conversations, conversation.peerAddress]).toEqual([[], bo.address]);
+  expect(conversations.map(({topic}) => topic)).toEqual([earlier.topic]);
+  expect(conversation.peerAddress).toBe(bo.address);
   const {messages} = (await run<{messages: DecodedMessage[]}>(OVERVIEW.message, {with: {conversation}})).values;
   expect(contents(messages)).toEqual(['gm']);
   const again = (await run<Conversations>(OVERVIEW.conversation, given)).values;
-  expect(again.conversations.map(({topic}) => topic)).toEqual([conversation.topic]);
+  expect(again.conversations.map(({topic}) => topic)).toEqual([earlier.topic, conversation.topic]);
   expect(again.conversation.topic).toBe(conversation.topic);
 });
 

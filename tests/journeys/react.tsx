@@ -3,6 +3,7 @@ import {configure, render, type RenderResult} from '@testing-library/react';
 import {userEvent, type UserEvent} from '@testing-library/user-event';
 import {IDBKeyRange, indexedDB} from 'fake-indexeddb';
 import type {Client, Signer} from '@xmtp/xmtp-js';
+import {format} from 'node:util';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {chat, type Chat} from './chat';
 import type {Address} from './pages';
@@ -10,6 +11,14 @@ import {run, start, type Given} from './run';
 import {eventually, PATIENCE} from './world';
 
 configure({asyncUtilTimeout: PATIENCE});
+
+/** Fails a test if React warns, for example about a list without keys. Updates outside `act` don't matter here. */
+afterEach(() => {
+  // oxlint-disable-next-line no-console -- world.ts has replaced it
+  const written = jest.mocked(console.error).mock.calls.map((args) => format(...args));
+  const warnings = written.filter((text) => text.startsWith('Warning: ') && !text.includes('act('));
+  expect(warnings).toEqual([]);
+});
 
 /** A conversation in the SDK's cache. */
 export interface Cached {

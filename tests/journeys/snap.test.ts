@@ -4,28 +4,57 @@ import {SNAP} from './fences';
 import {everyFenceRuns, run} from './run';
 import {watchedWallet} from './wallets';
 
+/** The environments for which the SDK has asked the Snap about keys. */
+const environments: string[] = [];
+
+/** Installs MetaMask, whose user accepts or refuses the Snap. An accepted Snap doesn't work. */
+function installMetaMask(accepts: boolean): void {
+  interface Invocation {
+    request: {params: {meta: {env: string}}};
+  }
+  const request = ({method, params}: {method: string; params?: unknown}): Promise<unknown> => {
+    if (method === 'wallet_requestSnaps' && !accepts) return Promise.reject(new Error('User rejected the request.'));
+    if (method !== 'wallet_invokeSnap') return Promise.resolve({});
+    environments.push((params as Invocation).request.params.meta.env);
+    return Promise.reject(new Error('The Snap crashed.'));
+  };
+  Object.assign(window, {ethereum: {isMetaMask: true, request}});
+}
+
+beforeEach(() => {
+  environments.length = 0;
+});
+
+afterEach(() => {
+  Object.assign(window, {ethereum: undefined});
+});
+
 describe('the MetaMask Snap', () => {
   it('has no effect without MetaMask', async () => {
     const signer = watchedWallet();
     const {values} = await run<{client: Client}>(SNAP.create, {with: {signer}});
     expect(values.client.address).toBe(signer.address);
     expect(signer.signed).toHaveLength(2);
+    expect(await Client.canMessage(signer.address, {env: 'dev'})).toBe(true);
   });
 
-  it('is left out if the user refuses it', async () => {
+  it('is asked for the keys of the environment', async () => {
+    installMetaMask(true);
+    await expect(run(SNAP.create, {with: {signer: watchedWallet()}})).rejects.toThrow('The Snap crashed.');
+    expect(environments).toEqual(['dev']);
+  });
+
+  it.each([
+    ['if the user refuses it', false, 'User rejected the request.'],
+    ["if it doesn't work", true, 'The Snap crashed.'],
+  ])('is left out %s', async (_, accepts, reason) => {
+    installMetaMask(accepts);
     const signer = watchedWallet();
-    const create = jest.spyOn(Client, 'create');
-    const used: unknown[] = [];
-    create.mockImplementation((_, options) => {
-      used.push(options?.useSnaps);
-      if (options?.useSnaps) return Promise.reject(new Error('User rejected the request.'));
-      create.mockRestore();
-      return Client.create(signer, {env: 'dev'}) as never;
-    });
     const {values, output} = await run<{signIn: () => Promise<Client>}>(SNAP.refused, {with: {signer}});
     expect((await values.signIn()).address).toBe(signer.address);
-    expect(used).toEqual([true, undefined]);
-    expect(output[0]).toContain('The Snap failed');
+    expect(output).toEqual([expect.stringContaining(`The Snap failed Error: ${reason}`)]);
+    expect(environments).toEqual(accepts ? ['dev'] : []);
+    expect(await Client.canMessage(signer.address, {env: 'dev'})).toBe(true);
   });
 });
 

@@ -2,8 +2,9 @@ import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {buildUserInviteTopic} from '@xmtp/xmtp-js';
 import {chat, type Chat} from './chat';
 import {STREAMS} from './fences';
+import type {Method} from './network';
 import {inviteFromMobile} from './otherSdks';
-import {everyFenceRuns, start} from './run';
+import {everyFenceRuns, start, type Globals} from './run';
 import {account, eventually, internet} from './world';
 
 let pair: Chat;
@@ -76,11 +77,19 @@ it('streams new conversations, including those that the user starts', async () =
 
 describe('recover after a lost connection', () => {
   /** Starts the page's loop, whose pauses end at once. */
-  const listen = (): ReturnType<typeof start> =>
+  const listen = (globals: Globals = {}): ReturnType<typeof start> =>
     start(STREAMS.recover, {
       with: {client: pair.alix.client},
-      globals: {setTimeout: (again: () => void) => setTimeout(again, 0)},
+      globals: {setTimeout: (again: () => void) => setTimeout(again, 0), ...globals},
     });
+
+  /** Sends messages while no stream is open. */
+  const sendInGap = async (...messages: [text: string, sent: number][]): Promise<void> => {
+    internet.dev.fail({method: 'subscribe', offline: true});
+    internet.dev.loseConnections();
+    for (const [text, sent] of messages) await pair.other.send(text, {timestamp: new Date(sent)});
+    internet.dev.recover();
+  };
 
   it('catches up on what was sent in the gap, and shows nothing twice', async () => {
     await pair.other.send('Before');
@@ -103,24 +112,91 @@ describe('recover after a lost connection', () => {
     expect(output).toEqual(['Before', 'While online', 'In the gap', 'After']);
   });
 
-  it('tries again while the network cannot be reached', async () => {
+  it('tries again while the network cannot be reached, after a pause of two seconds', async () => {
     await pair.other.send('Before');
     internet.dev.fail({method: 'query', offline: true});
-    const {output} = listen();
-    await eventually(() => output.some((line) => line.includes('fetch failed')));
+    const pauses: number[] = [];
+    let again!: () => void;
+    const {output} = listen({
+      setTimeout: (end: () => void, milliseconds: number) => {
+        pauses.push(milliseconds);
+        again = end;
+      },
+    });
+    await eventually(() => pauses.length);
+    expect(output).toEqual([expect.stringContaining('fetch failed')]);
     internet.dev.recover();
+    // Nothing happens until the pause ends.
+    await pair.other.messages();
+    expect([output.length, pauses]).toEqual([1, [2000]]);
+    again();
     await eventually(() => output.includes('Before'));
   });
 
-  it('goes back further than the last catch-up, because clocks differ', async () => {
+  it('opens one stream at a time, also after messages could not be fetched', async () => {
+    await pair.other.send('Before');
+    internet.dev.fail({method: 'query', topic: /\/m-/});
+    const {output} = listen();
+    await eventually(() => output.filter((line) => line.includes('unavailable')).length > 1);
+    internet.dev.recover();
+    await eventually(() => output.includes('Before'));
+    await streaming(pair.conversation.topic);
+    expect(internet.dev.streamed.filter((topic) => topic === pair.conversation.topic)).toHaveLength(1);
+  });
+
+  it('goes back five minutes further than the last catch-up, because clocks differ', async () => {
+    const margin = 5 * 60_000;
+    const start = Date.now();
     const {output} = listen();
     await streaming(pair.conversation.topic);
-    // No stream delivers this message: it is sent while no stream is open, and with an earlier time.
-    internet.dev.fail({method: 'subscribe', offline: true});
-    internet.dev.loseConnections();
-    await pair.other.send('From a slow clock', {timestamp: new Date(Date.now() - 60_000)});
-    internet.dev.recover();
+    await sendInGap(
+      ['From a very slow clock', start - margin - 1000],
+      ['From a slow clock', Date.now() - margin + 1000],
+    );
     await eventually(() => output.includes('From a slow clock'));
+    expect(output).toEqual(['From a slow clock']);
+  });
+
+  it('starts at the last catch-up that succeeded', async () => {
+    let now = Date.now();
+    const hour = 3_600_000;
+    const {output} = listen({
+      Date: class extends Date {
+        static override now = (): number => now;
+      },
+    });
+    await streaming(pair.conversation.topic);
+    const first = now;
+    now += hour;
+    internet.dev.fail({method: 'query', topic: /\/m-/});
+    internet.dev.loseConnections();
+    await eventually(() => output.some((line) => line.includes('unavailable')));
+    await sendInGap(['After the first', first]);
+    await eventually(() => output.includes('After the first'));
+    await streaming(pair.conversation.topic);
+
+    await sendInGap(['Before the second', first], ['After the second', now]);
+    await eventually(() => output.includes('After the second'));
+    expect(output).not.toContain('Before the second');
+  });
+
+  it('finds a conversation that begins while the stream opens', async () => {
+    const caro = await account();
+    internet.dev.requests.length = 0;
+    const asked = (wanted: Method, times: number): Promise<boolean> =>
+      eventually(() => internet.dev.requests.filter(({method}) => method === wanted).length === times);
+    const releases = [internet.dev.hold('query'), internet.dev.hold('subscribe')];
+    const {output} = listen();
+    // The stream's list of conversations takes two queries. Only the list of the catch-up comes after the invitation.
+    await asked('query', 2);
+    releases.push(internet.dev.hold('query'));
+    releases.shift()!();
+    await asked('subscribe', 1);
+    const topic = await inviteFromMobile(caro, pair.alix);
+    const thread = (await caro.client.conversations.listFromCache()).find((each) => each.topic === topic)!;
+    await thread.send('New here');
+    for (const release of releases) release();
+    await eventually(() => output.includes('New here'));
   });
 
   it('finds conversations that began in the gap', async () => {

@@ -1,10 +1,12 @@
 import {createConsentMessage, createConsentProofPayload} from '@xmtp/consent-proof-signature';
-import {Client} from '@xmtp/xmtp-js';
+import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
+import {Client, type Conversation} from '@xmtp/xmtp-js';
 import {Wallet} from 'ethers';
 import {BROADCAST, SUBSCRIPTIONS} from './fences';
+import {GRPC} from './network';
 import {everyFenceRuns, run} from './run';
 import {injectedProvider, PEER} from './wallets';
-import {account, contents, eventually, internet, type Account} from './world';
+import {account, ageConsent, contents, eventually, internet, type Account} from './world';
 
 let news: Account;
 let alix: Account;
@@ -22,7 +24,8 @@ interface Posted {
 async function subscribe(wallet: Wallet, sender: string, status = 200): Promise<Posted> {
   const posted: Posted[] = [];
   internet.addHost('http://app.example', (url, init) => {
-    expect(url.pathname).toBe('/api/subscriptions');
+    expect([init.method, url.pathname]).toEqual(['POST', '/api/subscriptions']);
+    expect(new Headers(init.headers).get('content-type')).toBe('application/json');
     posted.push(JSON.parse(init.body as string) as Posted);
     return Promise.resolve(new Response(null, {status}));
   });
@@ -89,6 +92,12 @@ describe('subscribe', () => {
     await later.contacts.refreshConsentList();
     expect(later.contacts.isAllowed(news.address)).toBe(true);
   });
+
+  it("throws if the first message can't be sent", async () => {
+    const proof = await proofAt(Date.now());
+    internet.dev.fail({method: 'publish', topic: /\/m-/, code: GRPC.unauthenticated, message: 'refused'});
+    await expect(welcome(alix.address, proof)).rejects.toThrow('refused');
+  });
 });
 
 describe('verify a proof', () => {
@@ -135,34 +144,46 @@ describe('broadcast', () => {
   type Report = (address: string, outcome: string) => Promise<void>;
   type Broadcast = (recipients: readonly string[], text: string, report: Report) => Promise<void>;
 
-  const broadcast = async (client: Client, recipients: string[], text = 'News!'): Promise<[string, string][]> => {
+  /** Returns the outcomes, and what is printed. Saving an outcome takes a moment. */
+  const broadcast = async (client: Client, recipients: string[], text = 'News!', save = () => Promise.resolve()) => {
     const reports: [string, string][] = [];
-    const {values} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client}});
-    await values.broadcast(recipients, text, (...report) => {
+    const {values, output} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client}});
+    await values.broadcast(recipients, text, async (...report) => {
+      await new Promise(setImmediate);
+      await save();
       reports.push(report);
-      return Promise.resolve();
     });
-    return reports;
+    return {reports, output};
   };
 
+  const few = async (client: Client): Promise<string[]> =>
+    (await run(BROADCAST.few, {with: {client}, addresses: {[PEER]: alix.address}})).output;
+
+  const restart = async (): Promise<Client> => (await Client.create(news.wallet, {env: 'dev'})) as Client;
+
   it('sends with a loop, and with the function', async () => {
+    expect(await few(news.client)).toEqual([]);
+    expect(await few(news.client)).toEqual([]);
     const given = {with: {client: news.client}, addresses: {[PEER]: alix.address}};
-    await run(BROADCAST.few, given);
     expect((await run(BROADCAST.use, given)).output).toEqual([`${alix.address} sent`]);
     const conversations = await alix.client.conversations.list();
     expect(conversations).toHaveLength(1);
-    expect(contents(await conversations[0]!.messages())).toEqual(['Version 2 is out.', 'Version 2 is out.']);
+    expect(contents(await conversations[0]!.messages())).toEqual(Array(3).fill('Version 2 is out.'));
   });
 
   it('sends one message to each recipient, and reports each outcome', async () => {
-    const [bo, stranger] = [await account(), Wallet.createRandom()];
-    const recipients = [alix.address, stranger.address, bo.address];
+    const [bo, stranger, another] = [await account(), Wallet.createRandom(), Wallet.createRandom()];
+    const recipients = [alix.address, stranger.address, bo.address, another.address];
     internet.dev.requests.length = 0;
-    expect(await broadcast(news.client, recipients)).toEqual([
-      [alix.address, 'sent'],
-      [stranger.address, 'not on the network'],
-      [bo.address, 'sent'],
-    ]);
+    expect(await broadcast(news.client, recipients)).toEqual({
+      reports: [
+        [alix.address, 'sent'],
+        [stranger.address, 'not on the network'],
+        [bo.address, 'sent'],
+        [another.address, 'not on the network'],
+      ],
+      output: [],
+    });
     // Each of the two new conversations takes three: the invitation, the consent entry and the message.
     expect(internet.dev.requests.filter(({method}) => method === 'publish')).toHaveLength(6);
     const [conversation] = await alix.client.conversations.list();
@@ -185,20 +206,49 @@ describe('broadcast', () => {
     ]);
   });
 
-  it('goes on after a failure', async () => {
-    const bo = await account();
-    await broadcast(news.client, [alix.address]);
-    internet.dev.fail({method: 'publish', times: 6});
-    expect(await broadcast(news.client, [alix.address, bo.address])).toEqual([
-      [alix.address, 'failed'],
-      [bo.address, 'sent'],
-    ]);
+  describe("if a message can't be sent", () => {
+    const refuse = (times?: number): void =>
+      internet.dev.fail({
+        method: 'publish',
+        topic: /\/m-/,
+        code: GRPC.unauthenticated,
+        message: 'refused',
+        ...(times && {times}),
+      });
+    const reason = (): unknown => expect.stringMatching(new RegExp(`^${alix.address} .*refused`));
+
+    it('says why, and goes on', async () => {
+      const bo = await account();
+      // The SDK tries twice.
+      refuse(2);
+      expect(await broadcast(news.client, [alix.address, bo.address])).toEqual({
+        reports: [
+          [alix.address, 'failed'],
+          [bo.address, 'sent'],
+        ],
+        output: [reason()],
+      });
+      refuse();
+      expect(await few(news.client)).toEqual([reason()]);
+    });
+
+    it("waits until the outcome is saved, and says why even if it can't be", async () => {
+      refuse();
+      expect((await broadcast(news.client, [alix.address])).reports).toEqual([[alix.address, 'failed']]);
+      const {values, output} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client: news.client}});
+      const save = (): Promise<never> => Promise.reject(new Error('The disk is full.'));
+      await expect(values.broadcast([alix.address], 'News!', save)).rejects.toThrow('The disk is full.');
+      expect(output).toEqual([reason()]);
+    });
   });
 
   it('fails as a whole, without a message, if an address is malformed or the connection is lost', async () => {
     await expect(broadcast(news.client, [alix.address, 'not-an-address'])).rejects.toThrow('The lookup failed.');
+    internet.dev.fail({method: 'query', topic: /\/userpreferences-/});
+    await expect(broadcast(news.client, [alix.address])).rejects.toThrow('unavailable');
+    internet.dev.recover();
     expect(await alix.client.conversations.list()).toEqual([]);
-    const fresh = (await Client.create(news.wallet, {env: 'dev'})) as Client;
+    const fresh = await restart();
     internet.dev.fail({method: 'batch-query'});
     await expect(broadcast(fresh, [alix.address])).rejects.toThrow('The lookup failed.');
   });
@@ -207,43 +257,101 @@ describe('broadcast', () => {
     ['has had a message', ['News!']],
     ['has had none', []],
   ])('sends nothing to a blocked address that %s', async (_, before) => {
-    for (const text of before) expect(await broadcast(news.client, [alix.address], text)).toHaveLength(1);
+    for (const text of before) await broadcast(news.client, [alix.address], text);
+    const [first, second] = [await restart(), await restart()];
+    for (const client of [first, second]) await client.contacts.loadConsentList();
+    // The user blocks the address on a device with a slow clock.
     await news.client.contacts.deny([alix.address]);
-    const restarted = (await Client.create(news.wallet, {env: 'dev'})) as Client;
-    expect(await broadcast(restarted, [alix.address])).toEqual([[alix.address, 'blocked']]);
-    await run(BROADCAST.few, {with: {client: restarted}, addresses: {[PEER]: alix.address}});
+    ageConsent();
+    expect((await broadcast(first, [alix.address])).reports).toEqual([[alix.address, 'blocked']]);
+    expect(await few(second)).toEqual([]);
     const conversations = await alix.client.conversations.list();
     expect((await Promise.all(conversations.map(async (each) => contents(await each.messages())))).flat()).toEqual(
       before,
     );
-    await restarted.contacts.refreshConsentList();
-    expect(restarted.contacts.isDenied(alix.address)).toBe(true);
+    await first.contacts.refreshConsentList();
+    expect(first.contacts.isDenied(alix.address)).toBe(true);
   });
 
   it('keeps a conversation whose invitation failed, so retry with a new client', async () => {
     internet.dev.fail({method: 'publish', times: 6});
-    expect(await broadcast(news.client, [alix.address])).toEqual([[alix.address, 'failed']]);
-    expect(await broadcast(news.client, [alix.address])).toEqual([[alix.address, 'sent']]);
+    expect((await broadcast(news.client, [alix.address])).reports).toEqual([[alix.address, 'failed']]);
+    expect((await broadcast(news.client, [alix.address])).reports).toEqual([[alix.address, 'sent']]);
     expect(await alix.client.conversations.list()).toEqual([]);
-    const restarted = (await Client.create(news.wallet, {env: 'dev'})) as Client;
-    await broadcast(restarted, [alix.address]);
+    await broadcast(await restart(), [alix.address]);
     expect(await alix.client.conversations.list()).toHaveLength(1);
   });
 
-  it('takes recipients off the list who answer STOP', async () => {
-    const conversation = await alix.client.conversations.newConversation(news.address);
-    const removed: string[] = [];
+  it('publishes at most 900 times in 5 minutes', async () => {
+    let published = 0;
+    const pauses: [milliseconds: number, published: number][] = [];
+    const conversation = {send: () => Promise.resolve(void (published += 1))};
+    const client = {
+      contacts: {refreshConsentList: () => Promise.resolve([]), isDenied: () => false},
+      canMessage: (addresses: string[]) => Promise.resolve(addresses.map(() => true)),
+      // The invitation and the consent entry.
+      conversations: {newConversation: () => Promise.resolve(((published += 2), conversation))},
+    };
+    const {values} = await run<{broadcast: Broadcast}>(BROADCAST.send, {
+      with: {client},
+      globals: {
+        Date: {now: () => 1_000_000},
+        setTimeout: (done: () => void, milliseconds: number) =>
+          setImmediate(() => {
+            pauses.push([milliseconds, published]);
+            done();
+          }),
+      },
+    });
+    await values.broadcast(Array(301).fill('0x1') as string[], 'News!', () => Promise.resolve());
+    expect(pauses).toEqual([[300_000, 900]]);
+    expect(published).toBe(903);
+  });
+
+  describe('answered with STOP', () => {
     type Watch = (unsubscribe: (address: string) => Promise<void>) => Promise<void>;
-    const {values} = await run<{watchForStop: Watch}>(BROADCAST.stop, {with: {client: news.client}});
-    void values.watchForStop((address) => Promise.resolve(void removed.push(address)));
-    await eventually(() => internet.dev.streamed.includes(conversation.topic));
-    const [own] = await news.client.conversations.list();
-    await own!.send('STOP');
-    await conversation.send('Please go on');
-    await conversation.send(' stop ');
-    await eventually(() => removed.length);
-    expect(removed).toEqual([alix.address]);
-    await eventually(async () => contents(await conversation.messages()).includes("You're off the list."));
+    const confirmation = "You're off the list.";
+    let conversation: Conversation;
+
+    /** Starts the page's loop. The returned object gets the reason if the loop throws. */
+    const watch = async (unsubscribe: (address: string) => Promise<void>): Promise<{reason?: string}> => {
+      conversation = await alix.client.conversations.newConversation(news.address);
+      const {values} = await run<{watchForStop: Watch}>(BROADCAST.stop, {with: {client: news.client}});
+      const failure: {reason?: string} = {};
+      values.watchForStop(unsubscribe).catch((error: unknown) => (failure.reason = String(error)));
+      await eventually(() => internet.dev.streamed.includes(conversation.topic));
+      return failure;
+    };
+
+    it('takes the recipient off the list, then confirms it', async () => {
+      const removed: [string, unknown[]][] = [];
+      await watch(async (address) => void removed.push([address, contents(await conversation.messages()).slice(-1)]));
+      const [own] = await news.client.conversations.list();
+      await own!.send('STOP');
+      alix.client.registerCodec(new ReactionCodec());
+      const reaction = {reference: 'x', action: 'added', content: '👍', schema: 'unicode'} as const;
+      await conversation.send(reaction, {contentType: ContentTypeReaction});
+      await conversation.send('Please go on');
+      await conversation.send(' stop ');
+      await eventually(async () => contents(await conversation.messages()).includes(confirmation));
+      expect(removed).toEqual([[alix.address, [' stop ']]]);
+    });
+
+    it("throws, without a confirmation, if the list can't be changed", async () => {
+      const failure = await watch(() => Promise.reject(new Error('The disk is full.')));
+      await conversation.send('STOP');
+      expect(await eventually(() => failure.reason)).toBe('Error: The disk is full.');
+      expect(contents(await conversation.messages())).toEqual(['STOP']);
+    });
+
+    it("throws if it can't confirm", async () => {
+      const failure = await watch(() => {
+        internet.dev.fail({method: 'publish', code: GRPC.unauthenticated, message: 'refused'});
+        return Promise.resolve();
+      });
+      await conversation.send('STOP');
+      expect(await eventually(() => failure.reason)).toContain('refused');
+    });
   });
 
   it('waits when the limit of a time window is reached', async () => {
@@ -255,8 +363,10 @@ describe('broadcast', () => {
         Date: {now: () => now},
         setTimeout: (done: () => void, milliseconds: number) => {
           pauses.push(milliseconds);
-          now += milliseconds;
-          done();
+          setImmediate(() => {
+            now += milliseconds;
+            done();
+          });
         },
       },
     });
@@ -267,13 +377,18 @@ describe('broadcast', () => {
     now += 400;
     await spend(3);
     expect(pauses).toEqual([600]);
+    // The next window has begun at the end of the pause.
+    now += 500;
     await spend(7);
     expect(pauses).toEqual([600]);
-    now += 1000;
     await spend(10);
-    expect(pauses).toEqual([600]);
+    expect(pauses).toEqual([600, 500]);
+    now += 1000;
+    await spend(4);
+    await spend(6);
+    expect(pauses).toEqual([600, 500]);
     await spend(1);
-    expect(pauses).toEqual([600, 1000]);
+    expect(pauses).toEqual([600, 500, 1000]);
   });
 });
 

@@ -45,6 +45,13 @@ export async function eventually<T>(condition: () => T | Promise<T>, millisecond
 /** Returns how many invitations to conversations an account has received. */
 export const invitations = (to: Account): number => internet.dev.stored(buildUserInviteTopic(to.address)).length;
 
+/** Makes all consent entries a minute older, as if they came from devices with slow clocks. */
+export function ageConsent(): void {
+  for (const entry of internet.dev.stored(/\/userpreferences-/)) {
+    entry.timestampNs = String(BigInt(entry.timestampNs) - 60_000_000_000n);
+  }
+}
+
 export const contents = (messages: readonly DecodedMessage[]): unknown[] =>
   messages.map(({content}) => content as unknown);
 
