@@ -16,7 +16,7 @@ let positions: Positions = [];
  * page's.
  */
 let shownKey = '';
-/** The last scroll position, in px. Recorded on each scroll, because a hash link scrolls before its history event. */
+/** The last scroll position, in px. Recorded on each scroll: at a hash link's history event, the page has already scrolled. */
 let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -19,7 +19,7 @@ export interface EntryState {
   /** The entry's position in the history, counted from 0 at the page on which the reader entered the site. */
   index: number;
   /**
-   * The page before this one. Entries that differ only in query or hash count as the same page. Undefined if the reader
+   * The page before this one. Entries that differ only in their query or hash are the same page. Undefined if the reader
    * came from outside the site.
    */
   previous?: PreviousPage | undefined;

@@ -38,7 +38,7 @@ function copyBySelection(text: string): boolean {
 /** Copies a promised text. Safari allows copying only during the click, but accepts a promise that resolves later. */
 function writePromised(text: Promise<string>): Promise<void> {
   const content = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  // If the clipboard refuses the write, nothing else handles a rejection of this promise.
+  // Prevents an unhandled rejection: if the clipboard refuses the write, nothing else waits for this promise.
   content.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({'text/plain': content})]);
 }

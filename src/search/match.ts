@@ -28,7 +28,7 @@ const ALL_FIELDS: readonly Field[] = ['title', 'text', 'titles'];
 export interface MatchOptions {
   /** Whether similar words match too. */
   isFuzzy: boolean;
-  /** Whether longer words that begin with the word match too. */
+  /** Whether the word also matches longer words that begin with it. */
   isPrefix: boolean;
   /** Whether a term is so common that only headings are searched for it. */
   isCommon: (term: string) => boolean;

@@ -148,7 +148,7 @@ export const NONE: Counts = new Map();
  */
 const SMALL = 3;
 
-/** Writes the counts above 1: for each, how many counts of 1 come before it, and the count minus 2. */
+/** For each count above 1, writes how many 1s come directly before it, and the count minus 2. */
 function writeCounts(counts: readonly number[]): string {
   const numbers: number[] = [];
   let ones = 0;

@@ -145,7 +145,7 @@ const larger = (some: readonly number[], others: readonly number[]): number[] =>
 const conciseness = ({titleAnswers}: PageScore, {titleLength}: Candidate): number =>
   Math.min(1, sum(titleAnswers) / Math.max(1, titleLength));
 
-/** Sorts candidates. Each better candidate on the same page lowers a candidate's score (`nextOfPage`). */
+/** Sorts candidates. A candidate's score is lowered once for each better one on its page (`nextOfPage`). */
 function mixPages(candidates: readonly Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
   return candidates

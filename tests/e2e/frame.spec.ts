@@ -63,7 +63,7 @@ test('a line of text has about 70 characters', {tag: '@desktop'}, async ({page})
           .map((paragraph) => {
             const range = document.createRange();
             range.selectNodeContents(paragraph);
-            // Inline elements have their own boxes, so count the lines by the positions of boxes.
+            // A line with inline elements has several boxes, so count the boxes' positions, not the boxes.
             const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom / 20)));
             return {lines: lines.size, characters: paragraph.textContent.length};
           })

@@ -23,7 +23,7 @@ describe('fill an account with messages', () => {
     progress: string | undefined;
   }
 
-  /** Starts the script. Its pauses last until the promise that `during` returns. */
+  /** Starts the script. Each of its pauses ends when the promise from `during` resolves. */
   const fill = (argv: string[], during = (): Promise<unknown> => Promise.resolve()) => {
     const pauses: Pause[] = [];
     const run = start(PERFORMANCE.fill, {

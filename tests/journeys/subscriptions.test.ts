@@ -242,6 +242,17 @@ describe('broadcast', () => {
     });
   });
 
+  it("doesn't report a sent message as failed if the outcome can't be saved", async () => {
+    const outcomes: string[] = [];
+    const {values} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client: news.client}});
+    const save: Report = (_, outcome) => {
+      outcomes.push(outcome);
+      return Promise.reject(new Error('The disk is full.'));
+    };
+    await expect(values.broadcast([alix.address], 'News!', save)).rejects.toThrow('The disk is full.');
+    expect(outcomes).toEqual(['sent']);
+  });
+
   it('fails as a whole, without a message, if an address is malformed or the connection is lost', async () => {
     await expect(broadcast(news.client, [alix.address, 'not-an-address'])).rejects.toThrow('The lookup failed.');
     internet.dev.fail({method: 'query', topic: /\/userpreferences-/});

@@ -64,7 +64,7 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const area = (element: Element) => (element as HTMLInputElement).labels?.[0] ?? element;
   const targets = [...root.querySelectorAll(SELECTOR)]
     .filter((element) => element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}))
-    // Leave out parts for keyboard users only, such as the skip link. They are outside the page until they're focused.
+    // Leave out what only keyboard users see, such as the skip link: it is outside the page until it has focus.
     .map((element) => ({element, box: area(element).getBoundingClientRect()}))
     .filter(({box}) => box.width > 0 && box.bottom + scrollY > 0 && box.right > 0);
 

@@ -7,7 +7,7 @@ globalThis.Date = class Date extends RealDate {
     super(...(parts.length === 0 ? [RealDate.now() + SHIFT] : parts));
   }
 
-  // Makes `instanceof Date` also accept instances of the original class, such as copies of dates.
+  // Makes `instanceof Date` also accept instances of the original class, such as dates from `structuredClone`.
   static [Symbol.hasInstance](value) {
     return value instanceof RealDate;
   }

@@ -73,7 +73,7 @@ function toNote(node: TwoslashNode): Note[] {
  * before it.
  */
 function tagsOf({cuts, result: {code, meta}}: Run): Note[] {
-  // If the sample shows the compiler's output, the lines of the tags aren't in it.
+  // With `showEmit`, `code` is the compiler's output, so the tags' positions mean nothing in it.
   if (meta.handbookOptions.showEmit) return [];
   const removedBefore = (position: number) =>
     meta.removals.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(position, to) - from), 0);

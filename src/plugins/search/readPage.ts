@@ -14,7 +14,7 @@ import {END_OF_HEAD} from '../builtPage';
 export interface SampleLine {
   /** The line as written, without white space at its ends. */
   source: string;
-  /** The line without comments, and without strings that don't name a scoped package. What is left is mostly names. */
+  /** The line without comments and strings, except strings that name a scoped package. What is left is mostly names. */
   code: string;
 }
 

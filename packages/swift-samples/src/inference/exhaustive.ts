@@ -43,8 +43,8 @@ class Search {
   constructor(private readonly session: Session) {}
 
   /**
-   * Returns a value for each type, so that no row matches all of these values; undefined if there are no such values,
-   * or if the search gives up.
+   * Returns one value per type, such that no row matches all of them; undefined if there are no such values, or if the
+   * search gives up.
    */
   uncovered(types: readonly Type[], rows: readonly Row[]): string[] | undefined {
     if (++this.steps > MAX_STEPS) return undefined;

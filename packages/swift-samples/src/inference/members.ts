@@ -107,7 +107,7 @@ function shape(type: Type): string {
   return inner.kind === 'param' || inner.kind === 'var' ? '*' : inner.kind;
 }
 
-/** Returns the members of a type itself: static members, nested types, cases, initializers. */
+/** Returns what `Type.name` can be: a static member, a nested type, a case or an initializer. */
 function staticsOf(session: Session, given: Type, name: string): Candidate[] | undefined {
   const type = prune(given);
   if (type.kind === 'param') {

@@ -231,8 +231,8 @@ function outerCall(node: Node): Node {
 }
 
 /**
- * Converts a node to a call. Returns undefined for the inner part of `launch(x) { … }`, and if what is called has no
- * name.
+ * Converts a node to a call. Returns undefined if the callee has no name, and for the call `launch(x)` inside
+ * `launch(x) { … }`.
  */
 function callOf(node: Node): Call | undefined {
   if (outerCall(node).id !== node.id) return undefined;

@@ -86,8 +86,8 @@ export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
 /**
- * Returns the `launch` that would fail if a node in it threw. Returns undefined if there is no such `launch`, for
- * example because a `catch` in it, or its exception handler, receives the error.
+ * Returns the `launch` that fails if a node throws. Returns undefined if there is none, for example because the error
+ * goes to a `catch` between them, or to the exception handler of the `launch`.
  */
 export function uncaughtLaunch(node: Node): Call | undefined {
   for (const call of lambdaCalls(node)) {
