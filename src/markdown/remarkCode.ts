@@ -1,6 +1,6 @@
 /** The remark plugin for code. Turns code groups, fences and inline code into components, and renders code to HTML. */
 import logger from '@docusaurus/logger';
-import type {Code, CodeData, InlineCode, Root} from 'mdast';
+import type {Code, InlineCode, Root} from 'mdast';
 // These imports add directives and statements to the types of mdast.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdxjs-esm';
@@ -39,8 +39,10 @@ export interface CodeOptions {
 }
 
 /** Returns the line of the page that a line of a fence's code comes from. Line 0 is the fence's first line. */
-const pageLine = ({data, position}: Code | InlineCode, line: number): number =>
-  (position?.start.line ?? 0) + ((data as CodeData | undefined)?.sourceLines?.[line - 1] ?? line);
+function pageLine(node: Code | InlineCode, line: number): number {
+  const lines = node.type === 'code' ? node.data?.sourceLines : undefined;
+  return (node.position?.start.line ?? 0) + (lines?.[line - 1] ?? line);
+}
 
 /** Logs warnings, except in the server's build, because the browser's build logs the same warnings. */
 function warn(file: VFile, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
