@@ -34,7 +34,7 @@ const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
 
-const FRONT_MATTER = /^---\n[^]*?\n---$/m;
+const FRONT_MATTER = /^---\n[^]*?\n---(?=\n|$)/;
 
 /** Replaces matches with spaces, so that the rest keeps its position. */
 const without = (text: string, ...patterns: readonly RegExp[]): string =>

@@ -16,7 +16,7 @@ export interface SampleNoteProps {
 
 /** The note below a code sample. It isn't copied with the code, and search ignores it. */
 export function SampleNote({checked, assumes}: SampleNoteProps): ReactNode {
-  const names = assumes?.split(' ').map((entry) => /^([^=]*)=(.*)$/.exec(entry)!.slice(1) as [string, string]) ?? [];
+  const names = assumes?.split(' ').map((entry) => entry.split(/=(.*)/, 2) as [name: string, link: string]) ?? [];
   return (
     <p className={styles.note} data-annotation="">
       <Link to={CHECK_DESCRIPTION}>Checked against {checked}</Link>

@@ -23,6 +23,10 @@ it('knows no heading in a sample or in the front matter', () => {
   expect(broken(text)).toEqual(['9:5 #install', '9:19 #title-ours']);
 });
 
+it('knows a heading between two lines across the page', () => {
+  expect(broken('# A\n\n---\n\n## Part\n\n---\n\n[x](#part)\n')).toEqual([]);
+});
+
 it.each([
   '[x](/other), [x](/other.html), [x](/other/), [x](/other?sdk=kotlin)',
   '[x](/other#own), [x](/other#former), [x](/other#underlined), [x](/other#other), [x](/other#mark), [x](/other#)',
