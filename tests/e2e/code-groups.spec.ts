@@ -203,6 +203,16 @@ test.describe('the choice of a page', () => {
     expect(colors[0]).toBe(colors[2]);
     expect(colors[1]).not.toBe(colors[0]);
 
+    // The choice in the address replaces the stored one: the stored tab is neither shown nor colored.
+    await page.goto(`${site}/other?sdk=javascript&tab=npm`);
+    expect(await shown(page)).toEqual(['otherJs1()', 'npm publish']);
+    expect(
+      await groups(page)
+        .first()
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((one) => getComputedStyle(one).borderBlockEndColor)),
+    ).toEqual([colors[1], colors[0], colors[0]]);
+
     await page.unroute('**/*.js');
     await open(page, `${site}/groups?tab=yarn#below`);
     expect(await shown(page)).toEqual(KOTLIN.map((line) => line.replace('npm', 'yarn')));

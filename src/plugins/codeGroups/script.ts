@@ -16,7 +16,7 @@ export interface ShowChosenOptions {
  *
  * In the HTML, every group shows its first tab. This function adds a style sheet that shows the chosen tabs until React
  * has hydrated the page (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they
- * override choices in storage. The names of tabs and groups are escaped, because a name from the address or from
+ * override choices in storage: `:not()` gives the rules that hide as much weight as the rules that show. The names of tabs and groups are escaped, because a name from the address or from
  * storage could otherwise add rules.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
@@ -25,9 +25,9 @@ function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): 
     const chosen = `[data-tab="${CSS.escape(tab)}"]`;
     const group = `:root:not([data-has-hydrated="true"]) ${groups}:has(${chosen})`;
     rules.push(
-      `${group} [role="tabpanel"]{display:none}`,
+      `${group} [role="tabpanel"]:not(${chosen}){display:none}`,
       `${group} [role="tabpanel"]${chosen}{display:block}`,
-      `${group} [role="tab"]{--tab-color:initial;--tab-line:initial}`,
+      `${group} [role="tab"]:not(${chosen}){--tab-color:initial;--tab-line:initial}`,
       `${group} [role="tab"]${chosen}{--tab-color:var(--portal-text);--tab-line:var(--portal-accent)}`,
     );
   };
