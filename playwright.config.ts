@@ -26,6 +26,9 @@ const onMobile = {
  */
 const SHARED = {reuseContext: true};
 
+/** Behavior and accessibility. */
+const PORTAL = ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'];
+
 /** The tables of faults. At the width of phones, only rows with the tag `@both` run. */
 const FAULTS = 'faults/**/*.spec.ts';
 const PHONE_ROWS = process.env.FULL ? /@both/ : /@telling @both/;
@@ -57,10 +60,8 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {baseURL: `http://localhost:${port}`, trace: 'on-first-retry'},
   projects: [
-    {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', ...onDesktop, use: {...DESKTOP, ...SHARED}},
-    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', ...onMobile, use: {...MOBILE, ...SHARED}},
-    {name: 'axe desktop', testMatch: 'a11y/**/*.spec.ts', ...onDesktop, use: {...DESKTOP, ...SHARED}},
-    {name: 'axe mobile', testMatch: 'a11y/**/*.spec.ts', ...onMobile, use: {...MOBILE, ...SHARED}},
+    {name: 'desktop', testMatch: PORTAL, ...onDesktop, use: {...DESKTOP, ...SHARED}},
+    {name: 'mobile', testMatch: PORTAL, ...onMobile, use: {...MOBILE, ...SHARED}},
     {name: 'faults desktop', testMatch: FAULTS, ...(process.env.FULL ? {} : {grep: /@telling/}), use: DESKTOP},
     {name: 'faults mobile', testMatch: FAULTS, grep: PHONE_ROWS, use: MOBILE},
   ],
