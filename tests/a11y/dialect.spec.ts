@@ -2,12 +2,9 @@
 import {IS_FULL, violations, violationsInTheDark, violationsInThemes} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';
-import {FRESH} from '../support/test';
-import {becomePhone} from '../support/viewports';
+import {asPhone} from '../support/viewports';
 
 test.use({
-  // `becomePhone` changes a page for good, so each test needs a new browser context.
-  ...FRESH,
   // Expect a missing image: Docusaurus doesn't add the base path to the address of an image in HTML.
   expectedErrors: [/status of 404 \(Not Found\) \(http:\/\/localhost:\d+\/img\/square\.svg\)$/],
 });
@@ -23,8 +20,9 @@ for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {
     });
     expect(await violationsInThemes(page, false, EXEMPT)).toEqual([]);
 
-    await becomePhone(page);
-    expect(await violations(page, IS_FULL ? 'all' : 'layout', EXEMPT)).toEqual([]);
-    if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
+    await asPhone(page, async () => {
+      expect(await violations(page, IS_FULL ? 'all' : 'layout', EXEMPT)).toEqual([]);
+      if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
+    });
   });
 }

@@ -3,11 +3,8 @@ import facts from '../contract/facts/pages.json';
 import {IS_FULL, violations, violationsInTheDark} from '../support/axe';
 import {scriptsOn} from '../support/chunks';
 import {sitemapRoutes} from '../support/sitemap';
-import {FRESH, at, expect, open, test} from '../support/test';
-import {becomePhone} from '../support/viewports';
-
-// `becomePhone` changes a page for good, so each test needs a new browser context.
-test.use(FRESH);
+import {at, expect, open, test} from '../support/test';
+import {asPhone} from '../support/viewports';
 
 const NOT_FOUND = '/no/such/page';
 
@@ -67,12 +64,13 @@ test.describe('on every page', () => {
       expect(await violations(page, isVaried ? 'all' : 'structure')).toEqual([]);
       if (isVaried) expect(await violationsInTheDark(page)).toEqual([]);
 
-      await becomePhone(page);
-      if (isVaried) await open(page, route);
-      await expectLayout(page);
-      const narrow = IS_FULL ? 'all' : isVaried ? 'structure' : 'layout';
-      expect(await violations(page, narrow)).toEqual([]);
-      if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
+      await asPhone(page, async () => {
+        if (isVaried) await open(page, route);
+        await expectLayout(page);
+        const narrow = IS_FULL ? 'all' : isVaried ? 'structure' : 'layout';
+        expect(await violations(page, narrow)).toEqual([]);
+        if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
+      });
       expect(others).toEqual([]);
     });
   }
