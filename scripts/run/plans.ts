@@ -49,7 +49,8 @@ const BUILT: Part[] = [
 ];
 
 /**
- * Runs the pages' samples in the order in which readers would. It is a step of its own, because it uses all processors.
+ * Runs the pages' samples in the order in which readers would. It runs beside the build, because both often wait, but
+ * beside nothing else, because it uses all processors.
  */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
@@ -64,12 +65,11 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 
 export const PLANS: Record<string, Plan> = {
   check: {steps: [CHECKS], keeps: true},
-  test: {steps: [CHECKS, [JOURNEYS], [BUILD], BUILT, [BROWSER]], keeps: false},
+  test: {steps: [CHECKS, [JOURNEYS, BUILD], BUILT, [BROWSER]], keeps: false},
   full: {
     steps: [
       CHECKS,
-      [JOURNEYS],
-      [BUILD],
+      [JOURNEYS, BUILD],
       BUILT,
       [{...BROWSER, env: {FULL: '1'}}],
       [{script: 'test:engines', report: 'reports/engines.json'}],
