@@ -1,5 +1,5 @@
 /** Creates a stock Docusaurus (preset classic, Rspack) with the portal's pages, for comparisons. */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const OWN_COMPONENT = /^import \{ (\w+) \} from ["'][./]*\/src\/components\/[^\n
 
 /**
  * Converts a page for stock Docusaurus. Leaves out the portal's own components. A code group becomes a note with the
- * group's blocks, because stock Docusaurus has no code groups.
+ * same code blocks, because stock Docusaurus has no code groups.
  */
 function toStock(page: string): string {
   const own = [...page.matchAll(OWN_COMPONENT)].map(([, name]) => name!);
@@ -34,7 +34,7 @@ function toStock(page: string): string {
 /**
  * Creates the site in a temporary folder, and returns the folder, which the caller removes.
  *
- * @param pages - texts by path in `docs`, or the folder of the pages; by default the portal's own pages
+ * @param pages - the pages' texts by path in `docs`, or a folder to copy them from; by default the portal's own pages
  * @param search - whether the site has a local search
  */
 export function createStockSite(
@@ -64,10 +64,10 @@ export function createStockSite(
 
 /** Commits the pages of a site, because Docusaurus reads their dates from Git. */
 export function commitPages(folder: string): void {
-  spawnSync(
+  execFileSync(
     'sh',
     ['-c', 'git init -q && git add docs && git -c user.name=b -c user.email=b@example.org commit -qm pages'],
-    {cwd: folder},
+    {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']},
   );
 }
 
@@ -78,8 +78,8 @@ export const buildCommand = [path.resolve('node_modules/@docusaurus/core/bin/doc
  * Builds a site.
  *
  * @param folder - the site's folder
- * @param env - more environment variables
- * @param options - options of the command line
+ * @param env - environment variables to add
+ * @param options - command-line options to add
  * @throws Error with the output if the build fails
  */
 export function buildSite(

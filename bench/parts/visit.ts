@@ -8,7 +8,7 @@ const ROUNDS = 5;
 export const CPU_SLOWDOWN = 4;
 /** A visit ends after this many ms without a long task or a response. */
 const QUIET = 2000;
-/** The types of resources that belong to the first load, as Playwright names them. All others count as prefetching. */
+/** Playwright's names for the types of resources in the first load. All other types count as prefetched. */
 const LOADED = ['document', 'stylesheet', 'script', 'font', 'image', 'manifest'];
 
 type BudgetedPage = keyof typeof budgets.visit.pages;
@@ -23,7 +23,7 @@ interface Visit extends Times {
   prefetched: number;
 }
 
-/** Values measured in the page. The first three are in ms since the visit began. */
+/** Values measured in the page. Paints and hydration are in ms since the visit began. */
 interface Times {
   firstPaint: number;
   largestPaint: number;
@@ -89,8 +89,8 @@ async function endVisit(quiet: number): Promise<Times> {
   }
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
   const blocking = visit.tasks
-    .filter(({end}) => end > firstPaint)
-    .reduce((total, {start, end}) => total + end - start - 50, 0);
+    .map(({start, end}) => end - Math.max(start, firstPaint) - 50)
+    .reduce((total, time) => total + Math.max(time, 0), 0);
   const {largestPaint, interactive, shift} = visit;
   return {firstPaint, largestPaint, interactive, blocking, shift};
 }
@@ -128,7 +128,7 @@ async function measure(page: Page, link: SlowLink, address: string): Promise<Vis
   return {...sizes, ...(result.value as Times)};
 }
 
-/** Visits an address several times on both sites in turns, and returns each site's medians. */
+/** Visits an address several times, on the two sites in turn, and returns each site's medians. */
 export async function compareVisits(
   browser: Browser,
   builds: {portal: string; stock: string},

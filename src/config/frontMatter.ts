@@ -58,7 +58,7 @@ const docusaurusKeys = {
 
 const keys = z.strictObject({
   ...z.object(docusaurusKeys).partial().shape,
-  /** The page's title, if its text has no `# Title`. */
+  /** The page's title, if the text has no `# Title`. */
   title: text.optional(),
   /** One sentence for search engines, social cards and lists; 120 to 160 characters if the page has `questions`. */
   description: text.optional(),
@@ -89,7 +89,7 @@ const keys = z.strictObject({
   questions: z.array(text).length(3).optional().describe('a list of three questions'),
 });
 
-/** In characters. Search engines cut longer descriptions, and shorter ones waste space in search results. */
+/** The allowed length in characters. Search engines cut longer descriptions; shorter ones waste space in results. */
 const DESCRIPTION = {min: 120, max: 160};
 
 export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
@@ -148,7 +148,7 @@ function ownOutline(frontMatter: Record<string, unknown>): boolean | number | un
 }
 
 /** Matches code blocks, whose lines may begin with "# " without being titles. */
-const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
+const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^[ \t]*\2[`~]*[ \t]*$/gm;
 
 /**
  * Checks that a page with `questions` has exactly one title, and that the title is in the text, not the front matter.
@@ -174,7 +174,10 @@ function checkTitle({title, questions}: Record<string, unknown>, content: string
 /** Returns the lines of a page's front matter, without the `---` lines; none if the page has no front matter. */
 const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
 
-/** Returns the number of the line that sets a value of the front matter; 1 if there is no such line. */
+/**
+ * Returns the number of the line that sets a value of the front matter. If no line does, returns the line of the
+ * closest key above the value, or 1.
+ */
 function lineOfKey(page: string, path: string): number {
   const keys = path.match(/[^.[\]"]+/g) ?? [];
   const lines = frontMatterLines(page);

@@ -13,7 +13,7 @@ export interface TermMatch {
   score: number;
   /** The words of the document that matched, each with the fields that have the word. */
   match: Readonly<Record<string, readonly Field[]>>;
-  /** The words by which the query term matched: the typed word, or its forms, parts, synonyms and joined names. */
+  /** The words of the query term that led to a match: the typed word, or alternatives (see `QueryTerm`). */
   queryTerms: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface MatchOptions {
   isPrefix: boolean;
   /** Whether a term is so common that only headings are searched for it. */
   isCommon: (term: string) => boolean;
-  /** Whether a document can match at all. */
+  /** Whether to search a document. */
   mayMatch: (id: number) => boolean;
 }
 
@@ -52,9 +52,7 @@ export function matchTerm(index: OpenPostings, term: QueryTerm, options: MatchOp
   return matches;
 }
 
-/**
- * Looks for a word in the fields. If the options allow it, also looks for longer and similar words, with less weight.
- */
+/** Looks for a word. If the options allow it, also looks for longer and similar words, with less weight. */
 function lookFor(index: OpenPostings, word: string, boost: number, options: MatchOptions): GrowingMatches {
   const matches: GrowingMatches = new Map();
   const {fuzzy, maxEdits, longerWeight, longerSlope, similarWeight} = RANKING.matching;
@@ -111,7 +109,7 @@ function addField(
 /** Returns a record without a prototype, because `constructor` and `__proto__` are words too. */
 const noWords = (): Record<string, Field[]> => Object.create(null) as Record<string, Field[]>;
 
-/** Adds `others` to `matches`. If both have a document, its scores are added. */
+/** Adds `others` to `matches`. If a document is in both, its scores are added. */
 function merge(matches: GrowingMatches, others: GrowingMatches): void {
   for (const [id, {score, match, queryTerms}] of others) {
     const known = matches.get(id);
@@ -120,7 +118,9 @@ function merge(matches: GrowingMatches, others: GrowingMatches): void {
       continue;
     }
     known.score += score;
-    Object.assign(known.match, match);
+    for (const [term, fields] of Object.entries(match)) {
+      known.match[term] = [...new Set([...(known.match[term] ?? []), ...fields])];
+    }
     for (const term of queryTerms) if (!known.queryTerms.includes(term)) known.queryTerms.push(term);
   }
 }

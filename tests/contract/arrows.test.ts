@@ -67,7 +67,6 @@ const ALLOWED: readonly Probe[] = [
   ['plugins/x/index.ts', "import x from 'node:path';"],
 ];
 
-/** Returns the path of a new file in the folder of `file`. */
 const fileOf = ([file]: Probe, index: number): string => path.posix.join('src', path.dirname(file), `probe${index}.ts`);
 
 let rules: Map<string, string[]>;
@@ -92,7 +91,6 @@ it.each(ALLOWED.map((probe, index) => [...probe, index] as const))('%s may conta
 /** Matches type-only imports and exports, which load no module. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
-/** Maps each module of src to the modules that it imports. */
 function importsBySource(): Map<string, string[]> {
   const files = readdirSync('src', {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
@@ -111,7 +109,6 @@ function importsBySource(): Map<string, string[]> {
   );
 }
 
-/** Returns the first circular import; undefined if there is none. */
 function findCycle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): string[] | undefined => {

@@ -49,7 +49,7 @@ const renderToHtml = (app: Parameters<typeof server.renderToPipeableStream>[0]) 
     });
   });
 
-/** Replaces `MessageChannel`, which hydration in parts (src/hooks/hydration) needs and jsdom lacks. */
+/** Replaces `MessageChannel`, which src/hooks/hydration needs and jsdom lacks. */
 class SilentChannel {
   port1 = {close: () => undefined};
   port2 = {postMessage: () => undefined};

@@ -1,4 +1,7 @@
-/** Checks that code which needs one entry for each item of a list doesn't compile if an entry is missing or extra. */
+/**
+ * Checks that lists which must match, such as the callouts and their styles, don't compile if one of them has a missing
+ * or extra entry.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -28,7 +31,7 @@ const MISSING: readonly Change[] = [
 /** Changes after which there is an extra entry. */
 const EXTRA: readonly Change[] = [[CALLOUTS, "'success',", '']];
 
-/** The parsed files that no change concerns. All programs share these files, to save time. */
+/** The parsed files without changes. All programs share these files, to save time. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** Applies `changes`, and returns the compiler's errors by file. */

@@ -17,7 +17,6 @@ import {
 const register = readRegister();
 const routerRegister = readRegister(ROUTER_REGISTER);
 
-/** Returns, as a diff, how the upstream file has changed since the override was last compared with it. */
 function upstreamChange(override: Override): string {
   const before = existsSync(snapshotPath(override)) ? readFileSync(snapshotPath(override), 'utf8') : '';
   return diff(before, readUpstream(override), {aAnnotation: 'compared', bAnnotation: 'installed', expand: false}) ?? '';

@@ -13,9 +13,9 @@ const headingOf = (page: Page, text: string): Locator =>
   page.getByRole('article').getByRole('heading').filter({hasText: text});
 
 /**
- * Scrolls until the top of a heading is `offset` px below the top of the window. The screenshot makes the browser render
- * a frame, because the page gets no scroll event before the next frame, and a stopped clock or a busy machine may delay
- * that.
+ * Scrolls until the top of a heading is `offset` px below the top of the window. The page gets the scroll event in the
+ * next frame, which a stopped clock or a busy machine may delay. So take a screenshot, which makes the browser render
+ * that frame.
  */
 async function scrollHeadingTo(page: Page, name: string, offset: number): Promise<void> {
   await headingOf(page, name).evaluate((heading, top) => {
@@ -83,6 +83,18 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await expect(page).toHaveURL(at('/dms/client#sign-out'));
     await expect(headingOf(page, 'Sign out')).toBeInViewport();
     await expect(activeLink(page)).toHaveText('Sign out');
+  });
+
+  test('Tab continues from the heading, also when its link is followed again', async ({page}) => {
+    await open(page, '/dms/client');
+    const link = outlineOf(page).getByRole('link', {name: 'Sign out'});
+    for (const time of ['first', 'second']) {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(headingOf(page, 'Sign out')).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(headingOf(page, 'Sign out').getByRole('link'), time).toBeFocused();
+    }
   });
 
   test('keeps the clicked heading active for 500 ms, then follows the scrolling again', async ({page}) => {

@@ -1,4 +1,4 @@
-/** Tests code groups, copying (SPEC §4 "Code group", "Code copy button"), types, text in closed tabs and details. */
+/** Tests code groups and copying (SPEC §4 "Code group", "Code copy button"), types in code, and closed details. */
 import {FIXTURE} from './support/address';
 import {
   boxOf,
@@ -22,8 +22,8 @@ const selected = (engine: Engine) =>
 const PANEL = {selector: '[data-code-group="sdk"] [data-selected="true"]'};
 const sample = (engine: Engine) => boxOf(engine, {selector: '[data-code-group="sdk"] [data-selected="true"] pre code'});
 /**
- * In each of the document's first 120 animation frames, recorder.js records the tab of the first visible panel. Returns
- * these tabs, each once. Leaves out frames in which the browser hadn't parsed a panel yet.
+ * Returns the tabs that recorder.js has recorded, each once. That script records the tab of the first visible panel in
+ * each of the document's first 120 animation frames. Leaves out frames in which there was no panel yet.
  */
 const tabsOfFrames = (engine: Engine) =>
   engine.evaluate(() => {
@@ -106,13 +106,13 @@ test('a choice is kept after a reload, from the first frame', async ({engine}) =
   await poll(() => selected(engine)).toBe('Swift');
   expect(await tabsOfFrames(engine)).toEqual(['swift']);
   expect((await sample(engine))!.text).toBe(code);
-  const height = await engine.evaluate(
+  const visible = await engine.evaluate(
     () =>
       [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.getBoundingClientRect().height > 0)
         .length,
   );
   const groups = await engine.evaluate(() => document.querySelectorAll('[role="tablist"]').length);
-  expect(height).toBe(groups);
+  expect(visible).toBe(groups);
 });
 
 test('?sdk= chooses', async ({engine}) => {

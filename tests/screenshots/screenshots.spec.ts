@@ -2,19 +2,17 @@ import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
 import {test as testOnNavigation} from '../support/navigationSite';
 import {openSearchDialog, searchFor} from '../support/searchDialog';
-import {expect, open, test} from '../support/test';
+import {at, expect, open, test} from '../support/test';
 import {DESKTOP, MOBILE, TABLET} from '../support/viewports';
 
 interface Screenshot {
   name: string;
   route: string;
-  /** Whether to take the screenshot only in windows narrower than the theme's breakpoint. */
+  /** Whether to take the screenshot only at the widths of tablets and phones. */
   onlyNarrow?: boolean;
-  /** Runs before the screenshot is taken. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Returns a function that opens a menu, and waits until the menu is visible. */
 const openMenu = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', {name}).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -64,9 +62,12 @@ async function failToLoad(page: Page): Promise<void> {
     (address) => chunks.includes(address.href),
     (route) => route.abort(),
   );
-  await page.evaluate(() => {
-    sessionStorage.setItem('preload-error:/terms', 'reloaded');
-  });
+  await page.evaluate(
+    (key) => {
+      sessionStorage.setItem(key, 'reloaded');
+    },
+    `preload-error:${at('/terms')}`,
+  );
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of service'}).click();
   await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible();
 }

@@ -2,8 +2,10 @@
  * Makes JavaScript and TypeScript samples wrong. Leaves out changes that keep the meaning, and changes that the SDK's
  * types can't detect:
  *
- * - members and labels of `any`, and labels where an index signature allows any key;
- * - arguments for parameters that take anything: `any`, `unknown`, or a type that the argument itself decides;
+ * - members of `any`, and labels (keys of an object literal) where the type is `any` or an index signature allows any
+ *   key;
+ * - arguments for parameters that take anything: those of type `any` or `unknown`, or of a type that is inferred from
+ *   the argument;
  * - swapped arguments, if each has a type that the other's parameter accepts;
  * - a missing argument that is optional, or that another overload doesn't have;
  * - a dropped `await`, unless the code uses a member of the value, destructures it, loops over it, or tests it in a
@@ -154,12 +156,19 @@ const args: Mutator = (node, types) => {
   const isRequired = call.overloads === 1 && parameter && !parameter.questionToken && !parameter.initializer;
   const before = call.args[last - 1];
   const missing: Replacement[] = isRequired
-    ? [{kind: 'missing argument', node: call.args[last]!, text: before ? before.getText() : ''}]
+    ? [
+        {
+          kind: 'missing argument',
+          node: before ?? call.args[last]!,
+          end: call.args[last]!.getEnd(),
+          text: before?.getText() ?? '',
+        },
+      ]
     : [];
-  return [...wrong, ...swapped, ...(before ? [] : missing)];
+  return [...wrong, ...swapped, ...missing];
 };
 
-/** Whether the code reads members of a variable, or loops over it. */
+/** Whether the sample reads a variable's members, or loops over the variable. */
 function isTakenApart(name: ts.Identifier, types: ts.TypeChecker): boolean {
   const symbol = types.getSymbolAtLocation(name);
   let found = false;

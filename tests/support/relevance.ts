@@ -42,7 +42,9 @@ export const readCases = (): RelevanceCase[] =>
 
 /** Returns a case for each question in the pages' front matter. */
 export function readPageQuestions(documents: readonly IndexedDocument[]): RelevanceCase[] {
-  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => /^[^_].*\.mdx$/.test(file));
+  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(
+    (file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'),
+  );
   return files.flatMap((file) => {
     const route = routeOfFile(file.replaceAll(path.sep, '/'));
     const expected = documents.map(({href}) => href).filter((href) => href.split('#')[0] === route);

@@ -3,6 +3,7 @@ import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {idOfHash} from '../../shared/routes';
+import {focusHeading} from '../../hooks/focusContent';
 import {hasModifier} from '../../hooks/keyboard';
 import {useQuery} from '../../hooks/useQuery';
 
@@ -46,8 +47,15 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return !event.defaultPrevented && event.button === 0 && !hasModifier(event) && !elsewhere;
 }
 
-/** Goes to the hash like a plain link, but keeps the path and query of the address bar. */
+/**
+ * Goes to the hash like a plain link, but keeps the path and query of the address bar. If the address already has the
+ * hash, the browser does nothing, so scroll and move the focus here.
+ */
 function goTo(hash: string): void {
-  if (window.location.hash === hash) document.getElementById(idOfHash(hash))?.scrollIntoView();
-  else window.location.hash = hash;
+  if (window.location.hash !== hash) {
+    window.location.hash = hash;
+    return;
+  }
+  document.getElementById(idOfHash(hash))?.scrollIntoView();
+  focusHeading(hash);
 }

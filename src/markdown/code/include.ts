@@ -5,8 +5,8 @@
  * An include names a file, and optionally a region (`:name` or `#name`), lines (`:3`, `:3-5` or `:3-`), or both. A path
  * begins with `~/` for the folder of the pages or `/` for the root of the repository; otherwise, it is relative to the
  * page. A region is between `// [!region name]` and `// [!endregion name]`, or between `// #region name` and
- * `// #endregion`. Included code is shown without these marks. If a fence on the same page has `filename="name"`, its
- * code can be included by that name.
+ * `// #endregion`. Included code is shown without these marks. If a code fence on the same page has `filename="name"`,
+ * its code can be included by that name.
  */
 
 /** An include that is wrong, or whose file can't be read. */
@@ -131,8 +131,21 @@ function regionOf(lines: readonly string[], region: string): string[] | undefine
   const ends = (mark: RegExpExecArray | undefined) => mark?.[2] !== undefined || mark?.[4] !== undefined;
   const start = marks.findIndex((mark) => mark && !ends(mark) && nameOf(mark) === region);
   if (start === -1) return undefined;
-  const end = marks.findIndex((mark, index) => index > start && ends(mark) && (nameOf(mark) ?? region) === region);
-  return end === -1 ? undefined : lines.slice(start + 1, end);
+  // The regions that are open. A mark without a name ends the innermost one.
+  const open = [region];
+  for (let index = start + 1; index < lines.length; index++) {
+    const mark = marks[index];
+    if (!mark) continue;
+    const name = nameOf(mark);
+    if (!ends(mark)) {
+      open.push(name ?? '');
+      continue;
+    }
+    const ended = name === undefined ? open.length - 1 : open.lastIndexOf(name);
+    if (ended === 0) return lines.slice(start + 1, index);
+    if (ended > 0) open.splice(ended, 1);
+  }
+  return undefined;
 }
 
 /** Removes the indentation that all lines share. */

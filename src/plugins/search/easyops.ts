@@ -28,7 +28,7 @@ export function validateOptions(
 ): PluginOptions {
   const given = WITHOUT_EFFECT.filter((name) => context.options[name] !== undefined);
   if (given.length > 0) {
-    throw new Error(`src/plugins/search takes no ${given.join(', ')}: the portal writes one index with a hashed name.`);
+    throw new Error(`src/plugins/search takes no ${given.join(', ')}: the portal itself names and splits the index.`);
   }
   return validateAll(context);
 }

@@ -39,6 +39,7 @@ export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDi
       written.catch(() => undefined);
     },
     async postBuild({outDir}) {
+      if (!written) return;
       const count = await written;
       if (cards > 0) {
         const target = path.join(outDir, CARDS_FOLDER);

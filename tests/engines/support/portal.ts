@@ -125,7 +125,9 @@ const path = (engine: Engine): Promise<string> =>
   engine.evaluate(() => location.pathname + location.search + location.hash);
 
 export const expectPath = (engine: Engine, expected: string | RegExp): Promise<void> =>
-  poll(() => path(engine)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
+  typeof expected === 'string'
+    ? poll(() => path(engine)).toBe(at(expected))
+    : poll(() => path(engine)).toMatch(expected);
 
 const heading = (engine: Engine): Promise<string> =>
   engine.evaluate(() => document.querySelector('h1')?.textContent ?? '');

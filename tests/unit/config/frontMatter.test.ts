@@ -176,6 +176,7 @@ describe('a page with questions', () => {
 
   it('must have one title, in its text', async () => {
     await expect(complaintsOf('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBe('');
+    await expect(complaintsOf('# Title\n\n```sh\n# a comment\n````\n\n```sh\n# another\n```\n')).resolves.toBe('');
     await expect(complaintsOf('# Title\n\n# Another\n')).resolves.toMatchInlineSnapshot(`
       "docs/a.mdx:1:1 title
           given:   ["# Title","# Another"]

@@ -46,14 +46,16 @@ function findDeclared(session: Session, decl: TypeDecl, scope: Scope): TypeSymbo
 /** Checks that each `override` overrides something, and that the type has everything that its protocols require. */
 function checkSupers(session: Session, decl: TypeDecl, symbol: TypeSymbol): void {
   const supers = session.world.supersOf(symbol);
+  // An unknown supertype, which is reported elsewhere, could have any member.
+  const areKnown = supers.length >= symbol.decl.supers.length;
   for (const member of decl.members)
-    if (member.kind !== 'type' && member.modifiers.override) checkOverride(session, member, supers);
+    if (member.kind !== 'type' && member.modifiers.override && areKnown) checkOverride(session, member, supers);
   for (const type of supers) if (type.symbol.decl.form === 'protocol') checkRequirements(session, decl, symbol, type);
 }
 
 function checkOverride(session: Session, member: FuncDecl | VarDecl, supers: readonly Named[]): void {
   // The platform's declarations don't list every member.
-  if (supers.length === 0 || supers.some(({symbol}) => symbol.origin === 'platform')) return;
+  if (supers.some(({symbol}) => symbol.origin === 'platform')) return;
   const name = nameOf(member);
   const candidates = supers.flatMap((type) => inheritedMembers(session, type, name, false));
   if (candidates.some((candidate) => member.kind === 'var' || hasSameLabels(member, candidate))) return;

@@ -64,6 +64,7 @@ it.each([
     'actor A { var n = 0 }\nprint(A().n)',
     /`n` is asynchronous: `await` is missing/,
   ],
+  ['an override without a supertype', 'class A { override func f() {} }', /`f` overrides nothing/],
   ['code that is none', 'let = =', /grammar|missing/],
   [
     'an unknown given name',

@@ -1,4 +1,4 @@
-/** What rules need to know about a sample: its calls, functions and names, in the same form for all languages. */
+/** What rules.ts needs to know about a sample: its calls, functions and names, in one form for all languages. */
 import {all, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../types';
 
@@ -13,7 +13,7 @@ export interface Call {
   readonly nameNode: Node;
   /** What the function is called on, without spaces: `client.conversations`; empty if it's called on nothing. */
   readonly receiver: string;
-  /** The arguments, trailing lambdas included. `label` is the parameter's name in Kotlin and Swift. */
+  /** The arguments, trailing lambdas included. `label` is the name before the value; empty if there is none. */
   readonly args: readonly {readonly label: string; readonly value: Node}[];
 }
 
@@ -35,7 +35,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   swift: 'swift',
 };
 
-/** The fence languages that have rules. */
+/** The languages of code fences for which there are rules. */
 export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
 
 const NAMES = [
@@ -175,10 +175,10 @@ export function homeOf(node: Node): Node {
   return home ?? outermost;
 }
 
-/** Returns the name of a function; undefined for lambdas without one, and for other nodes. */
+/** Returns the name of a function; undefined for a lambda without a name, or a node that isn't a function. */
 export function nameOf(node: Node): string | undefined {
   if (!FUNCTIONS.includes(node.type)) return undefined;
-  if (node.type === 'arrow_function' && node.parent?.type === 'variable_declarator')
+  if (LAMBDAS.includes(node.type) && node.parent?.type === 'variable_declarator')
     return node.parent.childForFieldName('name')?.text;
   return LAMBDAS.includes(node.type) ? undefined : one(node, ...NAMES)?.text;
 }
@@ -218,21 +218,21 @@ export function catcherOf(node: Node, end?: Node): Node | undefined {
   return undefined;
 }
 
-/** Returns the `catch` block around a node, if no function is between them. */
+/** Returns the `catch` block around a node, if both are in the same function. */
 export function catchAround(node: Node): Node | undefined {
   const block = closest(node, ...CATCHES);
   return block && functionOf(block)?.id === functionOf(node)?.id ? block : undefined;
 }
 
-/** In Kotlin, `launch(x) { … }` is parsed as a call of the call `launch(x)`. Returns the outer call. */
+/** Returns the outermost call. Kotlin's grammar parses `launch(x) { … }` as a call of the result of `launch(x)`. */
 function outerCall(node: Node): Node {
   const {parent} = node;
   return parent?.type === 'call_expression' && kids(parent)[0]?.id === node.id ? outerCall(parent) : node;
 }
 
 /**
- * Converts a node to a call. Returns undefined if the callee has no name, and for the call `launch(x)` inside
- * `launch(x) { … }`.
+ * Converts a node to a call. Returns undefined if the called function has no name, or if the node is only the inner
+ * call `launch(x)` of `launch(x) { … }`.
  */
 function callOf(node: Node): Call | undefined {
   if (outerCall(node).id !== node.id) return undefined;

@@ -17,8 +17,11 @@ const FILE = `import {a} from 'a';
 // [!region inner]
 b();
 // [!endregion inner]
+// #region
 c();
-// #endregion`;
+// #endregion
+// #endregion
+d();`;
 
 const read = (file: string) => (file === 'f.ts' ? {text: `${FILE}\n`} : {problem: `no ${file}`});
 const expandWith = (code: string, reader: ReadFile) =>
@@ -74,7 +77,7 @@ it.each([
 
 it('includes a file whole, without its marks', () => {
   expect(expand('// [!include f.ts]')).toBe(
-    "import {a} from 'a';\n\n  const client = a('x/y');\n    client.go();\n\nb();\nc();",
+    "import {a} from 'a';\n\n  const client = a('x/y');\n    client.go();\n\nb();\nc();\nd();",
   );
 });
 
@@ -87,8 +90,8 @@ it('hides the marks of a fence that others include, and changes nothing else', (
 it.each([
   ['x\n// [!include g.ts]', 2, 'no g.ts'],
   ['// [!include f.ts:gone]', 1, 'f.ts has no region "gone"'],
-  ['// [!include f.ts:40-]', 1, "the range 40- doesn't exist: f.ts has the lines 1-7"],
-  ['// [!include f.ts:40-50]', 1, "the range 40-50 doesn't exist: f.ts has the lines 1-7"],
+  ['// [!include f.ts:40-]', 1, "the range 40- doesn't exist: f.ts has the lines 1-8"],
+  ['// [!include f.ts:40-50]', 1, "the range 40-50 doesn't exist: f.ts has the lines 1-8"],
   ['// [!include f.ts:0]', 1, "the range 0-0 doesn't exist"],
   ['// [!include f.ts and more]', 1, '"f.ts and more" can\'t be included'],
 ])('reports %j at line %i', (code, line, message) => {
