@@ -27,8 +27,8 @@ const {colorScheme} = site.theme;
 const isBuild = process.env.NODE_ENV === 'production';
 
 /**
- * The wrappers keep `root` out of the plugin options. Pages' scripts contain these options, and would publish this
- * folder's path.
+ * Sets `root` in a wrapper like this one, not in the plugin options, because pages' scripts contain the plugin options
+ * and would publish this folder's path.
  */
 const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
   return remarkCode.call(this, {root: __dirname});
@@ -72,7 +72,8 @@ export default {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: isInWorktree(__dirname) ? 'default-v2' : 'disabled'},
-  // The content security policy would block this banner's inline code. Browser tests find a wrong base path instead.
+  // Off, because this warning about a wrong base path is inline code, which the content security policy would block.
+  // Browser tests find a wrong base path instead.
   baseUrlIssueBanner: false,
   customFields: {site},
   clientModules: [

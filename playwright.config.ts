@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 4173);
  * A test has the tag `@both` if it must run at both widths, `@desktop` if it is only for the desktop's width, and
  * `@mobile` if it is only for the width of phones. A test without a tag doesn't depend on the width, and runs at the
  * desktop's width only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). If `FULL` is
- * set, tests without a tag run at both widths, and fault tests don't need the tag `@telling`.
+ * set, tests without a tag run at both widths.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {
@@ -26,10 +26,12 @@ const onMobile = {
  */
 const SHARED = {reuseContext: true};
 
-/** Behavior and accessibility. */
 const PORTAL = ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'];
 
-/** The tables of faults. At the width of phones, only rows with the tag `@both` run. */
+/**
+ * Fault tests. Unless `FULL` is set, only those with the tag `@telling` run. At the width of phones, they also need the
+ * tag `@both`, whether `FULL` is set or not.
+ */
 const FAULTS = 'faults/**/*.spec.ts';
 const PHONE_ROWS = process.env.FULL ? /@both/ : /@telling @both/;
 

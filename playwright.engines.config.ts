@@ -20,7 +20,7 @@ export default defineConfig<object, {engineName: EngineName}>({
   ],
   webServer: [
     {command: 'npx tsx tests/support/serveBuild.ts', env: {PORT: String(port)}, port},
-    // Builds the fixture site first.
+    // Needs a long timeout, because it builds the fixture site first.
     {
       command: 'npx tsx tests/engines/support/serveFixture.ts',
       env: {PORT: String(port + 1)},

@@ -1,9 +1,9 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 
-/** Hosts that compress each response as they send it use this quality. */
+/** The quality that hosts use when they compress each response on the fly. */
 const OPTIONS = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 
-/** Compresses content with brotli at quality 5, as all benchmarks except parts/samples do to measure sizes. */
+/** Compresses content with brotli at quality 5. All benchmarks except parts/samples.ts measure sizes this way. */
 export const brotli = (content: string | Buffer): Buffer => brotliCompressSync(content, OPTIONS);
 
 /** Returns the size of the compressed content, in bytes. */

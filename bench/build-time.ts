@@ -12,7 +12,7 @@ import {buildSite, createStockSite} from './stockSite';
 const ROUNDS = 3;
 const CACHE = 'node_modules/.cache';
 
-/** Removes the files of earlier builds, builds a site, and returns the seconds that the build takes. */
+/** Returns the seconds that a clean build of a site takes. */
 function timeBuild(folder: string): number {
   for (const name of ['build', '.docusaurus']) rmSync(path.join(folder, name), {recursive: true, force: true});
   mkdirSync(CACHE, {recursive: true});

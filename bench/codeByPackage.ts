@@ -7,11 +7,11 @@ import {MAPS_FOLDER, SOURCE_MAPS} from '../src/plugins/bundler';
 import {buildSite} from './stockSite';
 
 /**
- * Returns the code in the portal's scripts, by package name. Code that isn't from a package has other keys: a folder
- * such as `src/client` for the portal's own code, `docs` for pages, `.docusaurus` for the modules that Docusaurus
- * generates, and `bundler` for the bundler's own code.
+ * Groups the code in built scripts by package name. Code that isn't from a package has other keys: a folder such as
+ * `src/client` for the portal's own code, `docs` for pages, `.docusaurus` for the modules that Docusaurus generates,
+ * and `bundler` for the bundler's own code.
  *
- * @param scripts - paths of the scripts of the last build
+ * @param scripts - paths of scripts from the last build
  */
 export function codeByPackage(scripts: readonly string[]): Map<string, string> {
   if (!scripts.every((script) => existsSync(mapOf(script)))) writeMaps();
@@ -33,8 +33,8 @@ export function codeByPackage(scripts: readonly string[]): Map<string, string> {
 }
 
 /**
- * Builds the portal again to write source maps below .docusaurus. The scripts go to a temporary folder, so that the
- * caller's build stays as it is.
+ * Builds the portal again to write source maps below .docusaurus. The new scripts go to a temporary folder, so that
+ * build/ doesn't change.
  */
 function writeMaps(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'maps-'));
@@ -47,7 +47,7 @@ function writeMaps(): void {
 
 const mapOf = (script: string): string => path.join('.docusaurus', MAPS_FOLDER, `${path.basename(script, '.js')}.map`);
 
-/** Returns the key of a source file's code in the result of {@link codeByPackage}. */
+/** Returns the key under which {@link codeByPackage} puts the code of a source file. */
 function packageOf(source: string | null): string {
   const file = source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '';
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];

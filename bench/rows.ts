@@ -1,15 +1,14 @@
-/** What the parts of `npm run bench` measure, and the table that shows the results. */
+/** The parts of `npm run bench`, the rows that they measure, and the table that shows all rows. */
 import type {Browser} from '@playwright/test';
 
-/** A part of `npm run bench`. */
 export interface Part {
   /** What the part measures, in one line. */
   title: string;
-  /** Measures, and returns the results. `note` prints a line above the table. */
+  /** Returns the measurements. `note` prints a line above the table. */
   measure(bench: Bench, note: (line: string) => void): Promise<Row[]>;
 }
 
-/** What the parts share. */
+/** The browser, the stock companion and the cleanup that all parts share. */
 export interface Bench {
   /** Returns the browser, which starts at the first call. */
   browser(): Promise<Browser>;
@@ -25,15 +24,15 @@ export interface Bench {
 /** One measurement. */
 export interface Row {
   name: string;
-  /** The address of the page; empty if the row isn't about one page. */
+  /** The page's address; left out if the row isn't about one page. */
   page?: string;
   unit: 'KiB' | 'ms' | '';
   portal: number;
   /** The stock companion's value, measured in the same run. */
   stock?: number;
   /**
-   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, it is
-   * enough to be within one of them, because a busy machine slows down both sites.
+   * The limit: `ratio` is relative to the stock companion, `value` is in the row's unit. If both are given, meeting one
+   * of them is enough, because both sites may be too slow for `value` on a busy machine.
    */
   budget?: {ratio?: number; value?: number};
 }

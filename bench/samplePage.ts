@@ -19,7 +19,7 @@ export function takeSamples(count: number): {language: string; code: string}[] {
   return samples.slice(0, count);
 }
 
-/** Returns a page of samples and headings, in Markdown that the portal and stock Docusaurus can render. */
+/** Returns a page with `count` samples under headings, in Markdown that the portal and stock Docusaurus can render. */
 export function samplePage(count: number): string {
   const fences = takeSamples(count).map(
     ({language, code}, index) => `## Sample ${index + 1}\n\n\`\`\`${language}\n${code}\`\`\`\n`,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search`: measures the size of the texts that search loads, and the search engine's times and memory.
- * Measures the engine with the last build's pages, and with 20 variants of each page. A variant has the page's words in
- * random order. A fifth of the words are changed, so that the vocabulary grows too. The budgets are in
- * bench/budgets.json.
+ * `npm run bench:search`: measures the size of the page texts that search loads for its excerpts, and the search
+ * engine's times and memory. Measures the engine with the last build's pages, and with 20 variants of each page. A
+ * variant has the page's words in random order. A fifth of the words are changed, so that the vocabulary grows too. The
+ * budgets are in bench/budgets.json.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ interface Result {
   most: number;
 }
 
-/** Measures what a reader downloads after the index: the texts of the hits' pages. */
+/** Measures the texts of all pages. After the index, a reader downloads only the texts of pages with hits. */
 function measureSize(index: IndexFile): Result[] {
   const texts = index.pages.map(([, name]) => brotliSize(readFileSync(path.join('build', textsPath(name)))) / 1024);
   const sum = texts.reduce((total, size) => total + size, 0);
@@ -113,7 +113,6 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-/** Returns `COPIES` variants of each document, with similar but different texts. */
 function grow(documents: readonly IndexedDocument[]): IndexedDocument[] {
   const random = seeded(1);
   const copies = Array.from({length: COPIES}, (_, copy) =>

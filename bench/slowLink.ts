@@ -1,6 +1,6 @@
 /**
- * Serves a site over a slow connection, compressed with brotli. Each request takes a round trip, and all requests share
- * the bandwidth.
+ * Serves a site over a slow connection, compressed with brotli. Each response is delayed by a round trip, and all
+ * responses share the bandwidth.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';

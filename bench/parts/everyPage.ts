@@ -1,4 +1,4 @@
-/** Measures how long each page of the portal blocks the reader during a first visit. */
+/** Measures the total blocking time of each of the portal's pages during a first visit. */
 import {sitemapRoutes} from '../../tests/support/sitemap';
 import {median, type Part, type Row} from '../rows';
 import {serveSlowly} from '../slowLink';

@@ -22,7 +22,7 @@ export const SCRIPTS = 'script[src], link[rel="preload"][as="script"]';
 /** Selects the other files that a page loads immediately. */
 const OTHERS = 'link[rel="stylesheet"], link[rel="preload"]:not([as="script"]), img:not([loading="lazy"])';
 
-/** Finds a page's elements that match `selector`, and returns the paths of the site's own files that they load. */
+/** Returns the paths of the site's own files that a page loads through elements that match `selector`. */
 export function listed(html: string, selector: string): string[] {
   const $ = load(html);
   const addresses = $(selector)

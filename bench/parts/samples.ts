@@ -24,7 +24,7 @@ export default defineSidebar([${Object.keys(PAGES)
   .join(', ')}]);
 `;
 
-/** Returns the size in KiB when compressed at brotli's best quality, which hosts of static files use. */
+/** Returns the size in KiB after compression at brotli's best quality, which hosts of static files use. */
 const kibOf = (content: string | Buffer): number => brotliCompressSync(content).length / 1024;
 
 function readChunk(build: string): Buffer {

@@ -1,8 +1,8 @@
 /**
  * Measures the search dialog over a slow connection, with the processor at a quarter of its speed. The browser slows
  * down only the main thread, so three times the search worker's CPU time is added to the measured times. Tasks of the
- * main thread are measured in CPU time, which other programs don't affect. The fastest of all rounds counts, because
- * other programs can only add time. Stock Docusaurus has no search to compare with, so the budgets are in ms.
+ * main thread are measured in CPU time, which other programs don't affect. Only the fastest round counts, because other
+ * programs can only add time. Stock Docusaurus has no search to compare with, so the budgets are in ms.
  */
 import type {Page} from '@playwright/test';
 import budgets from '../budgets.json';
@@ -94,8 +94,8 @@ async function results(page: Page): Promise<Times & {painted: number}> {
 }
 
 /**
- * Returns the measured time and the main thread's longest task, in ms. The time includes what a slowed-down worker
- * would add.
+ * Records a trace while `measureTime` runs. Returns the measured time plus what a slowed-down worker would add, and the
+ * main thread's longest task, both in ms.
  */
 async function traced(page: Page, measureTime: () => Promise<number>): Promise<{time: number; longestTask: number}> {
   const browser = page.context().browser()!;

@@ -38,7 +38,7 @@ async function measure(folder: string, built: Built, search: Parameters<typeof f
   };
 }
 
-/** Builds the sites in turns, always without the files of earlier builds, and returns each site's medians. */
+/** Builds the sites in turn, `rounds` times, without the files of earlier builds. Returns each site's medians. */
 function buildInTurns(folders: readonly string[], rounds: number): Built[] {
   const built = folders.map((): Built[] => []);
   for (let round = 0; round < rounds; round++) {

@@ -24,7 +24,7 @@ const COPIED = [
  * of these pages below `part-1`, `part-2` and so on. Each of these parts has a sidebar.
  *
  * @param count - the number of pages
- * @throws Error if the portal has more pages than `count`
+ * @throws Error if this portal has more than `count` pages
  */
 export function createLargePortal(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), `portal-${count}-`));
@@ -53,8 +53,8 @@ export default {...own, ...defineSidebar(${JSON.stringify(Object.fromEntries(par
 }
 
 /**
- * Returns a part's path prefix and its sidebar. The sidebar is a section that links to the part's index page, and
- * contains a section for each folder. If the part has no folders, the section contains the part's pages.
+ * Returns a part's path prefix and its sidebar. The sidebar has one section, which links to the part's index page and
+ * contains a section for each folder. If the part has no folders, the section contains its pages.
  */
 function toSidebar({name, pages}: Part): [string, object[]] {
   const folders = new Map<string, object[]>();

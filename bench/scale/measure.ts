@@ -57,11 +57,10 @@ export function run(folder: string, args: readonly string[]): Built {
 export interface Sizes {
   mainScript: number;
   runtime: number;
-  /** All scripts that the HTML of a page lists. Stock Docusaurus' HTML doesn't list the scripts of the page itself. */
+  /** The scripts that a page's HTML lists. Stock Docusaurus' HTML doesn't list the script with the page's content. */
   scripts: number;
-  /** The style sheet; 0 if it is in the HTML. */
+  /** The style sheet; 0 if its rules are inline in the HTML. */
   style: number;
-  /** The HTML of one page. */
   page: number;
   index: number;
   /** All llms.txt files, which list pages for language models; not compressed. */
@@ -103,7 +102,6 @@ export function sizesOf(site: string): Sizes {
   };
 }
 
-/** How a site's search is used. */
 export interface SearchUse {
   /** Selects the button or the field that opens the search. */
   open: string;

@@ -1,4 +1,4 @@
-/** Makes copies of the portal's pages, with changed words, names and headings, for portals of any size. */
+/** Makes copies of the portal's pages, with changed words, code names and headings, for portals of any size. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
@@ -8,14 +8,14 @@ import {seeded} from '../seeded';
 /** Pages that a site has only once. */
 const ONCE = ['privacy.mdx', 'terms.mdx'];
 
-/** The home page. Its copies are the index pages of the parts, such as `/part-1`. */
+/** The home page. Each copy of it is the index page of a folder of copies, such as `/part-1`. */
 const INDEX = 'index.mdx';
 
 /** The share of a copy's words that are replaced. Includes `NEW_WORDS`. */
 const OTHER_WORDS = 0.2;
 /** The share of a copy's words that are replaced with made-up words. */
 const NEW_WORDS = 0.03;
-/** How many code names to change on a copied page, at most. */
+/** The most code names that are changed on a copied page. */
 const NAMES = 8;
 
 /** A copy of the portal's pages, in one folder. */
@@ -27,8 +27,8 @@ export interface Part {
 }
 
 /**
- * Makes parts until the site has `count` pages. The last part may lack some pages; links to a missing page point to the
- * portal's own page.
+ * Makes parts until the site has `count` pages. The last part may lack some pages. Its links to a missing page
+ * lead to the portal's own page instead.
  *
  * @param docs - the folder of the portal's pages
  * @param files - paths of the portal's own pages below `docs`; the site has these pages too

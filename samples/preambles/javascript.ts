@@ -1,6 +1,7 @@
 /**
- * Names that samples for JavaScript can use without declaring them, if the fence lists them: `with="client signer"`.
- * Each name has a type, and a link to the section that shows how to get the value. The link is shown under the sample.
+ * Names that samples for JavaScript can use without declaring them, if the line that opens the code block lists them:
+ * `with="client signer"`. Each name has a type, and a link to the section that shows how to get its value. Pages show
+ * the link under the sample.
  */
 import type * as sdk from '@xmtp/xmtp-js';
 

@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests, screenshots and benchmarks: the one that `npm ci` installs, or the system's. */
+/** Finds a Chromium for tests, screenshots and benchmarks. */
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,15 +8,14 @@ import {keepWhole} from '../../src/markdown/keptFiles';
 export interface Browser {
   executablePath: string;
   args: string[];
-  /** Environment variables of the browser's process. */
   env: Record<string, string>;
 }
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Arguments that turn off the browser's own requests, QUIC, font hinting, and the sandbox. The sandbox doesn't work if
- * the tests run as root.
+ * Arguments that turn off the browser's background requests, QUIC, font hinting, and the sandbox. The sandbox doesn't
+ * work if the tests run as root.
  */
 const ARGS = [
   '--no-sandbox',
@@ -34,7 +33,7 @@ function environment(extra: Record<string, string> = {}): Record<string, string>
 
 /**
  * Returns the browser at `CHROMIUM_PATH` if it is set. On Linux x64, the default is the browser in @sparticuz/chromium,
- * unpacked once into node_modules/.cache. Elsewhere it is Playwright's own browser, or else the system's.
+ * unpacked once into node_modules/.cache. Elsewhere, the default is Playwright's browser, or else the system's.
  *
  * @throws Error if there is no browser; the message says what to run
  */

@@ -13,7 +13,7 @@ const MIN_SIZE = 1024;
 interface Compressor {
   /** Compresses at the highest level, for files that are written once and sent often. */
   pack: (content: Buffer) => Promise<Buffer>;
-  /** Compresses at the level of hosts that compress each response as they send it. */
+  /** Compresses quickly, at a lower level, like hosts that compress each response when they send it. */
   packNow: (content: Buffer) => Buffer;
 }
 
@@ -74,10 +74,10 @@ export async function compress(folder: string): Promise<CompressionTotals> {
 }
 
 /**
- * Returns the content that {@link compress} would write to a file, but less compressed; undefined if it wouldn't write
- * the file.
+ * Returns the content that {@link compress} would write to a compressed file, but quickly and at a lower level. Returns
+ * undefined if {@link compress} wouldn't write that file.
  *
- * @param file - an absolute path that ends with the extension of an encoding
+ * @param file - the path of the compressed file: `….html.br`
  * @throws Error if the uncompressed file doesn't exist
  */
 export function compressNow(file: string): Buffer | undefined {

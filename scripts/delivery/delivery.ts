@@ -13,7 +13,7 @@ export interface Delivery {
   url: string;
   /** With a slash at both ends. */
   basePath: string;
-  /** Redirects of moved pages and their Markdown twins, without the base path. Targets may have an anchor. */
+  /** Redirects of moved pages and their Markdown twins. Addresses lack the base path; targets may have an anchor. */
   moved: readonly Redirect[];
   /** Content security policy; without one, the site is served without security headers. */
   policy: Policy | undefined;
@@ -26,8 +26,8 @@ const GENERATED = '.docusaurus';
 /**
  * Reads the last build of a site.
  *
- * @param site - the site's own folder
- * @throws Error if there is no build, or if a page has something that a strict policy refuses
+ * @param site - the site's folder
+ * @throws Error if there is no complete build, or if the content security policy refuses part of a page
  */
 export function readDelivery(site = '.'): Delivery {
   const folder = path.join(site, BUILD);
@@ -50,8 +50,8 @@ function parseFacts(file: string): DeliveryFacts {
 }
 
 /**
- * Returns the `Delivery` of a built site that isn't the portal, such as a stock Docusaurus. It has no moved pages and
- * no security headers.
+ * Returns the `Delivery` of a built site that isn't the portal, such as a stock Docusaurus site. It has no moved
+ * pages and no security headers.
  */
 export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
   folder,

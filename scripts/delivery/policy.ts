@@ -1,4 +1,4 @@
-/** Builds the content security policy from the built pages and the settings. It allows inline code only by hash. */
+/** Builds the content security policy from the pages and the settings. The policy allows inline code only by hash. */
 import {createHash} from 'node:crypto';
 import * as cheerio from 'cheerio';
 import {isTag} from 'domhandler';
@@ -30,7 +30,7 @@ const EMBEDDED: Partial<Record<Directive, string>> = {
   'media-src': 'video[src], audio[src], source[src]',
   'frame-src': 'iframe[src]',
 };
-/** Types of scripts that run. Scripts of other types, such as JSON-LD, are data, which the policy doesn't restrict. */
+/** Types of scripts that the policy restricts. Scripts of other types, such as JSON-LD, are only data. */
 const EXECUTABLE_TYPE = /^$|^module$|^importmap$|^speculationrules$|javascript$/i;
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -70,7 +70,7 @@ function violationOf(attribute: string, element: string): Violation[] {
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 
-/** Returns the addresses that an element loads. For images, these include a video's poster and all in a `srcset`. */
+/** Returns the addresses that an element loads. For `img-src`, includes a video's poster and the images in `srcset`. */
 function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
   if (directive !== 'img-src') return [attribute('src') ?? ''];
   const choices = (attribute('srcset') ?? '')
@@ -98,10 +98,10 @@ const joinSources = (all: readonly Sources[]): Sources =>
   );
 
 /**
- * Returns the policy. It allows only what the portal uses.
+ * Returns the content security policy. It allows only what the portal uses.
  *
  * @param sources - origins from the settings
- * @param hasBase - whether a script adds a `<base>` tag; the tag's origin is always the page's
+ * @param hasBase - whether a script adds a `<base>` tag, which always has the page's own origin
  */
 export function toPolicy({scripts, styles, sources: embedded}: Needs, sources: Sources, hasBase = false): Policy {
   const others = joinSources([embedded, sources]);

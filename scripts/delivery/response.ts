@@ -21,7 +21,7 @@ import {
 export interface ServedSite {
   /** Starts and ends with a slash. */
   basePath: string;
-  /** Redirects of moved pages and their Markdown twins, without the base path. Targets may have an anchor. */
+  /** Redirects of moved pages and their Markdown twins. Addresses lack the base path; targets may have an anchor. */
   moved: readonly Redirect[];
   /** Security headers, sent with every response. */
   security: Record<string, string>;
@@ -87,8 +87,8 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
   };
 
   /**
-   * Returns the file for a path below the base path, in any spelling that rules.ts allows. A page's Markdown is
-   * preferred if `accept` prefers it. Undefined if there is no such file.
+   * Returns the file for a path below the base path; undefined if there is none. The path can have any spelling that
+   * rules.ts allows. For a page, returns the Markdown file if there is one and `accept` prefers Markdown.
    */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;

@@ -12,7 +12,6 @@
  */
 import type {Policy} from './policy';
 
-/** The allowed methods. */
 export const METHODS = ['GET', 'HEAD'] as const;
 
 export const CACHE_CONTROL = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'} as const;
@@ -71,9 +70,7 @@ export const PATTERNS = {
   file: String.raw`\.[a-zA-Z0-9]+$`,
 } as const;
 
-/**
- * The optional endings of a page's address. The part before them is the path of the page's file, without `.html`.
- */
+/** The optional endings of a page's address. The rest of the address is the path of the page's file without `.html`. */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
 /** The security headers of every response, apart from the content security policy. */

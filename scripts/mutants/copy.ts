@@ -4,8 +4,8 @@ import {cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * Copies the repository into a folder, with links to the installed packages. First removes the files of an earlier
- * copy. Tests that run in the copy don't write to the repository.
+ * Copies the repository into a folder, so that tests that run there don't write to the repository itself. First removes
+ * the files of an earlier copy. Links the installed packages instead of copying them.
  *
  * @returns a hash of the copied files
  */

@@ -3,6 +3,7 @@ import type {Mutant} from './candidates';
 
 /**
  * Identifies a mutant by its change and not by its line, so that edits elsewhere don't change which mutants are drawn.
+ * `occurrence` distinguishes equal changes in the same file.
  */
 const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
   [file, kind, before, after, occurrence].join('\0');

@@ -18,11 +18,9 @@ interface Outcome {
   stage?: string;
   /** The first failed test or error in the stage's output. */
   cause?: string;
-  /**
-   * `last` is the last stage of the run (`--to`), and `copy` is the hash of the copied repository. If no stage noticed
-   * the mutant, a later run tries it again if that run has more stages, or if the repository has changed.
-   */
+  /** The last stage of the run (`--to`). If no stage noticed the mutant, a run with more stages tries it again. */
   last: string;
+  /** The hash of the copied repository. If no stage noticed the mutant, a run tries it again after any change. */
   copy: string;
 }
 
@@ -105,7 +103,7 @@ async function judge(
     const output = await failure(command(mutant.file));
     writeFileSync(file, original);
     if (output !== undefined) {
-      // The stages after the build test the last build, so build again without the mutant.
+      // Later stages test the last build, so build again without the mutant.
       if (names.indexOf(name) > names.indexOf('build')) await mustPass(BUILD, true);
       await mustPass(command(mutant.file));
       return {stage: name, cause: causeOf(output)};

@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /**
  * Returns all mutants of a sample.
  *
- * @param file - the sample's page
+ * @param file - the path of the sample's page
  * @param code - the sample's code, which the mutants' offsets refer to
  */
 export function findSampleMutants(file: string, code: string): Mutant[] {
@@ -89,7 +89,7 @@ interface Assignment {
   value: string;
 }
 
-/** Returns the assignment of a statement that does nothing else; undefined for any other statement. */
+/** Returns the assignment that a statement consists of; undefined if the statement could do anything else. */
 function assignmentIn(statement: ts.Statement, source: ts.SourceFile): Assignment | undefined {
   const expression = ts.isExpressionStatement(statement) ? statement.expression : undefined;
   if (!expression || !ts.isBinaryExpression(expression)) return undefined;

@@ -16,7 +16,7 @@ import {drawMutants} from './draw';
 import {findSampleMutants} from './sampleMutants';
 
 const JOURNEYS = path.resolve('tests/journeys');
-/** The folder for generated tests. Git ignores it. Each test runs a journey, with one mutant or without any. */
+/** The folder for generated tests, ignored by Git. Each test runs a journey with one mutant, or without mutants. */
 const GENERATED = path.join(JOURNEYS, 'mutants');
 const REPORT = 'reports/sample-mutants.json';
 /** The number of mutants that are tested in one run of Jest. */
@@ -132,7 +132,7 @@ async function noticed(batch: readonly SampleMutant[]): Promise<SampleMutant[]> 
   }
   const passed = await passing();
   rmSync(GENERATED, {recursive: true, force: true});
-  // Without results, Jest was stopped because a mutant never ends. Look for that mutant in each half of the batch.
+  // No results mean that Jest was stopped, because a mutant never ends. Look for that mutant in each half of the batch.
   if (!passed && batch.length > 1) {
     const middle = Math.ceil(batch.length / 2);
     return [...(await noticed(batch.slice(0, middle))), ...(await noticed(batch.slice(middle)))];

@@ -2,11 +2,12 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Creates a function that checks a project's types with one file changed. Each call checks only the code that depends
- * on the changed file.
+ * Creates a function that checks a project's types with one file changed. The first call checks the whole project.
+ * Later calls check only the code that depends on the changed file.
  *
  * @param folder - the project's folder, with its tsconfig.json
- * @returns the function: it takes a file and its new text, and returns the first error, or undefined if there is none
+ * @returns the function: it takes a file and its new text, and returns the first type error, or undefined if there is
+ *   none. It throws an Error if the new text can't be parsed, or if the project has type errors without the change.
  */
 export function createTypeChecker(folder: string): (file: string, text: string) => string | undefined {
   // With verbatimModuleSyntax, TypeScript treats files as independent of each other, so it would check only the changed

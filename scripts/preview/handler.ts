@@ -45,7 +45,7 @@ export function createPreviewServer(delivery: Delivery): Server {
 
 const reason = (status: number): string => `${status} ${STATUS_CODES[status]!}\n`;
 
-/** @param refusal - the headers of the server's own 503 response */
+/** @param refusal - the headers of the 503 response to requests for files that a new build is replacing */
 function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   const {folder, basePath, moved, policy} = delivery;
   if (!existsSync(path.join(folder, '404.html'))) {
@@ -98,7 +98,7 @@ class PackedFiles {
     return this.get(file) !== undefined;
   }
 
-  /** Returns the content of `x.br` or `x.gz`; undefined if x doesn't exist, or isn't worth compressing. */
+  /** Returns the content of `x.br` or `x.gz`; undefined if `x` doesn't exist or isn't worth compressing. */
   get(file: string): Buffer | undefined {
     try {
       const {mtimeMs, size} = statSync(file.replace(/\.\w+$/, ''));

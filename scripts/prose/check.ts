@@ -1,7 +1,7 @@
 /**
  * Part of `npm run check:pages`: checks the English of all pages, or of the pages in the arguments, by the rules in
  * `prose.json`. Prints findings as `docs/x.mdx:line:column message`, and then their number. The exit code is 1 if there
- * are any.
+ * are findings.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -32,7 +32,7 @@ interface WordRule {
 
 /** A place to rewrite. */
 export interface ProseFinding {
-  /** Line and column of the page, from 1. */
+  /** Line and column on the page, counted from 1. */
   line: number;
   column: number;
   /** What is wrong, and what to write instead. */
@@ -90,7 +90,7 @@ interface Phrase {
   /** What to write instead, for the message. */
   write: string;
   starts: boolean;
-  /** For a wrong spelling, the correct one. Because `search` ignores case, it may find the correct one too. */
+  /** For a wrong spelling, the correct one, which `search` may find too, because it ignores case. */
   term?: string;
 }
 

@@ -2,7 +2,7 @@
 
 import {SOURCE_MAPS} from '../../src/plugins/bundler';
 
-/** A script in package.json, by name. */
+/** A script in package.json that a plan runs. */
 export interface Part {
   script: string;
   env?: Record<string, string>;
@@ -49,8 +49,8 @@ const BUILT: Part[] = [
 ];
 
 /**
- * Runs the pages' samples in the order in which readers would. It runs beside the build, because both often wait, but
- * beside nothing else, because it uses all processors.
+ * Runs the pages' samples in the order in which readers would. This part runs in parallel with the build, because both
+ * often wait, but with nothing else, because it uses all processors.
  */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 

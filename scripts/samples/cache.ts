@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {KeptValues} from '../../src/markdown/keptFiles';
 import type {Checker, Finding, Sample} from './types';
 
-/** A finding without its page; `line` is relative to the fence's line. */
+/** A finding without its page; `line` is relative to the line where the sample's code fence opens. */
 export type KeptFinding = Omit<Finding, 'file'>;
 
 export class ResultCache {
@@ -43,7 +43,7 @@ const contentOf = (sample: Sample): unknown[] => [
   sample.allow,
   sample.indent,
   sample.code,
-  // The sample's lines on the page, relative to the fence.
+  // Where each line of the code is on the page, relative to the code fence.
   sample.code.split('\n').map((_, index) => sample.codeLine(index + 1) - sample.line),
 ];
 

@@ -1,4 +1,4 @@
-/** Reads the samples of pages: all fences, with their lines. */
+/** Reads the samples of pages from their code fences. */
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
@@ -37,7 +37,7 @@ export function parsePage(file: string, text: string): {tree: Root; value: strin
   return {tree: parser.parse({path: file, value}), value};
 }
 
-/** A fence as written on the page. */
+/** A code fence as written on the page. */
 export interface Fence {
   /** Line of the page where the fence opens, from 1. */
   line: number;
@@ -113,7 +113,7 @@ function toSample(
     ...(nocheck === undefined ? {} : {nocheck}),
     ...(allow === undefined ? {} : {allow}),
     indent: indentOf(pageLines, line, value.split('\n')),
-    // If the mistake is at the end of the code, parsers report the line after the last one.
+    // Parsers may report a mistake in the line after the last one. On the page, this is the closing line of the fence.
     codeLine: (n) => line + (included[(kept[n - 1]?.number ?? Infinity) - 1]?.line ?? value.split('\n').length + 1),
   };
 }

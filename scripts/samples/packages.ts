@@ -1,11 +1,11 @@
-/** Checks the packages that samples name against the list in src/config/packages.ts. */
+/** Compares the packages in samples with the list in src/config/packages.ts. */
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
 import {ALLOWED_PACKAGES} from '../../src/config/packages';
 import type {Registry} from '../../src/shared/sdks';
 
 /**
- * Returns what is wrong with a package that a sample names; undefined if nothing is.
+ * Returns what is wrong with a package that a sample names; undefined if nothing is wrong.
  *
  * @param range - the version or range in npm's syntax; undefined if the sample has none
  */

@@ -2,7 +2,7 @@
 import type {Outcome, Result} from './run';
 import type {Finding} from './types';
 
-/** Returns `docs/x.mdx:3:7 message`. Further lines of the message are indented. */
+/** Formats a finding as `docs/x.mdx:3:7 message`. Further lines of the message are indented. */
 export function formatFinding({file, line, column, message}: Finding): string {
   const place = [file, line, ...(column === undefined ? [] : [column])].join(':');
   return `${place} ${message.replaceAll('\n', '\n    ')}`;

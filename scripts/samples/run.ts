@@ -2,7 +2,7 @@
 import {keyOf, ResultCache} from './cache';
 import type {Checker, Finding, Sample} from './types';
 
-/** `text` isn't code; `exempt` samples have a reason why they aren't checked. */
+/** `text`: the sample isn't code. `exempt`: the page says why the sample isn't checked. */
 export type Outcome = 'checked' | 'failed' | 'exempt' | 'text';
 
 export interface Result {

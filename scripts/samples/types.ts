@@ -1,7 +1,7 @@
 /** The types of the sample check: samples, findings and checkers. */
 import type {Sdk} from '../../src/shared/sdks';
 
-/** A fence as readers copy it: without notation, and without the lines that are marked as removed. */
+/** A code fence as readers copy it: without notation, and without the lines that are marked as removed. */
 export interface Sample {
   /** The page's path from the repository's root, with slashes: `docs/dms/client.mdx`. */
   readonly file: string;
@@ -9,7 +9,7 @@ export interface Sample {
   readonly line: number;
   /** The language after the backticks; empty if there is none. */
   readonly language: string;
-  /** From `[Title]` or `title="Title"`. */
+  /** The title, from `[Title]` or `title="Title"`. */
   readonly title?: string;
   /** The SDK that the sample is for; undefined if it uses none. */
   readonly sdk?: Sdk;
@@ -44,11 +44,11 @@ export interface Finding {
 export interface Checker {
   /** Name in error messages and in the cache's keys. */
   readonly name: string;
-  /** The languages of fences, aliases included. */
+  /** The languages of code fences to check, aliases included. */
   readonly languages: readonly string[];
   /** A hash of the rules, data and package versions that results depend on. */
   readonly version: string;
-  /** Whether the checker caches its results itself. It then gets every sample in each run. */
+  /** Whether the checker caches its results itself. It then gets every sample of its languages in each run. */
   readonly keepsResults?: boolean;
   /** Returns the other samples that a sample's result depends on. */
   related?(sample: Sample, all: readonly Sample[]): readonly Sample[];

@@ -1,4 +1,4 @@
-/** The registers of the Docusaurus modules that the portal overrides or uses, and the installed files they refer to. */
+/** Reads the registers of the Docusaurus modules that the portal overrides or uses, and the files of these modules. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export const SNAPSHOTS = 'tests/contract/upstream';
 const THEME = 'src/theme';
 export const REGISTER = `${THEME}/swizzle.json`;
 export const README = `${THEME}/README.md`;
-/** The register of the Docusaurus modules that the router plugin replaces, and of those that the portal uses. */
+/** The register of Docusaurus modules: those that the router plugin replaces, and those that the portal imports. */
 export const ROUTER_REGISTER = 'src/plugins/router/replaced.json';
 
 export function readRegister(register = REGISTER): Override[] {

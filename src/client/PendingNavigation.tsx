@@ -23,7 +23,7 @@ interface Props {
 interface State {
   location: Location;
   previousLocation: Location | null;
-  /** The error that kept the page from loading, if nothing else handled the error. */
+  /** The error that kept the page from loading; null if there is none, or if it was handled (preloadError.ts). */
   error: Error | null;
 }
 
@@ -66,7 +66,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     const {location, previousLocation, error} = this.state;
     const {children} = this.props;
     // Render the displayed location, which may differ from the address bar's. Clone `children`, because Preact skips an
-    // element that hasn't changed. Otherwise the new page would show only after the effect that scrolls to its anchor.
+    // element that hasn't changed. Without the clone, the new page would show only after the effect that scrolls to its
+    // anchor.
     return (
       <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
         <Route

@@ -7,7 +7,7 @@ import {canonicalPath} from '../shared/routes';
 if (ExecutionEnvironment.canUseDOM) {
   const {origin, pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);
-  // Include the origin. Otherwise a path that begins with two slashes would name another host, and `replaceState` would
+  // The origin is a safeguard: a path that begins with two slashes would name another host, and `replaceState` would
   // throw.
   const address = origin + canonical + search + hash;
   if (canonical !== pathname) window.history.replaceState(window.history.state, '', address);

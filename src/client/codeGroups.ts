@@ -1,4 +1,4 @@
-/** Client module: selects the tabs that the address names, such as `?sdk=kotlin#anchor`, on load and on navigation. */
+/** Client module: on load and on navigation, selects the tabs that the address's query names, as in `?sdk=kotlin`. */
 import type {ClientModule} from '@docusaurus/types';
 import {addressChoices} from '../shared/codeGroups';
 import {idOfHash} from '../shared/routes';

@@ -3,7 +3,7 @@ import {missingPart, loadRoute, scriptsOf} from './pageRoutes';
 import prefetch from './prefetch';
 import preload from './preload';
 
-/** Whether the connection is slow or saves data. If so, pages load only when the reader follows a link. */
+/** Whether the connection is slow, or the browser saves data. If so, pages load only when the reader follows a link. */
 const isSlow = (): boolean => {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
@@ -12,8 +12,8 @@ const isSlow = (): boolean => {
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
- * Prefetches a page's scripts. The page's route names the scripts, so the file with the route (pageRoutes.ts) loads
- * first. Ignores failures.
+ * Prefetches a page's scripts. The page's route names them, so the JSON file with this route loads first (see
+ * pageRoutes.ts). Ignores failures.
  */
 async function prefetchPage(path: string): Promise<never[]> {
   try {

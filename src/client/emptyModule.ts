@@ -1,2 +1,2 @@
-/** Replaces upstream modules that the portal doesn't need (src/plugins/router). */
+/** Replaces modules of Docusaurus that the portal doesn't need (src/plugins/router). */
 export {};

@@ -7,10 +7,10 @@ import siteConfig from '@generated/docusaurus.config';
 import {movedTo} from '../shared/movedAnchors';
 import {idOfHash, stripBasePath} from '../shared/routes';
 
-/** Redirects if the anchor has moved. The list of moved anchors is a separate chunk, because few visits need it. */
 async function redirectMovedAnchor(): Promise<void> {
   const {href, pathname, search, hash} = window.location;
   if (!hash || document.getElementById(idOfHash(hash))) return;
+  // The list of moved anchors is a separate chunk, because few visits need it.
   const {default: moved} = await import('@generated/portal-redirects/default/movedAnchors.json');
   const {baseUrl} = siteConfig;
   const target = movedTo(moved, stripBasePath(pathname, baseUrl), idOfHash(hash), baseUrl);

@@ -44,7 +44,7 @@ const element = typeof document === 'undefined' ? null : document.getElementById
 /** Undefined on the server and with `npm start`. */
 const data = element ? (JSON.parse(element.textContent) as PageRoutesData) : undefined;
 
-/** The loaded routes, by their pages' keys. `added` has the keys of the routes that Docusaurus already has. */
+/** The loaded routes, by their pages' keys. `added` has the keys of those already added to Docusaurus' routes. */
 const known: PageRoutes = {};
 const added = new Set<string>();
 
@@ -76,8 +76,8 @@ export function missingPart(path: string): string | undefined {
 }
 
 /**
- * Adds a page's route to Docusaurus' routes, if there is a page at `path`. Returns undefined if no part has to be
- * loaded. If loading fails, the promise rejects, and a later call tries again.
+ * Adds the route of the page at `path`, if there is one, to Docusaurus' routes. Returns undefined if no part has to be
+ * loaded for this, otherwise a promise. If loading fails, the promise rejects, and a later call tries again.
  *
  * @param path - with the base path
  */

@@ -1,4 +1,4 @@
-/** The scroll positions of history entries, in the format of session storage (SPEC §3). */
+/** The scroll positions of history entries, as kept in session storage (SPEC §3). */
 
 /** Each history entry's key and scroll position in px from the top. The most recent entry is last. */
 export type Positions = readonly (readonly [key: string, top: number])[];
@@ -20,7 +20,7 @@ export function writePositions(positions: Positions): string {
   return JSON.stringify(positions);
 }
 
-/** Returns `positions` with entry `key` at `top`, and without the oldest entry if there are too many. */
+/** Adds the scroll position of entry `key` as the most recent one. Drops the oldest if there are too many. */
 export function withPosition(positions: Positions, key: string, top: number): Positions {
   return [...positions.filter(([other]) => other !== key), [key, Math.round(top)] as const].slice(-MAX_POSITIONS);
 }

@@ -1,6 +1,6 @@
 import {textOfScript} from '../hooks/pageText';
 
-/** How many bytes may be transferred until the next call of {@link renewBudget}. */
+/** How many bytes may be prefetched until the next call of {@link renewBudget}. */
 const BUDGET = 60 * 1024;
 
 /** How many bytes of the budget must be left for a download to start. The chunks of pages are smaller than this. */
@@ -24,7 +24,7 @@ let isFetching = false;
  * later call tries again.
  *
  * Files are fetched one at a time, up to a budget that {@link renewBudget} renews. Nothing is fetched while the page is
- * hidden, or on a connection that is slow or saves data.
+ * hidden, on a slow connection, or if the browser saves data.
  *
  * Uses `fetch`, which every engine checks against `connect-src`. Firefox checks `<link rel="prefetch">` against
  * `default-src`, which is `'none'` in the content security policy. WebKit doesn't support such links.

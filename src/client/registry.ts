@@ -1,6 +1,6 @@
 /**
- * Replaces Docusaurus' list of chunks (src/plugins/router). In a build, a page's script and its static text load
- * together. Only the first page of a visit loads its script alone (src/hooks/pageText.ts).
+ * Replaces Docusaurus' list of chunks (src/plugins/router). In a production build, a page's static text loads together
+ * with its script. Only the first page of a visit loads without its text (src/hooks/pageText.ts).
  */
 import registry from '@generated/registry.js';
 import {pageLoader} from '../hooks/pageText';

@@ -16,7 +16,10 @@ let positions: Positions = [];
  * page's.
  */
 let shownKey = '';
-/** The last scroll position, in px. Recorded on each scroll: at a hash link's history event, the page has already scrolled. */
+/**
+ * The last scroll position, in px. It is recorded on each scroll, because when the router reports that the reader has
+ * followed a hash link, the page has already scrolled.
+ */
 let top = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -25,8 +28,8 @@ if (ExecutionEnvironment.canUseDOM) {
   restorePosition();
   if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
-  // Let the browser restore the scroll position only while a document loads, because it does so sooner than a script
-  // could. When the router changes the page, the browser would do so too early, before the next page is rendered.
+  // Let the browser restore the scroll position only while a document loads, because the browser is then faster than a
+  // script. When the router changes the page, the browser would scroll too early, before the next page is rendered.
   window.addEventListener('pageshow', disableBrowserRestoration);
   window.addEventListener('pagehide', () => {
     recordPosition();

@@ -35,7 +35,7 @@ export function schemaAt(root: Json, path: readonly PropertyKey[]): Json | undef
 
 const alternatives = (node: Json): Json[] => node.anyOf?.flatMap(alternatives) ?? [node];
 
-/** Returns what a schema allows, in words: the schema's description or, without one, its values or its type. */
+/** Returns what a schema allows, in words: its description, or if it has none, its values or its type. */
 export function describeAllowed(node: Json | undefined): string {
   if (!node) return 'nothing here';
   if (node.description) return node.description;
@@ -71,7 +71,7 @@ function range({minimum, exclusiveMinimum, maximum}: Json): string {
   return bounds.length > 0 ? `, ${bounds.join(', ')}` : '';
 }
 
-/** Returns the keys that an object may have. */
+/** Returns the keys that a schema allows in an object. */
 export function keysAt(node: Json | undefined): string[] {
   return node ? alternatives(node).flatMap((option) => Object.keys(option.properties ?? {})) : [];
 }

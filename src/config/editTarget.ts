@@ -64,10 +64,10 @@ const UPSTREAM_PAGES: readonly string[] = [
 ];
 
 /**
- * Returns where edit links point: to the pages of xmtp/docs-xmtp-org, or to the repository that the portal is published
- * from.
+ * Returns the setting `editLink`. Edit links point to the portal's own repository if `own` is set, otherwise to
+ * xmtp/docs-xmtp-org.
  *
- * @param own - the pattern of edit links to the portal's own repository; undefined for links to xmtp/docs-xmtp-org
+ * @param own - the pattern of edit links to the portal's own repository
  */
 export const editTarget = (own: string | undefined): NonNullable<SiteInput['editLink']> =>
   own === undefined

@@ -13,8 +13,8 @@ export interface Environment {
 const withSlashes = (path: string): string => `/${path}/`.replace(/\/{2,}/g, '/');
 
 /**
- * Reads `SITE_URL` (default `https://docs.xmtp.org`), `BASE_PATH` (default `/`; missing slashes at its ends are added),
- * `ANALYTICS_DOMAIN` and `EDIT_LINK`. The settings' schema checks the values.
+ * Reads `SITE_URL` (default `https://docs.xmtp.org`), `BASE_PATH` (default `/`), `ANALYTICS_DOMAIN` and `EDIT_LINK`.
+ * Adds the slashes that the base path lacks. The settings' schema checks the values.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   return {

@@ -38,7 +38,6 @@ const NPM: Readonly<Record<string, string | undefined>> = {
   wagmi: '2.12.7',
 };
 
-/** Packages on Maven, by group and name, with their versions. */
 const MAVEN: Readonly<Record<string, string>> = {
   'org.jetbrains.kotlinx:kotlinx-coroutines-android': '1.8.0',
 };

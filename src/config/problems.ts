@@ -121,7 +121,8 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
       },
     ];
   }
-  // A union's issue has no details. If only one option fits the kind of value, report the issues of that option.
+  // An `invalid_union` issue has no details. If only one of the union's options fits the kind of value, report that
+  // option's issues.
   if (issue.code === 'invalid_union') {
     const deep = issue.errors.filter((issues) => issues.some((inner) => inner.path.length > 0));
     if (deep.length === 1) {

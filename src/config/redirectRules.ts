@@ -89,7 +89,7 @@ function endOf(start: string, redirects: readonly Redirect[]): string | undefine
   }
 }
 
-/** Finds redirects that don't fit a site's pages: those whose source still exists or whose target doesn't. */
+/** Finds redirects that don't fit a site's pages, such as those whose source still exists or whose target doesn't. */
 export function redirectProblems(redirects: readonly Redirect[], addresses: Addresses): Problem[] {
   return redirects.flatMap(({from, to}, index) => [
     ...sourceProblems(from, addresses).map((problem) => ({...problem, path: `[${index}].from`})),
@@ -132,7 +132,7 @@ function suggestName(name: string, names: readonly string[]): string {
   return near === undefined ? 'write one that exists.' : `write "${near}".`;
 }
 
-/** Returns the routes of the pages whose anchors the redirects name. */
+/** Returns the routes of the pages that have an anchor in one of the redirects. */
 export const pagesWithAnchors = (redirects: readonly Redirect[]): ReadonlySet<string> =>
   new Set(
     redirects
@@ -182,8 +182,8 @@ export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
  * Finds the addresses of the last release that no longer resolve to a page, an anchor or a redirect. If a page has
  * moved, its anchors must be on the new page, or be redirected from there.
  *
- * @returns addresses such as `/dms/client#start`, but on the new route if the page has moved; for a page that was
- *   removed without a redirect, only the page's address
+ * @returns addresses such as `/dms/client#start`, with the new route if the page has moved. A page that was removed
+ *   without a redirect is returned without its anchors
  */
 export function vanishedAddresses(last: Addresses, now: Addresses, redirects: readonly Redirect[]): string[] {
   const targets = new Map(redirects.map(({from, to}) => [from, to]));

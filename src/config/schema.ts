@@ -77,7 +77,7 @@ const topNavLink = z.strictObject({
   id: text.optional(),
   text,
   link,
-  /** The item is active on pages whose path begins with this text; by default, on its page and those below it. */
+  /** The item is active on pages whose path begins with this text. By default: the linked page and those below it. */
   match: pathPrefix.optional(),
 });
 
@@ -184,8 +184,8 @@ export const siteSchema = z.strictObject({
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
       /**
-       * The page files of the linked repository, if it isn't the portal's own. `:path` then becomes the file with the
-       * page's path, whatever the file's extension. A page without such a file has no link.
+       * The page files of the linked repository, if it isn't the portal's own. `:path` is then replaced by the file
+       * that has the page's path, with any extension. A page without such a file has no link.
        */
       files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),

@@ -18,9 +18,9 @@ export interface SidebarItem {
   /** A stable id; by default, Docusaurus derives the id from the text. */
   id?: string | undefined;
   text: string;
-  /** A page, or an address on the web. Optional for a section, which can only link to a page. */
+  /** A page, or an address on the web. A section's link is optional, and must be to a page. */
   link?: string | undefined;
-  /** The item is active on pages whose path begins with this text; by default, on its page and those below it. */
+  /** The item is active on pages whose path begins with this text. By default: the linked page and those below it. */
   match?: string | undefined;
   /** Makes a section with a link collapsible: it starts collapsed (true) or expanded (false). */
   collapsed?: boolean | undefined;
@@ -81,8 +81,8 @@ function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
 }
 
 /**
- * Returns the route that a wrong address probably means: the address without `.md`, the only route with the same end,
- * or the closest spelling.
+ * Returns the route that a wrong address probably means: the address without `.md`, the only route with the same last
+ * segment, or the closest spelling.
  */
 function closestRoute(target: string, routes: readonly string[]): string | undefined {
   const route = normalizeRoute(target.replace(/\.mdx?$/, ''));

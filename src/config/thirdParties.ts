@@ -1,7 +1,7 @@
-/** Finds the other hosts that pages contact because of the settings (SPEC §7), for the content security policy. */
+/** Finds the third-party hosts that the settings make pages contact (SPEC §7), for the content security policy. */
 import type {Site} from './schema';
 
-/** Fetch directives of a content security policy that can list other hosts. */
+/** The directives of a content security policy that can list third-party hosts. */
 export const DIRECTIVES = [
   'script-src',
   'style-src',

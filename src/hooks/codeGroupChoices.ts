@@ -15,7 +15,7 @@ import {local} from './storage';
 /** The choices on the server and during hydration: every group shows its first tab. */
 export const NO_CHOICES: Choices = [];
 
-/** The choices that were in local storage when the document first read them. */
+/** The choices that were in local storage when `getChoices` was first called. */
 let stored: Choices | undefined;
 
 /** Undefined until a choice is made. Until then, `stored` applies. */
@@ -24,7 +24,7 @@ const store = createStore<Choices | undefined>(undefined, () => {
   return () => window.removeEventListener('storage', onStorage);
 });
 
-/** Calls `listener` after each change. Returns the function that unsubscribes it. */
+/** Calls `listener` after each change. Returns a function to unsubscribe. */
 export const {subscribe} = store;
 
 function readStored(): Choices {
@@ -41,7 +41,7 @@ export function getChoices(): Choices {
   return store.get() ?? stored;
 }
 
-/** Selects a tab in all code groups of a kind: on this page, on other pages and in other browser tabs. */
+/** Selects a tab in all code groups of the same kind: on this page, on other pages and in other browser tabs. */
 export function choose(choice: Choice): void {
   // Change the address first, because `store.set` makes the links within the page read the address's query (useQuery).
   const address = addressAfter(window.location.href, choice);

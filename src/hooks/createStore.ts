@@ -3,7 +3,7 @@ export interface Store<T> {
   get: () => T;
   /** Replaces the value and calls every listener. */
   set: (value: T) => void;
-  /** Calls `listener` after each change. Returns the function that unsubscribes it. */
+  /** Calls `listener` after each change. Returns a function to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
 }
 

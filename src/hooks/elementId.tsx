@@ -10,9 +10,9 @@ function countIds(prefix: string): NextId {
 const Ids = createContext<NextId>(countIds('id'));
 
 /**
- * Gives the components inside it element ids, numbered from 0. The ids don't depend on the order in which the parts of
- * the page are hydrated, so they are the same on the server and in the browser. Ids from Preact's `useId` could differ,
- * because `useId` counts in the order of rendering.
+ * Gives element ids to the components inside: the prefix and a number, from 0. The ids don't depend on the order in
+ * which the parts of the page are hydrated, so they are the same on the server and in the browser. Ids from Preact's
+ * `useId` could differ, because `useId` counts in the order of rendering.
  *
  * @param prefix - how the ids start; unique on the page
  */

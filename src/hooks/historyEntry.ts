@@ -19,8 +19,8 @@ export interface EntryState {
   /** The entry's position in the history, counted from 0 at the page on which the reader entered the site. */
   index: number;
   /**
-   * The page before this one. Entries that differ only in their query or hash are the same page. Undefined if the reader
-   * came from outside the site.
+   * The page before this one. Entries that differ only in their query or hash are the same page. Undefined if the
+   * reader came from outside the site.
    */
   previous?: PreviousPage | undefined;
 }
@@ -42,7 +42,7 @@ const store = createStore(NO_ENTRY);
 /** Returns the current history entry. While the next page loads, this is already the next page's entry. */
 export const currentHistoryEntry = store.get;
 
-/** Calls `listener` whenever the current entry changes. Returns the function that unsubscribes it. */
+/** Calls `listener` whenever the current entry changes. Returns a function to unsubscribe. */
 export const {subscribe} = store;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Hydration in parts. The frame of a page is hydrated first. Then each part inside a `HydrationBoundary` is hydrated in
- * a task of its own, so that no task is long. As soon as the reader does something, such as pressing a key, all
- * remaining parts are hydrated at once, before the page's own listeners get the event.
+ * Hydration in parts. A part is the content of a `HydrationBoundary`. Everything outside the boundaries is hydrated
+ * first. Then each part is hydrated in a separate task, so that no task is long. As soon as the reader does something,
+ * such as pressing a key, all remaining parts are hydrated at once, before the page's own listeners get the event.
  */
 
 import {createStore} from './createStore';
@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Events that show that the reader is using the page. `popstate` and `hashchange` come from back, forward and hash
- * links.
+ * Events that show that the reader is using the page. `popstate` and `hashchange` come from the Back and Forward
+ * buttons, and from links to anchors.
  */
 export const READER_EVENTS = [
   'pointerdown',

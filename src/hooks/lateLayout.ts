@@ -7,7 +7,7 @@
 import {createStore} from './createStore';
 import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
 
-/** How long an animation frame may lay out blocks, in ms. The block that reaches the limit is laid out whole. */
+/** The time in ms after which an animation frame lays out no more blocks. */
 const LONGEST = 12;
 
 /** Whether some blocks aren't laid out yet. */
@@ -38,7 +38,7 @@ function layOutNext(): void {
     const block = waiting.shift()!;
     block.style.contentVisibility = 'visible';
     laidOut.push(block);
-    // Reading the size makes the browser lay out the block now, so that the time is known.
+    // Reading the size makes the browser lay out the block now, so that the loop can measure the time.
     block.getBoundingClientRect();
   }
   requestAnimationFrame(waiting.length > 0 ? layOutNext : end);

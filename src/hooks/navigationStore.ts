@@ -17,7 +17,7 @@ interface Navigation {
 
 const store = createStore<Navigation>({loading: false, submissions: 0, problem: undefined});
 
-/** Calls `listener` after each change. Returns the function that unsubscribes it. */
+/** Calls `listener` after each change. Returns a function to unsubscribe. */
 export const {subscribe} = store;
 
 /** Returns the router's state. `loading` takes precedence over `submitting`, because the reader has moved on. */

@@ -32,7 +32,7 @@ const needed = createStore(false);
 
 export const {get: isTextNeeded, subscribe: subscribeToNeed} = needed;
 
-/** Whether the first page, which the server has rendered, is being loaded. */
+/** True while {@link withoutText} starts to load the first page, which the server has rendered. */
 let loadsFirstPage = false;
 
 function slotsOf(source: string, count: number): Slot[] {

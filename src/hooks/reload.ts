@@ -5,8 +5,9 @@ import {session} from './storage';
 const storageKey = (address: string) => `preload-error:${address}`;
 
 /**
- * Whether the page at an address may reload itself. True only for the first call in a session, and for the first call
- * after {@link forgetReload}. Always false if session storage doesn't work, because the page could then reload forever.
+ * Whether the page at an address may reload itself. For each address, true only for the first call in a session, and
+ * for the first call after {@link forgetReload}. Always false if session storage doesn't work, because the page could
+ * then reload forever.
  */
 export function mayReload(address: string): boolean {
   if (session.read(storageKey(address)) !== undefined) return false;

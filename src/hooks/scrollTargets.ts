@@ -21,7 +21,7 @@ const ACTIVE_ITEM_OFFSET = 100;
 /** The space around an item that {@link scrollToNearest} keeps visible, in px. */
 const MARGIN = 48;
 
-/** Scrolls an item that isn't fully visible to `ACTIVE_ITEM_OFFSET` below the box's top edge. */
+/** If an item isn't fully visible, scrolls the item to `ACTIVE_ITEM_OFFSET` below the box's top edge. */
 export const scrollToOffset: ScrollTarget = (item, {height, scrollTop}) => {
   if (height === 0 || (item.top >= 0 && item.bottom <= height)) return undefined;
   return Math.max(0, scrollTop + item.top - ACTIVE_ITEM_OFFSET);

@@ -17,7 +17,7 @@ function useSetTheme(): (choice: Theme | null) => void {
 
 /**
  * Returns a function that flips the theme and stores the choice (SPEC §4 "Theme"). The script of src/plugins/theme
- * then sets the class `dark`.
+ * then updates the class `dark`.
  */
 export function useToggleTheme(): () => void {
   const {colorMode} = useColorMode();

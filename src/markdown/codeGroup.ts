@@ -1,5 +1,5 @@
 /**
- * `:::code-group`: code in tabs. Each fence inside becomes a tab named by its `[Title]`. A panel,
+ * `:::code-group`: code in tabs. Each code fence inside becomes a tab named by its `[Title]`. A panel,
  * `<div data-title="Title">`, becomes a tab that can contain anything, such as text and several fences.
  */
 import type {Html, RootContent} from 'mdast';
@@ -13,7 +13,7 @@ import {attributes, element} from './jsx';
 export const CODE_GROUP = 'code-group';
 const COMPONENT = 'CodeGroup';
 
-/** A group in the source of a page: the directive, or `<CodeGroup>` with fences in it. */
+/** A code group in the source of a page: the directive `:::code-group`, or the element `<CodeGroup>`. */
 export type WrittenGroup = ContainerDirective | MdxJsxFlowElement;
 
 /** A mistake in a code group. */
@@ -36,7 +36,7 @@ interface Tab {
   panel: MdxJsxFlowElement['children'][number];
 }
 
-/** Whether a node is a group in the source of a page, and not the result of {@link toCodeGroup}. */
+/** Whether a node is a code group in the source of a page, and not the result of {@link toCodeGroup}. */
 export function isWrittenGroup(node: RootContent): node is WrittenGroup {
   if (node.type === 'containerDirective') return node.name === CODE_GROUP;
   return node.type === 'mdxJsxFlowElement' && node.name === COMPONENT && node.attributes.length === 0;

@@ -1,4 +1,4 @@
-/** The parts of a meta string, which follows the language of a fence: ` ```ts [Title] {1,3} with="client" `. */
+/** The parts of a meta string, the text after a code fence's language: ` ```ts [Title] {1,3} with="client" `. */
 export interface FenceMeta {
   /** From `[Title]` or `title="Title"`; the latter wins. */
   title: string | undefined;

@@ -32,7 +32,6 @@ function draftOf(target: string): string {
   return `${target}.${process.pid}`;
 }
 
-/** The folders whose problems have been reported. */
 const reported = new Set<string>();
 
 /** Logs one line about a cache that can't be used, but only once for each folder. */

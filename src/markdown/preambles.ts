@@ -1,23 +1,23 @@
 /**
- * Reads the names that samples may use without declaring them, from samples/preambles. For the SDKs whose samples the
- * TypeScript compiler checks, a name is declared as follows:
+ * Reads the preambles in samples/preambles. A preamble has the names that an SDK's samples may use without declaring
+ * them. The preambles of JavaScript, React, React Native and Node are TypeScript files that declare a name as follows:
  *
  *     /** What it is: {@link /path/to/where-a-reader-gets-it}. *\/
  *     export declare const name: Type;
  *
- * The names for Kotlin and Swift are in native.json.
+ * The preambles of Kotlin and Swift are in native.json.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SDKS, type Sdk} from '../shared/sdks';
 
-/** Absolute path of the folder that declares the names. */
+/** Absolute path of the folder with the preambles. */
 export const PREAMBLES_FOLDER = path.resolve(__dirname, '../../samples/preambles');
 
 const DECLARATION = /^export declare const (\w+)\b/gm;
 const DOCUMENTED = /\/\*\* [^\n]*\{@link (\/[^\s}]+)\}[^\n]* \*\/\nexport declare const (\w+):/g;
 
-/** Returns the path of the file that declares an SDK's names. The file may not exist. */
+/** Returns the path of the TypeScript file for an SDK's preamble. The file may not exist. */
 export function preambleFile(sdk: Sdk): string {
   return path.join(PREAMBLES_FOLDER, `${sdk.toLowerCase().replaceAll(' ', '-')}.ts`);
 }

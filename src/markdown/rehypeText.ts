@@ -17,7 +17,7 @@ import {toStatic} from './text/toStatic';
 const {toHtml} = esModule(require.resolve('hast-util-to-html')) as typeof ToHtml;
 
 export interface TextOptions {
-  /** Absolute path of the site's folder. Its pages are in `docs`. */
+  /** Absolute path of the site's folder, which contains the pages in `docs`. */
   root: string;
   /** The site's base path, with a slash at both ends. */
   basePath: string;

@@ -1,4 +1,7 @@
-/** The remark plugin for code. Turns code groups, fences and inline code into components, and renders code to HTML. */
+/**
+ * The remark plugin for code. Turns code groups, fences (code blocks) and inline code into components, and renders code
+ * to HTML.
+ */
 import logger from '@docusaurus/logger';
 import type {Code, InlineCode, Root} from 'mdast';
 // These imports add directives and statements to the types of mdast.
@@ -21,7 +24,7 @@ import {virtualFiles} from './virtualFiles';
 
 declare module 'mdast' {
   interface CodeData {
-    /** The line in the fence that each line of code comes from, if the code has includes. Both count from 1. */
+    /** For each line of code, once includes are replaced: the fence's line that it comes from, counted from 1. */
     sourceLines?: readonly number[];
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The remark plugin for the notes below samples. A note says which SDK the sample was checked against, and which names
- * the sample assumes. The plugin needs the titles of fences, so it runs before remarkCode, which removes them. A site
- * without the folder `samples/preambles` checks no samples, so its samples have no notes.
+ * the sample uses without declaring them. The plugin needs the titles of code fences, so it runs before remarkCode,
+ * which removes them. A site without the folder `samples/preambles` checks no samples, so its samples have no notes.
  */
 import {existsSync} from 'node:fs';
 import type {Code, Root} from 'mdast';
@@ -19,7 +19,7 @@ const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 export interface SampleAttributes extends Record<string, string | undefined> {
   /** The SDK and its version: `xmtp-js 12.1.0`. */
   checked: string;
-  /** The assumed names with their links: `client=/dms/client#create-a-client signer=/dms/client#get-a-signer`. */
+  /** The undeclared names, with their links: `client=/dms/client#create-a-client signer=/dms/client#get-a-signer`. */
   assumes: string | undefined;
 }
 

@@ -1,12 +1,13 @@
 /**
- * The attributes of a fence that concern its check: `with="client signer"`, `nocheck="reason"`, `allow="rule: reason"`.
+ * The attributes in a fence's meta string that control how the sample is checked: `with="client signer"`,
+ * `nocheck="reason"`, `allow="rule: reason"`.
  */
 export interface SampleMeta {
   /** Names that the sample uses without declaring them. */
   with: string[];
-  /** The reason why the sample isn't checked, possibly empty; undefined if it is checked. */
+  /** The reason why the sample isn't checked, possibly empty. Undefined if the sample is checked. */
   nocheck: string | undefined;
-  /** The rules that the sample may break, with reasons; undefined if there are none. */
+  /** The value of `allow`: rules that the sample may break, with reasons. Undefined without this attribute. */
   allow: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 const FILENAME = /(?:^|\s)filename=(?:"([^"]*)"|'([^']*)')/;
 
-/** Maps names of fences such as ` ```ts filename="client.ts" ` to their code, so that other fences can include it. */
+/** Maps the `filename` of each fence that has one to the fence's code, so that other fences can include this code. */
 export function virtualFiles(
   fences: readonly {meta?: string | null | undefined; value: string}[],
 ): ReadonlyMap<string, string> {

@@ -59,7 +59,7 @@ async function networkFirst(
   {fetch, matchThisRelease}: WorkerEnv,
 ): Promise<Response> {
   try {
-    // This also returns the host's errors, so that readers don't get an old page without knowing it.
+    // Return the host's errors too. If readers got a cached page instead, they wouldn't know that it's old.
     return await fetch(request);
   } catch (error) {
     const found = await matchThisRelease(address);

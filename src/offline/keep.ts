@@ -26,7 +26,7 @@ async function ownCaches({caches, release}: CacheEnv): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(release.basePath)));
 }
 
-/** Maps the path of each file in a release's cache to its revision. The cache has the `Release` at `address`. */
+/** Returns the revision of each file in a release's cache, by path. The cache has the `Release` at `address`. */
 async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<string, string | undefined>> {
   const kept = await cache.match(address);
   const files = kept ? ((await kept.json()) as Release).files : [];
@@ -34,16 +34,14 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 }
 
 /**
- * Caches all files of a release. Files that the cache of the previous release has with the same content are copied from
- * there.
+ * Caches all files of a release. Files that haven't changed since the previous release are copied from its cache.
  *
- * @throws Error if a file can't be loaded. The incomplete cache is deleted.
+ * @throws Error if a file can't be loaded. The cache is then deleted, unless it was complete before.
  */
 export async function keepRelease(env: CacheEnv): Promise<void> {
   const {release, origin, caches} = env;
   const name = cacheOf(release);
-  // A new worker may have the same release as the active worker. If the cache was complete before, the active worker
-  // needs it.
+  // If the cache was complete before, keep it, because the active worker may have the same release and use this cache.
   const wasComplete = (await caches.match(origin + release.basePath + RELEASE_FILE, {cacheName: name})) !== undefined;
   try {
     await fill(await caches.open(name), env);

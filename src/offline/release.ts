@@ -23,7 +23,7 @@ export interface Release {
 /** The message that asks the worker to cache its release. The worker replies true, or false if caching fails. */
 export const KEEP = 'keep';
 
-/** Returns the prefix of the names of this site's caches. Other sites of the same origin have other prefixes. */
+/** Returns the prefix of the names of this site's caches. Each site on the same origin has a different prefix. */
 export const cachePrefix = (basePath: string): string => `portal ${basePath} `;
 
 /** The path of the `Release` in its cache. The `Release` is added last, so a cache that contains it is complete. */

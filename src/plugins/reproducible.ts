@@ -8,7 +8,7 @@ process.env.TZ = 'UTC';
 
 const english = new Intl.Collator('en');
 
-// A running process can't change its default language, so replace the method that sorts by it.
+// A running process can't change its default language, so replace the method that depends on it.
 String.prototype.localeCompare = function localeCompare(
   that: string,
   locales?: Intl.LocalesArgument,

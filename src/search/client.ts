@@ -10,8 +10,8 @@ import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
 import type {WorkerReply, WorkerRequest} from './worker';
 
 /**
- * The time limit for an answer, in milliseconds. Most answers take about 10 ms. If parts of the index have to load
- * first, there is no limit.
+ * The time limit for an answer, in milliseconds. Most answers take about 10 ms. There is no limit if the worker must
+ * load more of the index first.
  */
 const SEARCH_TIMEOUT = 5_000;
 
@@ -50,7 +50,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   const openIndex = async (index: Promise<string>): Promise<unknown> =>
     ask({kind: 'open', index: await index.catch(explain), site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
   try {
-    // Loading fails if a new release removes the index just after the pointer file was read. Try once more.
+    // Loading fails if a new release removed the index file just after its name was read. Try once more.
     await openIndex(loading.catch(readIndex));
   } catch (error) {
     close();
@@ -62,7 +62,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
       return await ask({kind, query}, timeout);
     } catch (error) {
       if (hasEnded()) throw error;
-      // A new release may have removed the parts of this index, so open the current index and ask again.
+      // A new release may have removed files of this index, so open the current index and ask again.
       await openIndex(readIndex());
       return ask({kind, query}, timeout);
     }
@@ -93,8 +93,8 @@ interface PendingReply {
 }
 
 /**
- * Connects to a worker: `ask` returns the reply to a request. If the worker fails or is too slow, it is ended, and the
- * next `openSearch` starts another.
+ * Connects to a worker: `ask` sends a request and returns the reply. A worker that fails or is too slow is ended, and
+ * the next call of `openSearch` starts a new one.
  */
 function connect(worker: Worker) {
   const pending = new Map<number, PendingReply>();

@@ -5,9 +5,9 @@ const SYMBOLS = Array.from({length: 94}, (_, at) => String.fromCharCode(33 + at)
   .filter((symbol) => symbol !== '"' && symbol !== '\\')
   .join('');
 /**
- * A number below `SINGLE` is one symbol. A larger number is written in base `DIGITS`, lowest digit first, until the
- * rest is below `SINGLE`. The last symbol is the rest. The digits are written as the symbols from index `SINGLE` on, so
- * that every lower symbol ends a number.
+ * A number below `SINGLE` is written as one symbol. A larger number is divided by `DIGITS` until the quotient is below
+ * `SINGLE`. Each remainder is written as a symbol from index `SINGLE` on. The last quotient is written as a symbol
+ * before this index, and ends the number.
  */
 const SINGLE = 80;
 const DIGITS = SYMBOLS.length - SINGLE;
@@ -53,12 +53,12 @@ export interface IndexTerm {
   isName: boolean;
 }
 
-/** The maximum number of letters that `writeTerms` counts as shared, because one symbol has to store the number. */
+/** The maximum number of shared letters that `writeTerms` counts, because one symbol has to store the number. */
 const MOST_SHARED = Math.floor(SYMBOLS.length / 2) - 1;
 
 /**
  * Writes sorted terms. Each begins with one symbol, which stores `isName` and how many of the term's first letters are
- * the same as in the term before. The other letters follow.
+ * the same as in the previous term. The other letters follow.
  */
 export function writeTerms(terms: readonly IndexTerm[]): string {
   let previous = '';

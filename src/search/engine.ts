@@ -15,9 +15,9 @@ import {createVocabulary, type Vocabulary} from './vocabulary';
 export interface SearchSource {
   postings: OpenPostings;
   outline: Pick<Outline, 'isPage' | 'pageOf'>;
-  /** Returns the path of a document's page, with the base path; undefined while it isn't loaded. */
+  /** Returns the path of a document's page, with the base path; undefined while the routes aren't loaded. */
   routeOf: (id: number) => string | undefined;
-  /** Returns a document; undefined while it isn't loaded. */
+  /** Returns a document; undefined while the document isn't loaded. */
   documentOf: (id: number) => DocumentHead | undefined;
 }
 
@@ -33,7 +33,7 @@ export function openWhole(documents: readonly DocumentHead[], postings: Postings
   };
 }
 
-/** How hits are created. */
+/** The options of `Engine.search`. */
 export interface SearchOptions {
   /** Returns the text of a document. Without this function, hits have no excerpts. */
   textOf?: (id: number) => SectionText | undefined;
@@ -79,7 +79,7 @@ export function createEngine({postings, outline, routeOf, documentOf}: SearchSou
     return rank(query, candidates, weights).slice(0, RANKING.maxHits);
   }
 
-  // The last query's matches, kept because the page asks for the same hits again, with excerpts.
+  // The last query's matches, kept because the dialog asks for the same hits again, with excerpts.
   let last: {text: string; found: Candidate[]} | undefined;
   return {
     search(text, {textOf, most} = {}) {
@@ -111,7 +111,7 @@ function documentsTitled(
 }
 
 interface Found {
-  /** By document ID: a match for each query term, undefined for a term that the document lacks. */
+  /** For each document ID, a match for each query term; undefined for a term that the document lacks. */
   matchesById: ReadonlyMap<number, readonly (TermMatch | undefined)[]>;
   /** In how many documents each query term occurs. */
   frequencies: readonly number[];
@@ -152,7 +152,7 @@ function findMatches(index: OpenPostings, terms: readonly QueryTerm[], {has, fre
   return {matchesById, frequencies};
 }
 
-/** Returns the documents with the strongest matches. Documents that tie with the last one are kept too. */
+/** Returns the documents with the strongest matches. Documents that tie with the last of them are kept too. */
 function strongest(
   matchesById: Found['matchesById'],
   weights: readonly number[],

@@ -1,6 +1,7 @@
 /**
- * The search files: an index, and a file of texts for each page. A query needs only the index. The excerpts of hits
- * come from the texts.
+ * The search files: the index, and for each page a file with the texts of the page's sections. A query needs only the
+ * index. The excerpts of hits come from the texts. The index of a large portal is split: a head, which every query
+ * needs, and parts, which load when a query needs them.
  */
 import type {Postings} from './postings';
 import type {DocumentHead} from './types';
@@ -17,12 +18,12 @@ export const TEXTS_FOLDER = `${INDEX_FOLDER}/texts`;
  */
 export const POINTER_FILE = 'search.json';
 
-/** The content of the pointer file. For a large portal it is the head of the index itself, which saves a request. */
+/** The content of the pointer file. For a large portal, it is the head of the index, which saves a request. */
 export type CurrentIndex = IndexPointer | IndexHead;
 
 /** The content of the pointer file for an index in one file. */
 export interface IndexPointer {
-  /** File name of the index in the same folder, with the hash of its content. */
+  /** The name of the index file, in the same folder. It contains the hash of the file's content. */
   index: string;
 }
 
@@ -32,7 +33,7 @@ export interface IndexPointer {
  */
 export type IndexPage = [route: string, texts: string, ...sections: IndexSection[]];
 
-/** A section. The anchor is left out when it is the slug of the title. */
+/** A section, with the level of its heading. The anchor is left out if it is the slug of the title. */
 export type IndexSection = [level: number, title: string, anchor?: string];
 
 /** The content of the index file. A document's ID in the postings is its position among the sections of all pages. */
@@ -40,7 +41,7 @@ export interface IndexFile extends Postings {
   pages: IndexPage[];
 }
 
-/** The head of a large portal's index: the data that every query needs. All other data is in parts. */
+/** The head of a large portal's index. */
 export interface IndexHead extends Pick<IndexFile, 'lengths'> {
   /** The level of each document's heading, written by `writeNumbers`. */
   levels: string;
@@ -49,24 +50,24 @@ export interface IndexHead extends Pick<IndexFile, 'lengths'> {
   parts: PartNames;
 }
 
-/** The names of an index's parts. A part's name is the hash of its content. */
+/** The names of an index's parts. Each name is the hash of the part's content. */
 export interface PartNames {
   /**
-   * Each part has a range of the sorted terms of `Postings.words`, with their lists for texts and titles (`TermLists`).
-   * `first` is the first term in the part, but empty for the first part.
+   * Each of these parts has a range of the sorted terms of `Postings.words`, with the terms' lists for texts and titles
+   * (`TermLists`). `first` is the first term in the part. For the first part, it is empty.
    */
   words: [first: string, name: string][];
-  /** All terms of `Postings.words`, without their lists. A query for similar words needs them. */
+  /** The part with all terms of `Postings.words`, without lists. A search for similar words needs this part. */
   terms: string;
-  /** `Postings.paths`. A query for a path of names needs them. */
+  /** The part with `Postings.paths`. A query for a path, such as `client.canmessage`, needs this part. */
   paths: string;
-  /** The routes of all pages, in the order of the pages. A query of one word needs them. */
+  /** The part with the routes of all pages, in the order of the pages. A query of one word needs this part. */
   routes: string;
-  /** Each part is a list of `PAGES_IN_PART` pages (`IndexPage`). A hit needs the part with its page. */
+  /** Each of these parts is a list of `PAGES_IN_PART` pages (`IndexPage`). A hit needs the part with its page. */
   pages: string[];
 }
 
-/** The number of pages in a part. A hit needs only its own page, so larger parts would load more data in vain. */
+/** The number of pages in a part. A hit needs only its own page, so larger parts would contain more unneeded data. */
 export const PAGES_IN_PART = 8;
 
 /** Returns the name of the index file, or of a part, in the folder of the index. */
@@ -95,7 +96,7 @@ export interface IndexedHead extends DocumentHead {
   place: number;
 }
 
-/** Returns a title's slug, the anchor of most headings. The index file stores only anchors that differ from it. */
+/** Returns the slug of a title. Most anchors are the slug; the index file stores only the others. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -45,14 +45,14 @@ function termsToMark(matches: readonly (TermMatch | undefined)[]): ReadonlySet<s
   );
 }
 
-/** A word that matches, by its position in a text. */
+/** A matched word, with its position in a text. */
 interface Range {
   start: number;
   end: number;
   term: string;
 }
 
-/** Returns the words of a text that match. If only parts of an identifier match, returns these parts. */
+/** Returns the matched words of a text. For an identifier of which only parts match, returns these parts. */
 function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   return findWords(text).flatMap(({parts, ...word}) =>
     terms.has(word.term) ? [word] : parts.filter(({term}) => terms.has(term)),
@@ -94,7 +94,7 @@ interface Passage {
   ranges: readonly Range[];
 }
 
-/** Returns the passages of a text, with the terms in each. */
+/** Returns the passages of a text, each with its matched words. */
 function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
   const breaks = Array.from(text.matchAll(SENTENCE_END), ({0: found, index}) => ({
     end: index,
@@ -108,8 +108,8 @@ function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
 }
 
 /**
- * Cuts an excerpt out of a text: the sentence or line of code whose terms weigh most (`weightOf`), and as many
- * sentences after it as fit. If only titles match, the excerpt is the beginning of the text.
+ * Cuts an excerpt out of a text: the sentence or line of code whose matches weigh most (`weightOf`), and as many of the
+ * following sentences as fit. If only titles match, the excerpt is the beginning of the text.
  *
  * @returns the segments, with an ellipsis on each side where a sentence is cut
  */
@@ -132,15 +132,15 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
 }
 
 /**
- * Returns a weight for the terms in a passage. A long word weighs more than several short ones, such as the parts of a
- * name.
+ * Returns the weight of the matches in a passage. A long word weighs more than several short ones, such as the parts of
+ * an identifier.
  */
 const weightOf = (ranges: readonly Range[]): number =>
   [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
 
 /**
- * Cuts an excerpt out of a long passage: the part with the largest number of different terms. Breaks a word only if
- * it's very long.
+ * Cuts an excerpt out of a long passage, around the densest group of matches. Breaks a word only if the word is very
+ * long.
  */
 function cut({text, start, end, ranges}: Passage): Segment[] {
   const sentence = text.slice(start, end);
@@ -149,7 +149,7 @@ function cut({text, start, end, ranges}: Passage): Segment[] {
   return [...(from > start ? [ELLIPSIS] : []), ...toSegments(text, ranges, from, to), ...(to < end ? [ELLIPSIS] : [])];
 }
 
-/** Returns the range at which to begin an excerpt with the largest number of different terms. */
+/** Returns the first match of the densest group: the most different matches within the length of an excerpt. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;
@@ -175,7 +175,7 @@ function wordEnd(text: string, position: number): number {
   return space === -1 || position - space > LEAD ? keepPairs(text, position) : space;
 }
 
-/** Returns the position; if it is inside a surrogate pair, the position where the pair begins. */
+/** Returns the position, moved to the start of a surrogate pair if it's inside one. */
 const keepPairs = (text: string, position: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position;
 

@@ -1,4 +1,4 @@
-/** Finds out from the documents' levels which documents are pages, and which sections are below which. */
+/** Derives the structure of pages and nested sections from the levels of the documents' headings. */
 
 /** The structure of documents, by their IDs. */
 export interface Outline {

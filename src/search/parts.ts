@@ -117,7 +117,7 @@ function openRanges(
   const placeOf = (term: string): number => ranges.findLastIndex(([first]) => first <= term);
   const partWith = (term: string): OpenTerms | undefined => get(ranges[placeOf(term)]![1]);
   return {
-    // While a term's part is missing, assume that it has the term. Otherwise the query would look for similar terms.
+    // While the part is missing, assume that the term is in it. Otherwise the query would look for similar terms.
     has: (term) => partWith(term)?.has(term) ?? true,
     documentsWith: (term) => partWith(term)?.documentsWith(term) ?? NONE,
     documentsTitled: (term) => partWith(term)?.documentsTitled(term) ?? NONE,

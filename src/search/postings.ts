@@ -48,7 +48,7 @@ const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** 
 
 /**
  * If more texts than this have a question word, the index has no list for the word. Queries with other words don't need
- * the list. Queries of question words alone find enough documents by their titles.
+ * the list. Queries of question words alone find enough documents by title.
  */
 const MOST_LISTED = 200;
 
@@ -139,7 +139,7 @@ function writeDocuments(
   };
 }
 
-/** The documents of a term that no text has. */
+/** An empty list of documents. */
 export const NONE: Counts = new Map();
 
 /**
@@ -179,8 +179,8 @@ function readCounts(text: string): number[] {
 export type Field = 'title' | 'text' | 'titles';
 
 /**
- * Writes, for each of the sorted terms, the list of documents whose title has the term. Also writes how many words each
- * title has.
+ * Writes, for each of the sorted terms, the list of documents whose title has the term. Also writes the number of
+ * content words (`contentWords`) in each title.
  */
 export function writeTitles(
   terms: readonly IndexTerm[],
@@ -221,7 +221,7 @@ export interface OpenPostings {
   /** The terms of titles and texts. */
   words: Omit<OpenTerms, 'documentsWith'>;
   fields: Readonly<Record<Field, FieldPostings>>;
-  /** Returns how many words a document's title has (`contentWords`). */
+  /** Returns the number of content words (`contentWords`) in a document's title. */
   titleLength: (id: number) => number;
   /** Returns the documents whose text has a path that contains the given path, which must be in lower case. */
   documentsWithPath: (path: string) => ReadonlySet<number>;
@@ -291,7 +291,7 @@ export function openTerms(lists: TermLists): OpenTerms {
   };
 }
 
-/** Returns a function that decodes the list at a place. Each list is decoded only once. */
+/** Returns a function that decodes the list of the term at an index. Each list is decoded only once. */
 function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>): (at: number) => Counts {
   const [idLines, countLines] = [documents.split(' '), counts.split(' ')];
   const decoded = new Map<number, Counts>();
@@ -312,7 +312,7 @@ function openLists({documents, counts}: Pick<TermLists, 'documents' | 'counts'>)
   };
 }
 
-/** The terms of each title, and the number of its words. */
+/** The terms of each title, and the number of its content words (`contentWords`). */
 type KnownTitles = Map<string, {terms: readonly string[]; length: number}>;
 
 /** Creates the postings of titles from the titles themselves. This is fast, because titles are few and short. */
@@ -352,9 +352,10 @@ function readTitle(title: string): {terms: readonly string[]; length: number} {
 }
 
 /**
- * Returns a function that divides a document's length by the mean length. An empty field counts as length 1.
+ * Returns a function that divides the length of a field in a document by the mean length of the field. An empty field
+ * counts as length 1.
  *
- * @param lengths - by document
+ * @param lengths - the length of the field in each document
  */
 export function relativeTo(lengths: readonly number[]): (id: number) => number {
   const mean = lengths.reduce((sum, length) => sum + Math.max(1, length), 0) / lengths.length;

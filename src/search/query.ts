@@ -41,8 +41,8 @@ export interface Query {
 }
 
 /**
- * Returns the stems of the content words, separated by spaces. "How do I stop a stream?" and "Stop streams" have the
- * same key.
+ * Returns the stems of a text's content words (`contentWords`), separated by spaces. "How do I stop a stream?" and
+ * "Stop streams" have the same key.
  */
 export const contentKey = (text: string): string => keyOf(findWords(text));
 

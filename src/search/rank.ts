@@ -1,8 +1,8 @@
 /**
  * Orders the documents that match a query. For a query of one word, pages about the word come first. Next come
- * documents whose title is exactly the query, and documents that have exactly the name in code that was typed. All
- * others are ordered by score. The score grows with the share of the query that the document has, and with the share
- * that its page has, because the answer to a question is often spread over the sections of a page.
+ * documents whose title is exactly the query and, if the query is a name in code, documents that have exactly this
+ * name. All others are ordered by score. The score grows with the share of the query that the document has, and with
+ * the share that its page has, because the answer to a question is often spread over the sections of a page.
  */
 import type {TermMatch} from './match';
 import type {Field} from './postings';
@@ -21,7 +21,7 @@ export interface Candidate {
   titleLength: number;
   /** Whether the title has exactly the query's words. */
   hasTitle: boolean;
-  /** Whether the text has the query's path of names, as it was typed. */
+  /** Whether the text has the query's path (`Query.path`). */
   hasPath: boolean;
   /** A match for each query term; undefined for a term that the document lacks. */
   matches: readonly (TermMatch | undefined)[];
@@ -145,7 +145,7 @@ const larger = (some: readonly number[], others: readonly number[]): number[] =>
 const conciseness = ({titleAnswers}: PageScore, {titleLength}: Candidate): number =>
   Math.min(1, sum(titleAnswers) / Math.max(1, titleLength));
 
-/** Sorts candidates. A candidate's score is lowered once for each better one on its page (`nextOfPage`). */
+/** Sorts candidates. A candidate's score is lowered once for each better candidate on the page (`nextOfPage`). */
 function mixPages(candidates: readonly Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
   return candidates
@@ -205,8 +205,8 @@ function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ran
 
 /**
  * Returns 4 if the title is the query. For a query that is a name or path in code, returns 3 if the title has the name,
- * 2 if the text has the path as it was typed, and 1 if another field has the name. Otherwise returns 0. By scores
- * alone, a section with many similar names could come before a section with the name itself.
+ * 2 if the text has the whole path, and 1 if another field has the name. Otherwise returns 0. By score alone, a section
+ * with many similar names could come before a section with the name itself.
  */
 function exactnessOf({identifier}: Query, {matches: [match], hasTitle, hasPath}: Candidate): number {
   if (hasTitle) return 4;

@@ -3,7 +3,7 @@
  * run `npm run bench:relevance`; tests/unit/search/ranking.test.ts shows the effect of each.
  */
 export const RANKING = {
-  /** Most hits that a query returns (SPEC §9). */
+  /** The maximum number of hits that a query returns (SPEC §9). */
   maxHits: 16,
 
   /** The limits of a query. Everything beyond them is ignored, so that a pasted file gets an answer just as fast. */
@@ -25,14 +25,14 @@ export const RANKING = {
     fuzzy: 0.2,
     /** Whether a word also matches longer words that begin with it (SPEC §9). */
     prefix: true,
-    /** The most letters that may differ in a word, however long the word is. */
+    /** The maximum number of letters that may differ in a word of any length. */
     maxEdits: 3,
     /** The length of the longest word that matches fuzzily, in letters. This limits the time of hostile queries. */
     maxFuzzyLength: 30,
-    /** The most words of a query that may match fuzzily; the rarest ones do. This limits the time too. */
+    /** The maximum number of query words that match fuzzily, the rarest first. This limits the time too. */
     maxFuzzyTerms: 4,
     /**
-     * The factor of a longer word that begins with the query's word, and how fast that factor falls with each further
+     * The factor of a longer word that begins with the query's word, and how fast the factor falls with each additional
      * letter.
      */
     longerWeight: 0.375,
@@ -57,7 +57,7 @@ export const RANKING = {
      * common, so they're looked for only in headings.
      */
     prefixLength: 3,
-    /** The most documents to rank. Those with the strongest matches are kept. */
+    /** The maximum number of documents to rank: those with the strongest matches. */
     maxCandidates: 200,
   },
 
@@ -68,15 +68,15 @@ export const RANKING = {
   confidence: {
     /** A form, a synonym, or a longer word that begins with the word. */
     alternative: 0.8,
-    /** A similar word, if the query's word may be misspelled. Also all parts of an identifier together. */
+    /** A similar word, if the query's word may be misspelled. The same for an identifier, if all its parts match. */
     similar: 0.6,
   },
 
   /** How the matches of a document add up to its score. */
   score: {
     /**
-     * The BM25 score at which a word of weight 1 gets half of its weight. For another weight, this score is multiplied
-     * by the square of the weight.
+     * The BM25 score at which the match of a word of weight 1 has half of its maximum strength. For another weight,
+     * this score is multiplied by the square of the weight.
      */
     half: 3,
     /** The share of a page's score that each document on the page gets in addition to its own score. */

@@ -19,8 +19,9 @@ export function similarTerms(terms: readonly IndexTerm[], word: string, most: nu
   const rows: number[][] = [Array.from({length: width}, (_, at) => at)];
   const found: SimilarTerm[] = [];
   let previous = '';
-  /** How many letters of `previous` are in the table. If `isDead`, these letters alone need more than `most` edits. */
+  /** The number of letters of `previous` that have a row in the table. */
   let filled = 0;
+  /** Whether all terms that begin with these letters need more than `most` edits. */
   let isDead = false;
   for (const {term} of terms) {
     let shared = 0;
@@ -38,7 +39,7 @@ export function similarTerms(terms: readonly IndexTerm[], word: string, most: nu
   return found;
 }
 
-/** Fills the row after row `at` for a letter, and returns the smallest number of edits in the new row. */
+/** Fills the row of a letter, row `at` + 1, and returns the smallest number of edits in this row. */
 function fillRow(rows: number[][], at: number, letter: number, word: string): number {
   const above = rows[at]!;
   const row = (rows[at + 1] ??= []);

@@ -71,9 +71,9 @@ function findParts(word: string, offset: number): Part[] {
   return parts.length > 1 && !/['’:.]/.test(word) ? parts.filter(({term}) => term.length > 1) : [];
 }
 
-/** Returns the terms that words are found by: each word, and its parts. */
+/** Returns the terms of words: of each word itself, and of its parts. */
 export const termsOf = (words: readonly Word[]): string[] =>
   words.flatMap(({term, parts}) => [term, ...parts.map((part) => part.term)]);
 
-/** Returns the terms that a text is found by. */
+/** Returns the terms of a text's words and their parts. */
 export const tokenize = (text: string): string[] => termsOf(findWords(text));

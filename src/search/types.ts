@@ -24,7 +24,7 @@ export type IndexedDocument = Omit<SearchDocument, 'html'>;
 /** A document without its text. The index file has no texts. */
 export type DocumentHead = Omit<IndexedDocument, 'text'>;
 
-/** A run of plain text, to be rendered as text. `marked` runs match the query. */
+/** A run of plain text, never HTML. A `marked` run matches the query. */
 export interface Segment {
   text: string;
   marked: boolean;

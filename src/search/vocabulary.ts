@@ -12,7 +12,7 @@ export interface Vocabulary {
   frequencyOf: (stem: string) => number;
 }
 
-/** The most letters of a stem that are looked up in the index. */
+/** The maximum number of letters that `beginningOf` returns. */
 const MOST_LETTERS = 4;
 
 /**

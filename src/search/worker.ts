@@ -40,7 +40,7 @@ export interface WorkerReply {
   error?: string;
 }
 
-/** The part of the worker's global scope that is used here. TypeScript takes the global scope for a window's. */
+/** The part of the worker's global scope that is used here. TypeScript types the global scope as a window. */
 interface WorkerScope {
   addEventListener: (type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void;
   postMessage: (reply: WorkerReply) => void;
@@ -48,7 +48,6 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** The open index. */
 interface Opened {
   engine: Engine;
   documentOf: (id: number) => IndexedHead | undefined;

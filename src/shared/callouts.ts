@@ -1,4 +1,4 @@
-/** The names of the kinds of callout. `callout` is Vocs' name for a plain callout. */
+/** The kinds of callout. `callout` is Vocs' name for a plain callout. */
 export const CALLOUTS = [
   'note',
   'info',

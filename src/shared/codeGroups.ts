@@ -7,7 +7,10 @@ export const CODE_GROUPS_KEY = 'codeGroups';
 /** The id of every code group whose tabs are SDKs. */
 export const SDK_GROUP = 'sdk';
 
-/** In a choice from an address's `?tab=`, which names no group, this stands for all groups but those of SDKs. */
+/**
+ * Takes the place of a group's id in a choice that comes from `?tab=`. Such a choice applies to all groups except those
+ * of SDKs.
+ */
 const OTHER_GROUPS = '*';
 
 /** The query parameters: `?sdk=kotlin` for groups of SDKs, `?tab=yarn` for all other groups. */
@@ -44,7 +47,7 @@ export function readChoices(stored: string | null): Choices {
   }
 }
 
-/** Formats choices for storage. Choices from `?tab=` are left out, because they name no group. */
+/** Formats choices for storage. Choices from `?tab=` are left out, because they aren't for a single group. */
 export function choicesText(choices: Choices): string {
   return JSON.stringify(Object.fromEntries(choices.filter(([group]) => group !== OTHER_GROUPS)));
 }

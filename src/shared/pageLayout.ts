@@ -8,7 +8,7 @@ import type {PageFrontMatter} from '../config/frontMatter';
 export const LAYOUTS = ['docs', 'minimal', 'landing'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** The front matter keys that set the frame. The plugin's global data contains only these keys. */
+/** The front matter keys that set the frame. */
 const KEYS = ['layout', 'showLogo', 'showOutline', 'showSidebar', 'showTopNav'] as const;
 
 /** The frame's options in a page's front matter; src/config/frontMatter.ts documents each key. */

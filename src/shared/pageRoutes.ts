@@ -1,7 +1,8 @@
 /**
- * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The site's
- * scripts name no page, so that a visit loads the same scripts whatever the number of pages. A page's HTML contains the
- * route of that page. The routes of other pages are loaded from parts: files that contain several routes each.
+ * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The routes
+ * aren't in the site's scripts, because the scripts would grow with the number of pages. Instead, a page's HTML
+ * contains the route of that page. The routes of other pages are loaded from parts: files that contain several routes
+ * each.
  */
 import {normalizeRoute} from './routes';
 
@@ -26,7 +27,7 @@ export interface PageRoute {
   attributes: Record<string, unknown>;
   /** The route's chunk names, as in Docusaurus' `routesChunkNames`. */
   names: ChunkNames;
-  /** The chunks that the site's scripts don't know, by name. */
+  /** The route's chunks that aren't listed in the site's scripts, by name. */
   chunks: Record<string, PageChunk>;
   /** The script files, relative to the base path, by the bundler's ids. */
   files: Record<string, string>;
@@ -41,7 +42,7 @@ export interface PageChunk {
   ids: string[];
 }
 
-/** The routes in a part, by the pages' paths with the base path. */
+/** The routes of pages, by the pages' keys (`keyOfPage`). */
 export type PageRoutes = Record<string, PageRoute>;
 
 /** What each HTML file contains as JSON, in the element with the id {@link PAGE_ROUTES_ID}. */

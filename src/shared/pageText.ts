@@ -5,7 +5,10 @@
 
 const MARK = 'portal-text:';
 
-/** Matches what `encodeTexts` or `encodeCount` wrote into a script. The pattern doesn't match its own source. */
+/**
+ * Matches what `encodeTexts` or `encodeCount` wrote into a script. The pattern must not match its own source, because
+ * scripts can contain this module too.
+ */
 export const ENCODED_TEXTS = /portal-text:(?:%5B[\w.!~*()%-]*|\d+\.\w+)/g;
 
 /** Encodes texts in characters that no compiler or minifier changes. */
@@ -15,11 +18,11 @@ export const encodeTexts = (texts: readonly string[]): string =>
 /**
  * Encodes only the number of texts, for a script whose texts are in a separate file.
  *
- * @param hash - of the texts, so that the script's name changes with them
+ * @param hash - the hash of the texts, so that the script's name changes with the texts
  */
 export const encodeCount = (count: number, hash: string): string => `${MARK}${count}.${hash}`;
 
-/** Decodes texts; returns their number if the script contains only that. */
+/** Decodes what `encodeTexts` or `encodeCount` returned: the texts, or only the number of texts. */
 export function decodeTexts(encoded: string): string[] | number {
   const text = encoded.slice(MARK.length);
   return text.startsWith('%5B') ? (JSON.parse(decodeURIComponent(text)) as string[]) : Number.parseInt(text);

@@ -1,2 +1,2 @@
-/** The attribute of internal links in static text, which the router follows. The browser follows links without it. */
+/** The attribute of links in static text that the router follows. The browser follows links without this attribute. */
 export const ROUTED_LINK = 'data-routed';

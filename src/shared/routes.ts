@@ -98,7 +98,8 @@ export function fileNameOfRoute(route: string): string {
 
 /**
  * Returns the canonical path of a page, with the base path: without `.html`, `/index` or a slash at its end. As on
- * hosts, `%2f` is a slash. Double slashes become one slash, because at the beginning they would name another host.
+ * hosts, `%2f` is a slash. Double slashes become one slash, because an address that begins with two slashes is on
+ * another host.
  *
  * The router would fail on a path that can't be decoded, and would ignore spaces at the end of a path. No page has such
  * a path. So this function encodes the percent signs of such a path, after which the router finds no page.

@@ -32,7 +32,7 @@ export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   Node: {registry: 'npm', name: '@xmtp/mls-client', version: '0.0.13', label: 'mls-client'},
 };
 
-/** The languages of samples that call an SDK, each with this SDK; undefined if several SDKs share the language. */
+/** Maps each language in which samples call an SDK to the SDK; to undefined if several SDKs share the language. */
 const SOURCE_LANGUAGES: Readonly<Record<string, Sdk | undefined>> = {
   kotlin: 'Kotlin',
   swift: 'Swift',
@@ -42,12 +42,12 @@ const SOURCE_LANGUAGES: Readonly<Record<string, Sdk | undefined>> = {
   jsx: undefined,
 };
 
-/** The parts of a fence that show which SDK it is for. */
+/** The properties of a code fence that show which SDK the code is for. */
 export interface SdkClue {
   language: string;
   title?: string | undefined;
   code: string;
-  /** The names in the fence's `with`, which the sample doesn't declare. */
+  /** The names in the fence's `with`, which the code uses without declaring them. */
   with: readonly string[];
 }
 

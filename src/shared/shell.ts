@@ -1,6 +1,6 @@
 /** Distinguishes commands from output in shell sessions. Pure, for the check of samples and the browser. */
 
-/** The languages of fences with shell commands. */
+/** The languages of code fences with shell commands. */
 export const SHELLS: readonly string[] = ['bash', 'sh', 'shell', 'zsh', 'console', 'shell-session'];
 
 const PROMPT = /^\s*[$❯] /;

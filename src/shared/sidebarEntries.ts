@@ -81,7 +81,10 @@ export function currentSidebarEntry(entries: readonly SidebarEntry[]): SidebarEn
   return active.find(({current}) => current) ?? active.find(({items}) => !items.some((item) => item.active));
 }
 
-/** Returns the entries from the outermost section to the current page or, without one, to the deepest active entry. */
+/**
+ * Returns the entries from the outermost section to the current page; if no entry is the current page, to the deepest
+ * active entry.
+ */
 export function trail(entries: readonly SidebarEntry[]): SidebarEntry[] {
   const active = entries.filter((entry) => entry.active);
   const entry = active.find(containsCurrent) ?? active[0];

@@ -12,7 +12,7 @@ export function cardFile(route: string): string {
   return `${CARDS_FOLDER}/${fileNameOfRoute(route)}.png`;
 }
 
-/** The parts of a page that its image depends on. */
+/** The properties of a page that its image depends on. */
 export interface CardPage {
   /** Path of the page, with the base path. */
   permalink: string;

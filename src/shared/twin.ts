@@ -1,4 +1,4 @@
-/** The file name of the home page's twin, which needs one because the home page's address ends in a slash. */
+/** The file name of the home page's twin, needed because the address of the home page ends in a slash. */
 const INDEX = 'index';
 
 /**

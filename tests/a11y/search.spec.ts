@@ -1,4 +1,4 @@
-/** Tests the search dialog with axe, and the names, states and messages that screen readers get. */
+/** Runs axe on the search dialog, and tests the names, states and messages that screen readers get. */
 import type {Page} from '@playwright/test';
 import {violationsInThemes} from '../support/axe';
 import {openSearchDialog, searchFor, serveIndex} from '../support/searchDialog';

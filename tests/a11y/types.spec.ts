@@ -1,4 +1,4 @@
-/** Runs axe on code with types, which show between lines and in popups. */
+/** Runs axe on code samples that show types between lines and in popups. */
 import {violationsInThemes} from '../support/axe';
 import {expect, open, test} from '../support/contentTest';
 

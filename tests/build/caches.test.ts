@@ -1,6 +1,6 @@
 /**
- * Tests builds that use the caches of earlier builds. A sample with types must be checked again only if its package has
- * changed. Code that a page includes from a file must always be read again.
+ * Tests builds that use the caches of earlier builds. A sample with types must not be checked again until its package
+ * changes. Code that a page includes from a file must always be read again.
  */
 import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 const html = (route: string) => readFileSync(path.join(site.folder, 'build', `${route}.html`), 'utf8');
 
-/** Puts a page's article into jsdom's document, where its roles and names are as in a browser, and returns it. */
+/** Puts a page's article into jsdom's document, so that roles and names are computed as in a browser. */
 function articleOf(page: string): HTMLElement {
   const parsed = new DOMParser().parseFromString(html(page === 'index' ? page : `guide/${page}`), 'text/html');
   document.title = parsed.title;

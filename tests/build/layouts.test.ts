@@ -87,7 +87,6 @@ it.each<[string, string, Part[]]>([
   expect(partsOf(route)).toEqual(parts);
 });
 
-/** Maps the text of each link in an element to the link's address. */
 const linksIn = ($: CheerioAPI, selector: string) =>
   Object.fromEntries(
     $(`${selector} a`)

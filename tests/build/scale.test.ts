@@ -1,4 +1,4 @@
-/** Builds a portal of 200 pages. Most are in the folders `part-1`, `part-2` and so on, which have sidebars. */
+/** Tests a built portal of 200 pages. Most pages are in folders with sidebars: `part-1`, `part-2` and so on. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';

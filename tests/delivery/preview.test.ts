@@ -6,7 +6,7 @@ import path from 'node:path';
 import {bareDelivery} from '../../scripts/delivery/delivery';
 import {serve, type Served} from '../../scripts/preview/serve';
 
-/** The address at which other machines reach this one. Without a network, a second local address stands in for it. */
+/** The address at which other machines reach this one; without a network, a second local address. */
 const OUTSIDE =
   Object.values(networkInterfaces())
     .flat()

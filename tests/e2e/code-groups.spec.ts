@@ -91,7 +91,7 @@ test('a clicked tab keeps its position when groups above it change', {tag: '@bot
     const scrolled = await page.evaluate(() => window.scrollY);
     await clicked.click();
     await expect(clicked).toHaveAttribute('aria-selected', 'true');
-    // In the next two frames, the browser may still scroll the page itself.
+    // The browser may still adjust the scroll position in the next two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.scrollY)).not.toBe(scrolled);
     expect(Math.abs((await top(clicked)) - before)).toBeLessThan(1);

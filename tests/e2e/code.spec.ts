@@ -1,6 +1,6 @@
 import {FRESH, expect, open, test} from '../support/test';
 
-// Some tests stop the clock of their browser context, so each test needs its own context.
+// One test stops the clock of its browser context, so each test needs a context of its own.
 test.use(FRESH);
 
 test.describe('the copy button', () => {
@@ -71,6 +71,6 @@ test('no page loads a highlighter', async ({page}) => {
   await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(2);
-  // These texts occur in Prism's tokenizer and in Prism's JavaScript grammar.
+  // A script that contains one of these texts contains Prism, the highlighter.
   expect(texts.filter((text) => text.includes('insertBefore("') || text.includes('template-punctuation'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ test.describe.configure({mode: 'default'});
 const errorHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Unexpected Application Error'});
 const pageHeading = (page: Page) => page.getByRole('heading', {level: 1, name: 'Crash'});
 const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click();
-/** Returns a link outside the failed page. */
+/** Returns a link that is outside the page, so that it works even if the page fails. */
 const linkInBanner = (page: Page) => page.getByRole('region', {name: 'Announcement'}).getByRole('link');
 
 for (const [button, text] of [
@@ -26,7 +26,8 @@ for (const [button, text] of [
   });
 }
 
-// The page's text, the page around the text, and the frame around the page each have an error boundary.
+// Each button makes a different part fail: the page's text, the page around the text, or the frame around the page.
+// Each of these parts has an error boundary.
 for (const button of ['Fail with a message', 'Break the page', 'Break the frame']) {
   test.describe(`after "${button}"`, () => {
     test.beforeEach(async ({page, site}) => {

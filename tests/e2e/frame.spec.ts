@@ -3,7 +3,7 @@ import {chunksOf, holdChunks} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// These tests count layout shifts. In a shared browser context, a late resize of the window would cause more of them.
+// These tests expect no layout shifts. In a shared browser context, a late resize of the window would cause some.
 test.use(FRESH);
 
 const ROUTES = ['/', '/dms/client', '/get-started/faq', '/privacy'];
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     expect(await shifts()).toEqual([]);
   });
 
-  // At 400 % zoom, a window of 1280 px has room for 320 px. For 200 % zoom, the tests on phones (390 px) are enough.
+  // At 400 % zoom, a window of 1280 px is 320 CSS px wide. For 200 % zoom, the tests on phones (390 px) are enough.
   test(`${route} fits into 320 px`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, route);
@@ -37,7 +37,7 @@ for (const [from, to, title] of [
     async ({page, context}) => {
       const chunks = await chunksOf(context, to, from);
       const release = await holdChunks(page, chunks);
-      // The top bar may move: it begins beside the sidebar or, on pages without a sidebar, at the window's edge.
+      // Ignore the top bar, which may move: it begins beside the sidebar or, without a sidebar, at the window's edge.
       const shifts = await observeLayoutShift(page, 'header');
       await open(page, from);
       await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));

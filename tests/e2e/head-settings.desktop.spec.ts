@@ -1,4 +1,4 @@
-/** Tests head tags from the settings: base tag, images by path, fonts, analytics (SPEC §2 "Page head", §3, §7). */
+/** Tests the head tags that settings add: base tag, pictures, fonts and analytics (SPEC §2 "Page head", §3, §7). */
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import type {Page} from '@playwright/test';

@@ -22,7 +22,7 @@ for (const {address} of ENTRIES) {
     expect(title.split('XMTP Documentation')).toHaveLength(2);
     expect(property('og:title')).toBe(title);
     expect(property('og:description')).toBe(name('description'));
-    // X and LinkedIn show this much of a title, and X shows this much of a description. Search engines show less.
+    // X and LinkedIn show 70 characters of a title, and X shows 200 of a description. Search engines show less.
     expect(title.length).toBeLessThanOrEqual(70);
     expect(name('description').length).toBeGreaterThanOrEqual(50);
     expect(name('description').length).toBeLessThanOrEqual(200);

@@ -1,4 +1,7 @@
-/** Tests the minimum size of targets: 24 × 24 px (WCAG 2.2, 2.5.8), or 44 × 44 px for the frame's buttons on phones. */
+/**
+ * Tests the minimum size of targets: 24 × 24 px (WCAG 2.2, 2.5.8). On phones, the buttons around the text, such as
+ * those in bars and menus, must be 44 × 44 px or larger.
+ */
 import type {Page} from '@playwright/test';
 import {smallTargets} from '../support/geometry';
 import {test as onFixture} from '../support/navigationSite';

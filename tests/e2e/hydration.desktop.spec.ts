@@ -1,4 +1,4 @@
-/** Tests hydration in parts (src/hooks/hydration). */
+/** Tests that a page is hydrated in parts (src/hooks/hydration.ts). */
 import {at, expect, test} from '../support/test';
 
 test('scripts ask the browser to compile them while they load', async ({page, request}) => {
@@ -20,7 +20,7 @@ test.describe('before the parts of the page are hydrated', () => {
       MessagePort.prototype.postMessage = () => undefined;
     });
     await page.goto(at('/dms/client'));
-    // Preact sets this property when it hydrates the frame.
+    // Preact sets this property when it hydrates the frame around the page's text, before the parts.
     await page.waitForFunction(() => '__k' in document.querySelector('#__docusaurus')!);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });

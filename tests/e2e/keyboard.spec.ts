@@ -7,7 +7,7 @@ test.use(FRESH);
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Waits as long as a navigation would take, and checks that the address hasn't changed. */
+/** Waits for two frames, in which a navigation would begin, and expects that the address is still the same. */
 async function expectSamePage(page: Page, route: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(page).toHaveURL(at(route));

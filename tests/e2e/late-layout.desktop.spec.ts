@@ -1,14 +1,14 @@
-/** Tests that the first page's text is laid out in parts (src/hooks/lateLayout.ts). */
+/** Tests that the text of a visit's first page is laid out in parts (src/hooks/lateLayout.ts). */
 import type {Page} from '@playwright/test';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, test} from '../support/test';
 
 const PAGE = '/dms/client';
 
-/** Whether some of the text is still to be laid out. */
+/** Returns whether some of the text isn't laid out yet. */
 const isLate = (page: Page) => page.locator('html').evaluate((root) => 'lateLayout' in root.dataset);
 
-/** For each block, returns whether parts of it aren't laid out yet. Also returns the boxes of the blocks in view. */
+/** Returns, for each block, whether some of its parts aren't laid out yet. Also returns the boxes of blocks in view. */
 const blocks = (page: Page) =>
   page.locator('.markdown > *').evaluateAll((all) => ({
     skipped: all.map((block) =>

@@ -7,7 +7,7 @@ test.describe.configure({mode: 'default'});
 
 const outline = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
-/** Returns the names of the visible parts of the frame. */
+/** Returns the names of the visible parts of the frame around the page. */
 async function partsOf(page: Page): Promise<string[]> {
   const parts = {
     sidebar: page.getByRole('navigation', {name: 'Sidebar'}),

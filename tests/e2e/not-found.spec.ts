@@ -1,10 +1,10 @@
 import {FRESH, at, expect, open, test} from '../support/test';
 
-// Use a new window, because only in a new one does the first press of Tab go to the skip link.
+// Use a new window for each test. In a reused window, the first press of Tab might not go to the skip link.
 test.use(FRESH);
 
 test.describe('an unknown address', () => {
-  // The browser itself reports the status of the document.
+  // Expect the browser's own report of the document's status.
   test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
   test('shows the not-found page with status 404', async ({page, request}) => {

@@ -9,9 +9,9 @@ import {asPhone} from '../support/viewports';
 const NOT_FOUND = '/no/such/page';
 
 /**
- * Short pages with all layouts and kinds of content. Unless the run is full, axe checks colors only on these pages, in
- * both themes, and only these pages are loaded again at phone width. On all other pages, axe checks only the layout at
- * that width.
+ * Short pages with all layouts and kinds of content. Unless the run is full, only these pages get two slow checks: axe
+ * checks their colors, in both themes, and they are loaded again at the width of phones. At that width, axe checks only
+ * the layout of the other pages.
  */
 const VARIED = [
   '/',
@@ -57,7 +57,7 @@ test.describe('on every page', () => {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,}$/);
       expect(scripts.length).toBeGreaterThan(2);
       const loaded = scripts.filter((script) => !html.includes(new URL(script).pathname));
-      // The not-found page is one document for all unknown addresses, so it can't name the scripts of one address.
+      // The not-found page is one document for all unknown addresses, so it can't list the scripts for one of them.
       if (route !== NOT_FOUND) expect(loaded).toEqual([]);
       const isVaried = IS_FULL || VARIED.includes(route);
       await expectLayout(page);

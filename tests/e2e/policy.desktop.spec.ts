@@ -50,7 +50,7 @@ async function openTypes(page: Page): Promise<void> {
   }
 }
 
-/** Opens all details, tabs, menus and types of names, search and, in a narrow window, the curtain bar's menus. */
+/** Opens details, tabs, menus, popups with types, and search, and then the curtain bar's menus in a narrow window. */
 async function openEverything(page: Page): Promise<void> {
   await page.getByRole('article').evaluate((article) => {
     for (const part of article.querySelectorAll('details')) part.open = true;

@@ -12,7 +12,7 @@ test.use(FRESH);
 // Run this file in one worker, because other workers would only wait for the same build.
 test.describe.configure({mode: 'default'});
 
-/** Finds links only in the article, because the frame has links with the same names. */
+/** Finds links only in the article, because the frame around it has links with the same names. */
 const linkInText = (page: Page, name: string | RegExp) =>
   page.getByRole('article').getByRole('paragraph').getByRole('link', {name, exact: true});
 const stateOf = (page: Page, name: 'Blocker' | 'Navigation') => page.getByRole('status', {name, exact: true});

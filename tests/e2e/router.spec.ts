@@ -283,7 +283,6 @@ test.describe('a link', () => {
     await link.click();
     await expect(page).toHaveURL(`${TO}?a=b${HASH}`);
     await expect(page.locator(HASH)).toBeInViewport();
-    // Follow the link again, from another position on the page.
     await page.evaluate(() => window.scrollTo(0, 0));
     await article(page).getByRole('link', {name: 'An address is unreachable', exact: true}).click();
     await expect(page.locator(HASH)).toBeInViewport();

@@ -85,7 +85,7 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
     if (isMobile) return; // On phones, the dialog fills the window.
     await openSearchDialog(page);
-    // Pressing the mouse in the dialog and releasing it beside the dialog doesn't close the dialog.
+    // The dialog doesn't close if the mouse button is pressed in the dialog and released beside it.
     await input.fill('text');
     await input.hover();
     await page.mouse.down();

@@ -1,4 +1,4 @@
-/** Tests how static text is loaded, and the links in it (ARCHITECTURE.md, "The text of a page is sent once"). */
+/** Tests static text: how it's loaded, and its links (ARCHITECTURE.md, "The text of a page is sent once"). */
 import type {Page} from '@playwright/test';
 import {chunksOf} from '../support/chunks';
 import {FRESH, at, expect, open, test} from '../support/test';
@@ -20,7 +20,7 @@ const staticLink = (page: Page, route: string) =>
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** Collects the addresses of scripts and text files that contain `words`, as they are loaded or prefetched. */
+/** Collects the addresses of the loaded and prefetched scripts and text files that contain the result of `words`. */
 function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,6 @@ function filesWith(page: Page, words: () => string): {found: string[]} {
   return {found};
 }
 
-/** Turns off prefetching. */
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
@@ -58,7 +57,7 @@ test('the first page is shown without loading its text, and gets it when the rea
   await page.waitForLoadState('networkidle');
   const before = await article(page).innerHTML();
   expect(before).toContain(words);
-  // A link within the page doesn't need the text's file either.
+  // Following a link within the page doesn't load the text file either.
   await page.locator('.hash-link').first().click({force: true});
   await expect(page).toHaveURL(/#/);
   await page.waitForLoadState('networkidle');

@@ -405,7 +405,6 @@ test("showLogo: false removes the logo, from the server's HTML too", async ({pag
   expect(await (await request.get('no-logo')).text()).not.toMatch(/<a[^>]*>Fixture</);
 });
 
-/** Opens a page and stops its clock. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install({time: 0});
   await open(page, 'minimal');

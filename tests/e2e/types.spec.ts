@@ -22,7 +22,6 @@ test.describe('with a pointer', {tag: '@desktop'}, () => {
     await name(page, 'create').hover();
     await expect(popup(page)).toHaveText(`${CREATE}Makes one that is ready to greet.`);
     await expectUsable(popup(page), {minWidth: 200, minHeight: 40});
-    // The popup stays while the pointer is on the popup.
     await popup(page).hover();
     await expect(popup(page)).toBeVisible();
     await name(page, 'welcome').hover();
@@ -98,7 +97,6 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
     await expect(popup(page)).toBeHidden();
-    // Tab goes to the block's other controls.
     await expect(page.locator(':focus')).toHaveAccessibleName(/Copy code|Wrap lines/);
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName('greeter');

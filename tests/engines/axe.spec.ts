@@ -24,10 +24,13 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** The page for menus and search. On this short page, axe takes a tenth of the time. `PAGES` has long pages. */
+/** The page on which menus and search are checked. It's short, so axe takes a tenth of the usual time. */
 const SHORT_PAGE = '/notifications/notif-best-practices';
 
-/** Waits until all parts have faded in, with their full contrast. Returns what axe finds: rule, impact, elements. */
+/**
+ * Waits until everything has faded in, because axe checks contrasts. Returns the rule, impact and elements of each
+ * violation.
+ */
 async function violations(engine: Engine): Promise<string[]> {
   await engine.run(AXE);
   return engine.evaluate(async () => {

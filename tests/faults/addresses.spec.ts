@@ -2,12 +2,12 @@
 import {at, expect, expectPage, heading, open, OTHER, settle, tagOf, test} from '../support/faultTest';
 import {SERVERS} from '../support/servers';
 
-// The browser itself reports the status of the document.
+// Expect the browser's own report of the document's status.
 test.use({expectedErrors: [/status of 4\d\d/]});
 
 type Sees = 'page' | 'home' | 'not found';
 
-/** Each path is appended to the base path and a slash. `address` is what the address bar must show in the end. */
+/** Each path is appended to the base path, after a slash. `address` is what the address bar must show in the end. */
 const PATHS: [path: string, sees: Sees, address?: string][] = [
   ['dms/client/', 'page', '/dms/client'],
   ['dms/client.html', 'page', '/dms/client'],

@@ -165,7 +165,7 @@ test.describe('a feature is missing', () => {
   }
 });
 
-/** Returns a script that runs `change` as soon as the element exists, before the page's scripts run. */
+/** Returns a script that runs `change` as soon as an element matches `selector`, before the page's scripts run. */
 const onceParsed = (selector: string, change: string): string => `
   new MutationObserver((_, observer) => {
     const element = document.querySelector(${JSON.stringify(selector)});

@@ -36,7 +36,7 @@ const releaseOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release'));
 
 interface ReleaseRow extends FaultRow {
-  /** Does what the reader does, and expects what the reader must see. */
+  /** Acts as the reader, and expects what the reader must see. */
   act: (page: Page, host: FaultyHost) => Promise<void>;
   /**
    * The documents that the browser requests after a release that removes the old files. After a release that keeps the
@@ -255,7 +255,7 @@ for (const row of BROKEN) {
   );
 }
 
-// The new release's document fails.
+// Here, the new release itself isn't broken, but its document can't be loaded.
 for (const [fault, says] of [
   [500, 'the server returned error 500'],
   [503, 'the server returned error 503'],

@@ -51,7 +51,7 @@ const FAULTS: readonly Fault[] = [
   'reset',
 ];
 
-/** A row in which the reader follows a link to a page whose code or route fails to load. */
+/** A row of `NEXT_PAGE`: the reader follows a link to a page whose code or route data (JSON) fails to load. */
 interface NextPageRow extends FaultRow {
   files: Affected;
   fault: Fault;
@@ -69,7 +69,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
     fault,
     times: 1,
     sees: 'page' as const,
-    // After a reset, the browser itself repeats the request, so the page needn't reload.
+    // After a connection reset, the browser itself repeats the request, so the page needn't reload.
     reloads: fault !== 'reset',
     isTelling: fault === 404,
   },
@@ -84,7 +84,7 @@ const NEXT_PAGE: NextPageRow[] = FAULTS.flatMap((fault) => [
   },
 ]);
 
-// If a page's route fails to load, the page is complete after a reload, because its HTML contains the route too.
+// If a page's route data fails to load, the page is complete after a reload, because its HTML contains this data too.
 for (const fault of [404, 'html', 'null', 'half'] as const) {
   NEXT_PAGE.push({
     done: `the next page's route always fails (${fault})`,
@@ -128,7 +128,7 @@ for (const row of NEXT_PAGE) {
   });
 }
 
-/** A row in which the reader opens a page by its address, and some of the page's files fail to load. */
+/** A row of `OPEN`: the reader opens a page by its address, and some of the page's files fail to load. */
 interface OpenRow extends FaultRow {
   files: Affected;
   fault: Fault;
@@ -194,7 +194,7 @@ async function expectPlainText(page: Page): Promise<void> {
   await expectUsable(first, {minWidth: 300, minHeight: 16});
 }
 
-/** A row in which the next page can't be loaded, so the current page stays and shows a message. */
+/** A row of `STAY`: the next page can't be loaded, so the current page stays and shows a message. */
 interface StayRow extends FaultRow {
   /** Makes the network or the host fail. Returns a function that ends the failure. */
   cut: (host: FaultyHost, context: BrowserContext) => Promise<() => unknown> | (() => unknown);
@@ -445,7 +445,7 @@ for (const then of ['stalls', 'is cut'] as const) {
     const end = host.fail(FILES.document, 'stalls');
     await page.goto(host.address + TO.route, {waitUntil: 'commit'});
     await expect(heading(page)).toContainText(TO.title);
-    // Cut only now, because a browser shows nothing of a document that is cut immediately.
+    // Cut the connection only now, because browsers show nothing of a document whose connection is cut immediately.
     if (then === 'is cut') host.cutLines();
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(500);
     end();

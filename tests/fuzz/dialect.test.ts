@@ -121,7 +121,7 @@ const markdown = fc.oneof(
   {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 100})},
 );
 
-/** Counts the words in a tree: in texts, addresses and attributes. */
+/** Counts the words in a tree's texts, addresses and attributes. */
 function countWords(node: unknown, counts = new Map<string, number>()): Map<string, number> {
   if (typeof node === 'string') {
     for (const word of node.match(/[\p{L}\p{N}]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -134,7 +134,7 @@ function countWords(node: unknown, counts = new Map<string, number>()): Map<stri
   return counts;
 }
 
-/** Whether a key holds the name of a container or block. Such a name isn't text, but one after a single colon is. */
+/** Whether a key holds the name of a container (`:::`) or block (`::`). Only a name after a single colon is text. */
 const isName = (node: object, key: string): boolean =>
   key === 'name' && 'type' in node && (node.type === 'containerDirective' || node.type === 'leafDirective');
 

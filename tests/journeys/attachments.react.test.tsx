@@ -20,8 +20,9 @@ import {contents, eventually, internet} from './world';
 const STORE = 'https://files.example.com';
 let stored: Buffer;
 let isDown: boolean;
-/** How many downloads have begun, and what they wait for. */
+/** The number of downloads that have begun. */
 let downloads: number;
+/** The promise that downloads wait for. */
 let answering: Promise<void>;
 
 beforeAll(async () => {
@@ -155,7 +156,7 @@ it('loads a file when the user asks for it, and again after a failure', async ()
     );
   });
   const button = await screen.findByRole('button', {name: 'Load the file'});
-  // A download without a click would begin before the next message arrives.
+  // If the app loaded files without a click, the download would begin before the next message arrives.
   await pair.other.send('More text');
   await waitFor(() => expect(all).toHaveLength(3));
   expect(downloads).toBe(0);
@@ -230,7 +231,7 @@ describe('show a file', () => {
     expect(revoked).toEqual(['blob:1:image/png:2', 'blob:2:image/png:3']);
     unmount();
     expect(revoked).toEqual(urls);
-    // A page from the server, where nothing has a URL yet, shows no empty picture.
+    // On the server, the file has no URL yet, so the HTML mustn't contain an empty picture.
     expect(renderToString(<AttachmentView attachment={picture} />)).toBe('');
   });
 });

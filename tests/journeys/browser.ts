@@ -6,7 +6,7 @@ import {TestEnvironment} from 'jest-environment-node';
 interface TestEvent {
   name: string;
   error?: unknown;
-  /** The rejected promise that no code handles. */
+  /** The promise, if the error is a rejection that no code handles. */
   promise?: Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export default class Browser extends TestEnvironment {
     await super.setup();
     const global = this.global as unknown as Record<string, unknown>;
     for (const name of Object.getOwnPropertyNames(this.#window)) {
-      // Keep Node's other globals: jsdom has no `fetch`, and the SDKs' cryptography needs one `Uint8Array` everywhere.
+      // Keep Node's other globals: jsdom has no `fetch`, and the SDKs' cryptography requires Node's `Uint8Array`.
       if (name in global && !OWN.includes(name)) continue;
       Object.defineProperty(global, name, {
         configurable: true,

@@ -1,4 +1,4 @@
-/** The fences that no journey can run, with the reasons. */
+/** The fences (code samples on pages) that no journey can run, with the reasons. */
 import type {Sdk} from '../../src/shared/sdks';
 import type {Address} from './pages';
 

@@ -71,7 +71,7 @@ describe('wallets of wagmi', () => {
     QueryClientProvider: FenceComponent<{client: object; children: ReactNode}>;
   }
 
-  /** Connects wagmi to a wallet, if one is given. Returns the signer that a fence's hook makes. */
+  /** Connects wagmi to `wallet`, if there is one. Returns the signer that `useSigner`, a fence's hook, returns. */
   async function connect(wallet: Wallet | undefined, useSigner: () => Signer | undefined): Promise<Signer | undefined> {
     /* oxlint-disable typescript/no-require-imports -- see `sdk` in react.tsx */
     const {WagmiProvider, createConfig, useConnect} = require('wagmi') as Wagmi;
@@ -179,7 +179,7 @@ describe('keep the keys, and sign out', () => {
     return counts.reduce((sum, count) => sum + count, 0);
   };
 
-  /** Keeps everybody else from writing to the cache until the returned function is called. */
+  /** Blocks all other writes to the cache until the returned function is called. */
   const occupyCache = async (): Promise<() => void> => {
     const cache = await openCache();
     const messages = cache.transaction('messages', 'readwrite').objectStore('messages');

@@ -1,4 +1,4 @@
-/** Runs commands from the pages in a folder that has the packages these pages install. */
+/** Runs the pages' commands, in a folder with the packages that these pages install. */
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const component = async <Props = object,>(address: Address, name: string): Promise<FenceComponent<Props>> =>
   (await run<Record<string, FenceComponent<Props>>>(address)).values[name]!;
 
-/** Every consent list's topic contains this. */
+/** The topic of every consent list contains this text. */
 const PREFERENCES = 'userpreferences';
 
 it('loads the list, which sorts the inbox', async () => {
@@ -44,7 +44,7 @@ it('loads the list, which sorts the inbox', async () => {
       <Loaded />
     </>,
   );
-  // Before that, the inbox and the requests change.
+  // Until everything is loaded, the inbox and the requests change.
   await screen.findByText('3 conversations, 2 decisions');
   await waitFor(() =>
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([bo.address]),

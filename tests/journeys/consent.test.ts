@@ -15,12 +15,12 @@ beforeEach(async () => {
 /** Returns a client for Alix on another device. */
 const otherDevice = async (): Promise<Client> => (await Client.create(alix.wallet, {env: 'dev'})) as Client;
 
-/** Every consent list's topic contains this. */
+/** The topic of every consent list contains this text. */
 const PREFERENCES = 'userpreferences';
 
 /**
- * Runs a fence that writes two entries, and returns a state before, between and after them. The fence must wait until
- * the network has an entry before it goes on, and before it ends.
+ * Runs a fence that writes two consent entries. Returns `state` before, between and after these writes. Expects that
+ * the fence waits for the network after each write.
  */
 async function writeTwo<T>(address: Address, given: Given['with'], state: () => T): Promise<T[]> {
   const published = (): number => internet.dev.requests.filter(({method}) => method === 'publish').length;

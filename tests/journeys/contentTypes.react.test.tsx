@@ -35,12 +35,12 @@ const component = async <Props,>(address: Address, name: string): Promise<FenceC
 
 const submit = jest.fn((event: {preventDefault: () => void}) => event.preventDefault());
 
-/** A form that contains a page's button, as in an app. The test fails if the button sends the form. */
+/** A form around a fence's button, as in an app. A test fails if the button submits the form. */
 const Form = ({children}: {children: ReactNode}): ReactNode => <form onSubmit={submit}>{children}</form>;
 
 afterEach(() => expect(submit).not.toHaveBeenCalled());
 
-/** Clicks a button that sends a message. It must be disabled until the network has the message. */
+/** Clicks a button that sends a message. Expects that the button is disabled until the network has the message. */
 async function send(user: UserEvent, button: HTMLElement): Promise<void> {
   const release = internet.dev.hold('publish');
   await user.click(button);
@@ -298,7 +298,7 @@ describe('transaction references', () => {
     expect(message.contentType.toString()).toBe('xmtp.org/transactionReference:1.0');
     expect(message.content).toMatchObject({namespace: 'eip155', networkId: 8453, reference: hash});
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('Share the payment'));
-    // The notification server sees that the message asks for a push notification.
+    // The envelope, which a notification server can read, asks for a push notification.
     const [envelope] = internet.dev.stored(pair.conversation.topic);
     expect(proto.Message.decode(Buffer.from(envelope!.message, 'base64')).v2?.shouldPush).toBe(true);
     await pair.other.send('Thanks');

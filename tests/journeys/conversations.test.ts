@@ -157,7 +157,7 @@ describe('list conversations', () => {
     });
     expect(values.conversations.map(({peerAddress}) => peerAddress)).toEqual([bo.address, caro.address]);
     expect(output[0]).toMatch(new RegExp(`^${bo.address} \\d{4}-\\d\\d-\\d\\dT`));
-    // Nobody has answered yet.
+    // Alix hasn't allowed or denied these contacts yet.
     expect(values.conversations.map(({consentState}) => consentState)).toEqual(['unknown', 'unknown']);
   });
 

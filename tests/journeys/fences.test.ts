@@ -9,7 +9,6 @@ import {addressed, ROOT, type Address} from './pages';
 
 const run = new Set<Address>(Object.values(journeys).flatMap((table) => Object.values<Address>(table)));
 
-/** All fences, by address. */
 const fences = new Map<Address, Sample>(
   readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name))

@@ -1,7 +1,8 @@
 /**
- * The fences that the journeys run, named after what they do. If a page moves or renames a sample, change its address
- * here. To find wrong addresses, run `npx jest --selectProjects journeys --testPathPatterns journeys/fences`. It lists
- * the addresses here that don't exist, and the fences whose addresses are missing.
+ * The fences (code samples on pages) that the journeys run, named after what they do. If a page moves or renames a
+ * fence, change its address here. To find wrong addresses, run
+ * `npx jest --selectProjects journeys --testPathPatterns journeys/fences`. This command lists the addresses here that
+ * don't exist, and the fences whose addresses are missing here.
  */
 
 export const QUICKSTART = {

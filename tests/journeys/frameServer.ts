@@ -1,4 +1,4 @@
-/** A frame's server on 127.0.0.1, and the proxy through which frames-client reaches it. */
+/** A server for Open Frames on 127.0.0.1, and a stand-in for the proxy through which frames-client reaches frames. */
 import {load} from 'cheerio';
 import type {Internet} from './network';
 import {forwardTo, serve, type Handler} from './server';
@@ -17,7 +17,7 @@ export const framePage = (tags: Tags): string => {
   return `<html><head>${metas.join('')}</head></html>`;
 };
 
-/** The frame that all journeys begin with. */
+/** The frame with which each test begins. */
 export const POLL: Tags = {
   version: 'vNext',
   'accepts:xmtp': '2024-02-09',

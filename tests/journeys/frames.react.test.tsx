@@ -68,7 +68,7 @@ const given = (): {client: unknown; conversation: unknown} => ({
   conversation: pair.conversation,
 });
 
-/** Checks that a post names its conversation to the server: other ones differ, but both users' apps name it equally. */
+/** Expects that both users' apps post the same ID for a conversation, and a different ID for another conversation. */
 async function namesConversation(post: (from: ReturnType<typeof given>) => Promise<unknown>): Promise<void> {
   const {client} = pair.bo;
   const context = {conversationId: 'another', metadata: {}};

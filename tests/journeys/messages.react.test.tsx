@@ -128,7 +128,7 @@ describe('read messages', () => {
     );
   });
 
-  /** Opens the history with a conversation that the cache has. */
+  /** Shows the history of the cached conversation. */
   const open = async (): Promise<ReturnType<typeof showWith>> => {
     const History = await component<{conversation: Cached}>(MESSAGES_REACT.read, 'History');
     const conversation = await cached(pair);
@@ -136,7 +136,7 @@ describe('read messages', () => {
   };
 
   it('says that it loads, but only while it has nothing to show', async () => {
-    // The cache gets the conversation before there is a message.
+    // Cache the conversation while it has no message.
     await cached(pair);
     await pair.conversation.send('Hello');
     const release = internet.dev.hold('query');
@@ -179,7 +179,7 @@ describe('read messages', () => {
     const {user} = await history(MESSAGES_REACT.pages, 'PagedHistory');
     const more = await screen.findByRole('button', {name: 'Load older messages'});
     const numbers = (count: number): string[] => Array.from({length: count}, (_, index) => `${50 - index}`);
-    // Each page begins with the last message of the page before.
+    // Each page of 25 messages repeats the last message of the page before.
     for (const count of [25, 49, 50]) {
       await user.click(more);
       await waitFor(() => expect(texts()).toEqual(numbers(count)));

@@ -90,7 +90,7 @@ describe('read page by page', () => {
       await pair.conversation.send(`${number}`, {timestamp: new Date(start + number * 1000)});
     }
     const numbers = Array.from({length: 49}, (_, index) => `${60 - index}`);
-    // The second page begins with the last message of the first page.
+    // The two pages of 25 messages have 49 in all, because the second page repeats the last message of the first.
     expect(contents(await load())).toEqual(numbers);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The XMTP network in memory. It answers the HTTP calls that xmtp-js makes, which means that tests also run the SDK's
- * own HTTP client, with its paging, retries, tokens and resubscriptions. No request leaves the machine.
+ * An XMTP network in memory. It answers the HTTP calls that xmtp-js makes, so tests also run the SDK's own HTTP client,
+ * with its paging, retries, tokens and resubscriptions. No request leaves the machine.
  */
 import {authn} from '@xmtp/proto';
 
@@ -9,7 +9,7 @@ export const GRPC = {invalidArgument: 3, resourceExhausted: 8, unavailable: 14, 
 
 export type Method = 'publish' | 'query' | 'batch-query' | 'subscribe';
 
-/** An envelope in the form that the gateway sends and receives. */
+/** An envelope as the network's HTTP gateway sends and receives it. */
 interface Envelope {
   contentTopic: string;
   /** Nanoseconds since 1970. */
@@ -46,14 +46,14 @@ export interface ReceivedRequest {
   publisher?: string | undefined;
 }
 
-/** The next `times` requests fail with a gRPC status or, if `offline` is set, like requests without a connection. */
+/** How the next `times` requests fail: with a gRPC status or, if `offline` is set, as if there were no connection. */
 export interface Failure {
   method?: Method;
   times?: number;
   code?: number;
   message?: string;
   offline?: boolean;
-  /** Which requests fail, by their topics; all by default. */
+  /** Only requests with a matching topic fail; by default, all do. */
   topic?: RegExp;
 }
 

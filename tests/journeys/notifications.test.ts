@@ -69,7 +69,7 @@ it("throws with the server's answer if a call fails", async () => {
   await expect(callPushServer('Subscribe', {})).rejects.toThrow('Subscribe: 400 topic given twice');
 });
 
-/** Returns another client of Alix, for what she does on another device. */
+/** Returns a client for Alix on another device. */
 async function onPhone(): Promise<Client> {
   return (await Client.create(pair.alix.wallet, {env: 'dev'})) as Client;
 }
@@ -97,7 +97,7 @@ it('subscribes allowed conversations with keys, and inboxes silently', async () 
   expect(old.conversationVersion).toBe('v2');
   await pair.alix.client.contacts.allow([dina.address]);
   await pair.alix.client.contacts.loadConsentList();
-  // Another device has a slow clock, and yet another one denies a contact.
+  // A device whose clock is slow allows one contact, and another device denies another contact.
   await (await onPhone()).contacts.allow([erin.address]);
   ageConsent();
   await (await onPhone()).contacts.deny([dina.address]);
@@ -219,7 +219,7 @@ describe('try the notification server', () => {
     handlers.end!();
     expect(output).toEqual(['{\n  "topic": "x"\n}']);
     expect(answers).toEqual([200]);
-    // A body that can't be read gets no 200.
+    // A body that isn't JSON isn't answered with 200.
     handlers.data!('}');
     expect(() => handlers.end!()).toThrow(SyntaxError);
     expect(answers).toEqual([200]);
@@ -229,7 +229,7 @@ describe('try the notification server', () => {
   describe('with an account that is invited', () => {
     beforeAll(() => {
       internet.addHost('http://localhost:25555', gateway(internet.local));
-      // The SDK's own port for `local` isn't the one of the notification server's node.
+      // The SDK's default port for `local` isn't the port of the node that the notification server uses.
       internet.addHost('http://localhost:5555', () => Promise.reject(new TypeError('fetch failed')));
     });
 

@@ -1,9 +1,12 @@
-/** Writes to the network as the Kotlin, Swift and React Native SDKs do where they differ from xmtp-js. */
+/** Writes to the network what the Kotlin, Swift and React Native SDKs write, where that differs from xmtp-js. */
 import {privatePreferences} from '@xmtp/proto';
 import {buildContentTopic, buildUserInviteTopic, dateToNs, SignedPublicKeyBundle, type Client} from '@xmtp/xmtp-js';
 import type {Account} from './world';
 
-/** Invites a peer as the mobile SDKs do, with a context whose ID is empty. xmtp-js would send no context. */
+/**
+ * Invites a peer as the mobile SDKs do, with a context whose ID is empty. xmtp-js would send no context. Returns the
+ * conversation's topic.
+ */
 export async function inviteFromMobile(from: Account, to: Account): Promise<string> {
   const created = new Date();
   const {payload, conversation} = await from.client.keystore.createInvite({

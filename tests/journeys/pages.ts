@@ -1,4 +1,4 @@
-/** Finds the fences of pages by address, such as `dms/messages#send-a-message [React]`. */
+/** Finds fences (code samples on pages) by their addresses, such as `dms/messages#send-a-message [React]`. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
@@ -8,8 +8,8 @@ import type {Sample} from '../../scripts/samples/types';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * A fence's address: its page, the id of the nearest heading above the fence, and the title of its tab, or its language
- * if it has no title. If several fences of a section have the same tab, ` 2` at the end means the second one.
+ * A fence's address: its page, the id of the nearest heading above the fence, and in brackets the fence's title or,
+ * without a title, its language. If these are the same for several fences, ` 2` at the end means the second fence.
  */
 export type Address = `${string}#${string} [${string}]${string}`;
 

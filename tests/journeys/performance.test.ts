@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('fill an account with messages', () => {
   interface Pause {
     milliseconds: number;
-    /** The last line before the pause. */
+    /** The last line that was printed before the pause. */
     progress: string | undefined;
   }
 
@@ -42,7 +42,7 @@ describe('fill an account with messages', () => {
     const alix = await account();
     const invited: number[] = [];
     const {output, pauses} = fill([alix.address], async () => {
-      // In the time in which two accounts are created, a sender that doesn't wait invites Alix.
+      // Creating two accounts takes longer than an invitation, so a sender that doesn't wait would have invited Alix.
       if (invited.length === 0) await Promise.all([account(), account()]);
       invited.push(invitations(alix));
     });
@@ -95,7 +95,7 @@ describe('keep messages in a database', () => {
     ]);
     expect(times.get(conversation.topic)).toBeGreaterThanOrEqual(before);
 
-    // Send a late message with an earlier time, and a message of another type.
+    // Send a message whose time is in the past, and a message of another type.
     await other.send('From a slow clock', {timestamp: new Date(Date.now() - 4.5 * 60_000)});
     bo.client.registerCodec(new ReactionCodec());
     await other.send(
@@ -242,7 +242,7 @@ describe('optimistic sending', () => {
   };
 
   it('shows, then publishes', async () => {
-    // The list as it is drawn, each time that the fence says so.
+    // The list's contents at each redraw. In the fence, a call of `console.log` stands for a redraw.
     const drawn: unknown[] = [];
     const {values} = start<{list: Map<string, unknown>}>(PERFORMANCE.send, {
       with: {conversation: pair.conversation},
@@ -321,7 +321,7 @@ describe('names', () => {
     });
   });
 
-  /** Answers the universal resolver's calls `resolve(bytes,bytes)` and `reverse(bytes)`; fails for unknown names. */
+  /** Answers calls to the universal resolver: `resolve(bytes,bytes)` and `reverse(bytes)`. Unknown names are errors. */
   const answer = (data: Hex): object => {
     const entry = Object.entries(names).find(([owner, name]) => {
       const isForward = data.includes(namehash(name).slice(2));

@@ -12,7 +12,7 @@ import {eventually, PATIENCE} from './world';
 
 configure({asyncUtilTimeout: PATIENCE});
 
-/** Fails a test if React warns, for example about a list without keys. Updates outside `act` don't matter here. */
+/** Fails a test if React warns, for example about a list without keys. Ignores warnings about updates outside `act`. */
 afterEach(() => {
   // oxlint-disable-next-line no-console -- world.ts has replaced it
   const written = jest.mocked(console.error).mock.calls.map((args) => format(...args));
@@ -47,7 +47,7 @@ interface ReactSdk {
   useConsent: () => {entries: Record<string, {permissionType: string} | undefined>};
 }
 
-// Set before the SDK is loaded, because its database looks for these globals as it loads.
+// Set these globals before the SDK is loaded, because the SDK's database looks for them while it is loaded.
 Object.assign(globalThis, {indexedDB, IDBKeyRange});
 
 // The package is installed only for the samples, so TypeScript can't resolve its types from here.
@@ -61,7 +61,7 @@ interface View extends RenderResult {
   user: UserEvent;
 }
 
-/** Renders an element without a provider, for fences that have their own. */
+/** Renders an element without a provider, for fences that have a provider of their own. */
 export const show = (element: ReactNode): View => ({...render(element), user: userEvent.setup({delay: null})});
 
 /** Renders an element below `XMTPProvider`, with a signed-in client if one is given. */
@@ -79,7 +79,7 @@ function SignedIn({signer, children}: {signer: Signer; children: ReactNode}): Re
   return client ? children : <p>Signing in</p>;
 }
 
-/** Passes a conversation to `children` once the cache has it. Keeps the conversation in state. */
+/** Passes a conversation to `children` once the cache has it. From then on, always passes the same object. */
 export function WithConversation({
   topic,
   children,
@@ -107,7 +107,7 @@ function WithMessages({
   return children(messages);
 }
 
-/** Renders `children` in Alix's app, with Alix's conversation with Bo and its messages. */
+/** Renders `children` in Alix's app. They get Alix's conversation with Bo, and its messages. */
 export const showChat = (
   pair: Chat,
   children: (conversation: Cached, messages: CachedMessage[]) => ReactNode,
@@ -143,13 +143,16 @@ export async function cached({alix, conversation: {topic}}: Chat): Promise<Cache
   return conversation;
 }
 
-/** The exports of a fence that adds content types: a provider with them, or the list for `XMTPProvider`. */
+/** The exports of a fence that adds content types: a provider with these types, or a list for `XMTPProvider`. */
 interface Registration {
   Messaging?: ComponentType<{children: ReactNode}>;
   contentTypeConfigs: unknown[];
 }
 
-/** Renders `children` with Alix's conversation with Bo, in an app that signs in and has a page's content types. */
+/**
+ * Renders `children` in an app that signs in, and that has the content types of the fence `register`. They get Alix's
+ * conversation with Bo, and its messages.
+ */
 export async function showApp(
   {alix, conversation: {topic}}: Chat,
   register: Address,

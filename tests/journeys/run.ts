@@ -1,4 +1,4 @@
-/** Runs fences (code samples) as the pages have them, except that tests can replace placeholder addresses. */
+/** Runs fences (code samples on pages) unchanged, except that tests can replace placeholder addresses. */
 import {format} from 'node:util';
 import ts from 'typescript';
 import {siblingOf} from '../../scripts/samples/checkers/typescript/siblings';
@@ -21,7 +21,7 @@ export interface Run<Values> {
 export type Globals = Record<string, unknown>;
 
 export interface Given {
-  /** Values for the names in the fence's `with`. */
+  /** Values for the names that the fence's `with` attribute lists. */
   with?: Record<string, unknown>;
   globals?: Globals;
   /** Placeholder addresses on the page, each with the address of the account to use instead. */
@@ -108,7 +108,7 @@ function compile({code, file, line, language}: Sample, addresses: Record<string,
   return `${getters.join(' ')} ${outputText}\n//# sourceURL=${file}:${line}`;
 }
 
-/** The names that code declares at its top level without exporting them. */
+/** Returns the names that code declares at its top level without exporting them. */
 function declaredNames(code: string, language: string): string[] {
   const source = ts.createSourceFile(`x.${language}`, code, ts.ScriptTarget.ES2022, true);
   const names = (name: ts.BindingName): string[] =>

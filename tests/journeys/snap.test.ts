@@ -4,10 +4,10 @@ import {SNAP} from './fences';
 import {everyFenceRuns, run} from './run';
 import {watchedWallet} from './wallets';
 
-/** The environments for which the SDK has asked the Snap about keys. */
+/** The environment in each of the SDK's requests to the Snap. */
 const environments: string[] = [];
 
-/** Installs MetaMask, whose user accepts or refuses the Snap. An accepted Snap doesn't work. */
+/** Simulates MetaMask, whose user accepts or refuses the Snap. If the user accepts it, the Snap crashes. */
 function installMetaMask(accepts: boolean): void {
   interface Invocation {
     request: {params: {meta: {env: string}}};

@@ -187,7 +187,7 @@ describe('recover after a lost connection', () => {
       eventually(() => internet.dev.requests.filter(({method}) => method === wanted).length === times);
     const releases = [internet.dev.hold('query'), internet.dev.hold('subscribe')];
     const {output} = listen();
-    // The stream's list of conversations takes two queries. Only the list of the catch-up comes after the invitation.
+    // The stream lists the conversations, with two queries, before the invitation. The catch-up lists them after it.
     await asked('query', 2);
     releases.push(internet.dev.hold('query'));
     releases.shift()!();

@@ -144,7 +144,7 @@ describe('broadcast', () => {
   type Report = (address: string, outcome: string) => Promise<void>;
   type Broadcast = (recipients: readonly string[], text: string, report: Report) => Promise<void>;
 
-  /** Returns the outcomes, and what is printed. Saving an outcome takes a moment. */
+  /** Runs the page's broadcast. Returns the outcomes, and what is printed. Saving an outcome takes a moment. */
   const broadcast = async (client: Client, recipients: string[], text = 'News!', save = () => Promise.resolve()) => {
     const reports: [string, string][] = [];
     const {values, output} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client}});
@@ -184,7 +184,7 @@ describe('broadcast', () => {
       ],
       output: [],
     });
-    // Each of the two new conversations takes three: the invitation, the consent entry and the message.
+    // Each of the two new conversations takes three requests: the invitation, the consent entry and the message.
     expect(internet.dev.requests.filter(({method}) => method === 'publish')).toHaveLength(6);
     const [conversation] = await alix.client.conversations.list();
     expect(contents(await conversation!.messages())).toEqual(['News!']);
@@ -300,7 +300,7 @@ describe('broadcast', () => {
     const client = {
       contacts: {refreshConsentList: () => Promise.resolve([]), isDenied: () => false},
       canMessage: (addresses: string[]) => Promise.resolve(addresses.map(() => true)),
-      // The invitation and the consent entry.
+      // A new conversation publishes the invitation and the consent entry.
       conversations: {newConversation: () => Promise.resolve(((published += 2), conversation))},
     };
     const {values} = await run<{broadcast: Broadcast}>(BROADCAST.send, {

@@ -23,8 +23,8 @@ interface Request {
 export const STAND_IN = {appId: 'TESTAPP', apiKey: 'search-only', indexName: 'docs'};
 
 /**
- * Serves the records that contain a word of the query, or a longer word with the same beginning. Puts the request's
- * highlight tags around these words. Responds with 403 to wrong credentials.
+ * Serves the records that contain a word that begins with one of the query's words. Puts the request's highlight tags
+ * around these words. Responds with 403 to wrong credentials.
  */
 export async function serveAlgolia(records: readonly AlgoliaRecord[]): Promise<AlgoliaStandIn> {
   const server = createServer((request, response) => {

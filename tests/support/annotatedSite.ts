@@ -64,7 +64,7 @@ nobody();
 ${fence('tsx twoslash', `import {useState} from 'react';\n\nexport const useAverageSettlementOfEverybody = () => useState<Record<string, number | undefined>>({});`)}
 `;
 
-/** Samples like those of a guide, for two pages: one with types and one without. A test compares the pages' sizes. */
+/** Returns the text of a guide with samples. A test compares the guide's size with types to its size without types. */
 const guide = (info: string) =>
   [
     CREATE,

@@ -50,7 +50,7 @@ export const test = testOn({
   ...siteFileWith({banner: BANNER}),
   'src/Crash.tsx': CRASH,
   'src/Crash.module.css': '.footer {text-align: end}\n',
-  // The first footer is in the page, but not in the page's text. The second footer is outside the page.
+  // `PageFooter` is part of the page, below its text. `SiteFooter` is outside the page.
   'src/components/PageFooter/index.tsx': crashing('PageFooter', 'Break the page'),
   'src/components/SiteFooter/index.tsx': crashing('SiteFooter', 'Break the frame'),
   'docs/notes.mdx': '# Notes\n\nWhat is new.\n',

@@ -43,7 +43,7 @@ export async function sendRaw(origin: string, text: string): Promise<string> {
 }
 
 /**
- * Opens `count` connections, then sends a request on each.
+ * Opens `count` connections. When all are open, sends a GET request on each.
  *
  * @returns what the server sent on each connection; incomplete if the connection was lost
  */

@@ -17,8 +17,9 @@ export const BROWSERS = {
 export type Browser = keyof typeof BROWSERS;
 
 /**
- * Returns the first version of a browser that supports a feature, even partially, without a flag, a prefix or another
- * name. Returns Infinity if there is no such version, or if the data lacks the feature.
+ * Returns the first version of a browser that supports a feature at least partially. Support behind a flag, with a
+ * prefix or under another name doesn't count. Returns Infinity if no version supports the feature, or if the data lacks
+ * it.
  *
  * @param feature - for example `css.selectors.has`
  */
@@ -26,7 +27,7 @@ export function firstVersion(feature: string, browser: Browser): number {
   const support = [at(feature)?.__compat?.support[BROWSERS[browser]] ?? []].flat();
   const versions = support
     .filter(({flags, prefix, alternative_name}) => !flags && !prefix && !alternative_name)
-    // According to the data, partial support was removed in the version in which full support began.
+    // Keep partial support, which the data marks as removed in the version in which full support began.
     .filter(({version_removed, partial_implementation}) => !version_removed || partial_implementation)
     .map(({version_added}) => Number(String(version_added).replace('≤', '')))
     .filter((version) => !Number.isNaN(version));
@@ -119,9 +120,9 @@ const TAKES_CSS: Partial<Record<string, (text: string) => string>> = {
 };
 
 /**
- * Returns the features that scripts use, each with the first file that uses it. Features are HTML in JSX, CSS in
- * literal arguments, and the globals, members, options and events that TypeScript's own library declares. Syntax isn't
- * among them, because the build compiles it.
+ * Returns the features that scripts use, each with the first file that uses it: HTML in JSX, CSS in string literals
+ * that are passed to methods, and the globals, members, options and events of TypeScript's built-in library. Leaves out
+ * syntax, because the build compiles it.
  *
  * @param files - absolute paths; the modules that these files import aren't searched
  * @param host - reads the files; by default from disk
@@ -207,7 +208,7 @@ export function scriptFeatures(
 /**
  * Returns the feature of a member.
  *
- * @param owners - types that may have the member; the result is for the first one that has it in the data
+ * @param owners - types that may have the member; the first type for which the data lists the member is used
  */
 function memberFeature(owners: string[], name: string): string {
   const candidates = owners

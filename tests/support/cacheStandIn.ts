@@ -21,7 +21,7 @@ export class CachesStandIn {
   match = async (address: string, {cacheName}: {cacheName: string}): Promise<Response | undefined> =>
     this.byName.has(cacheName) ? (await this.open(cacheName)).match(address) : undefined;
 
-  /** Returns the texts in a cache, by address. */
+  /** Returns the bodies of the responses in a cache, by address. */
   async textsIn(name: string): Promise<Record<string, string>> {
     const entries = [...(this.byName.get(name) ?? [])];
     return Object.fromEntries(

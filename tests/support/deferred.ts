@@ -1,4 +1,4 @@
-/** A promise that a test settles itself. */
+/** A promise, with the functions that settle it. */
 export interface Deferred<T> {
   promise: Promise<T>;
   resolve: (value: T) => void;

@@ -43,7 +43,7 @@ interface Expected {
   status?: number;
   type?: string;
   cache?: string;
-  /** The path of the file that the body has to equal, the body's text, or a pattern for this text. */
+  /** The body: a text, a pattern, or the path of the file whose text is the body. */
   body?: string | RegExp;
   encoding?: string;
   /** A header that `Vary` must name. */
@@ -93,7 +93,7 @@ export const ROWS: Row[] = [
   ['HEAD', 'none', {}, MISSING_PAGE],
   ['HEAD', 'none.js', {}, MISSING_FILE],
   ['HEAD', 'old', {}, {status: 301, location: 'dms/client'}],
-  // The Markdown of a page, on request.
+  // A page's Markdown, requested by its own address or with an `Accept` header.
   ['GET', 'dms/client.md', {}, twin('dms/client')],
   ['GET', 'dms/client', {accept: 'text/markdown'}, twin('dms/client')],
   ['GET', 'dms/client/', {accept: 'text/markdown, text/html, */*'}, twin('dms/client')],
@@ -173,7 +173,7 @@ export const ROWS: Row[] = [
     {...page('dms/client'), encoding},
   ]),
   ['GET', 'assets/small.1a2b3c4d.js', {'accept-encoding': 'br'}, {status: 200, body: 'assets/small.1a2b3c4d.js'}],
-  // Requests with methods or addresses that browsers don't send for readers.
+  // Methods that aren't allowed, and malformed addresses.
   ...['POST', 'PUT', 'DELETE', 'OPTIONS'].flatMap((method): Row[] => [
     [method, '', {}, REFUSED],
     [method, 'dms/client', {}, REFUSED],

@@ -51,7 +51,7 @@ export const mistakesOf = (markdown: string, format: Format = 'md'): string[] =>
 /**
  * Returns the first message that the writer of a page gets.
  *
- * @throws Error if there is none
+ * @throws Error if there are no messages
  */
 export function complaintOf(markdown: string, format?: Format): string {
   const [first] = mistakesOf(markdown, format);

@@ -78,7 +78,7 @@ const HELD: readonly Held[] = [
 
 const markOf = (inner: string, outer: string): string => `${inner} in ${outer}`.replace(/\W/g, 'x');
 
-/** A construct inside another one: the page and the mark of the inner one, and the selectors of both. */
+/** An inner construct in an outer one. `mark` is a word only in the inner one. `inner` and `outer` are selectors. */
 export interface Nesting {
   page: string;
   mark: string;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {matrixPages} from './dialectMatrix';
 import {siteFileWith} from './settings';
 
-/** The addresses of the site's pages below /guide/, in the order of the sidebar. */
+/** The names of the pages below /guide/, in the order of the sidebar. */
 export const GUIDE = [
   'callouts',
   'steps',
@@ -37,7 +37,7 @@ export default defineSidebar(${JSON.stringify([
 
 const FOLDER = path.resolve('tests/fixtures/dialect');
 
-/** The setting `sponsors` of the site. */
+/** The site's `sponsors` setting. */
 export const SPONSORS = [
   {
     name: 'Collaborators',

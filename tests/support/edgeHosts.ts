@@ -69,8 +69,9 @@ interface Route {
 }
 
 /**
- * Applies routes as documented for Vercel's Build Output API. The routes before the file system come first. If there is
- * a file, it is sent with the headers of the `hit` routes. Otherwise, the `error` route for the status is applied.
+ * Applies routes as documented for Vercel's Build Output API. The routes before the first `handle` can redirect a
+ * request, refuse it, or choose a file. If the file exists, it is sent with the headers of the `hit` routes. Otherwise,
+ * the `error` route for the status chooses the file.
  *
  * @param files - texts by path
  */
@@ -86,8 +87,8 @@ export function vercelRouter(routes: readonly Route[], files: Record<string, str
     const names = ({key, value}: {key: string; value: string}) =>
       new RegExp(`^${value}$`).test(headers.get(key) ?? '') && headers.has(key);
     /**
-     * Returns the first matching route without `continue`. Adds to `sent` the headers of this route, and of matching
-     * routes before it.
+     * Returns the result of the first matching route without `continue`. Adds the headers of this route, and of all
+     * matching routes before it, to `sent`.
      */
     const match = (among: readonly Route[]): {status?: number; dest?: string} | undefined => {
       for (const {src, dest, methods, status, has = [], missing = [], caseSensitive, ...route} of among) {

@@ -29,11 +29,11 @@ function nextPageScripts(): readonly string[] {
 
 /** Functions that tell whether a file has a certain role. Files are paths relative to the base path. */
 export const FILES = {
-  /** The code of the next page. */
+  /** The scripts that the next page (`TO`) needs and `FROM` doesn't. */
   nextPage: (file: string) => nextPageScripts().includes(file),
   /** The next page's document. */
   document: (file: string) => file === TO.route.slice(1),
-  /** Files with the routes that aren't in the document itself. */
+  /** The JSON files with the routes that the document itself doesn't contain. */
   routes: (file: string) => file.startsWith('assets/pages/'),
   documents: (file: string) => !file.includes('.'),
   main: (file: string) => /\/main\.[^/]+\.js$/.test(file),

@@ -7,7 +7,7 @@ import {missingProgram, startServer, type ServerName} from './servers';
 import {at, expect, open, test as base} from './test';
 
 /**
- * A row of a table of faults. The test's name says what is done, what the reader must see, and what must not be lost.
+ * A row in a table of faults. The test's name says what is done, what the reader must see, and what must not be lost.
  */
 export interface FaultRow {
   /** What is done to the connection, the host or the browser, and what the reader does. */
@@ -18,7 +18,6 @@ export interface FaultRow {
   isBoth?: boolean;
 }
 
-/** Returns the tags of a row's test. */
 export const tagOf = ({isTelling, isBoth}: Omit<FaultRow, 'done'>): {tag: string[]} => ({
   tag: [...(isTelling ? ['@telling'] : []), ...(isBoth ? ['@both'] : [])],
 });

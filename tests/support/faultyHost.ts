@@ -1,4 +1,4 @@
-/** A host in front of a built site. Tests can make the host fail, or publish new releases. */
+/** A stand-in for the host of a built site. Tests can make it fail, and can publish new releases on it. */
 import {
   createServer,
   request as ask,
@@ -11,7 +11,7 @@ import {filesBelow} from '../../src/plugins/filesBelow';
 
 /** What the host does instead of answering normally. */
 export type Fault =
-  /** An error page with this status. */
+  /** A number: an error page with this status. */
   | 403
   | 404
   | 500
@@ -57,8 +57,8 @@ export interface FaultyHost {
   /** Publishes a new release, in which all files with a hash in their names have new names. */
   release: (options?: {keepsOldFiles?: boolean}) => void;
   /**
-   * Sends files without a hash in their names, such as documents, from the second-newest release, like an outdated
-   * proxy.
+   * From now on, sends documents and other files without a hash in their names from the second-newest release, like an
+   * outdated proxy.
    */
   sendOldDocuments: () => void;
   /** Answers every second request with files of the second-newest release. */
@@ -243,7 +243,7 @@ function send(
     response.end(page);
   };
   const uncached = {'cache-control': 'no-store'};
-  // Halve only the part after the style sheet in a document's head, so that the text is cut.
+  // In a document, halve only what follows the style sheet in the head, so that the cut is in the text.
   const start = body.lastIndexOf('</style>') + 1;
   const half = body.subarray(0, start + (body.length - start) / 2);
   if (typeof fault === 'number') return writePage(fault);

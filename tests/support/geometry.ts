@@ -73,7 +73,7 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
     const parent = element.parentElement!;
     return getComputedStyle(parent).display.startsWith('inline') ? block(parent) : parent;
   };
-  /** Whether the target is inline, next to other text in its block. Then the text's lines limit the target's height. */
+  /** Whether the target is inline, and its block has other text. Then the line height limits the target's height. */
   const isInText = (element: Element): boolean => {
     if (!getComputedStyle(element).display.startsWith('inline')) return false;
     return block(element).textContent.trim().length > element.textContent.trim().length;

@@ -6,7 +6,7 @@
  *   checked;
  * - swapped values of two arguments, if the first has no label, or if both values are of the same syntactic kind;
  * - content of another type, because the compiler can't know which codec accepts it;
- * - arguments whose parameter has a default;
+ * - a missing argument whose parameter has a default;
  * - an import that the sample doesn't use;
  * - a `suspend` that is unnecessary because the call is in a coroutine's block.
  */

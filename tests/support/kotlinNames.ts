@@ -5,8 +5,8 @@ const KOTLIN = /\b(?:class|interface|object|fun|val|var|typealias) +(?:<[^>]*> +
 const JAVA = /\b(?:class|enum) (\w+)|\bnative \S+ (\w+)\(/g;
 
 /**
- * Returns every name that the declarations in a folder declare, including the properties that Kotlin derives from
- * Java's accessors.
+ * Returns every name that the files in a folder declare, including the properties that Kotlin derives from Java's
+ * accessors.
  */
 export function declaredNames(folder: string): Set<string> {
   const names = new Set<string>();
@@ -19,7 +19,7 @@ export function declaredNames(folder: string): Set<string> {
       const property = /^[gs]et([A-Z])(\w*)$/.exec(name);
       if (isJava && property) names.add(property[1]!.toLowerCase() + property[2]!);
     }
-    // The values of enums are on lines of their own or in a list.
+    // Enum values have no keyword, so find them in the enum's body.
     for (const [, values] of text.matchAll(/\benum [^{]*\{([^}]*)/g))
       for (const [value] of values!.matchAll(/\b[A-Z][A-Z\d_]*\b/g)) names.add(value);
   }

@@ -4,7 +4,6 @@
  */
 import type {Checker, Finding, Sample} from '../../scripts/samples/types';
 
-/** The kinds of mistakes. */
 export type MutationKind =
   | 'misspelled member'
   | 'wrong argument'
@@ -94,7 +93,7 @@ export async function scoreOf(checker: Checker, mutants: readonly Mutant[]): Pro
   return {mutants: mutants.length, caught: mutants.length - missed.length, missed};
 }
 
-/** Formats the whole score, the score of each kind, and every missed mutant. */
+/** Formats the total score, the score of each kind of mistake, and every missed mutant. */
 export function formatScore(name: string, mutants: readonly Mutant[], {caught, missed}: Score): string {
   const kinds = [...new Set(mutants.map(({kind}) => kind))].sort();
   const rows = kinds.map((kind) => {

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import {toHtml} from 'hast-util-to-html';
 import {unified} from 'unified';
 
-/** The parts that are left out: controls with their labels, the frame, and text only for screen readers. */
+/** Selects what is left out, such as navigation, controls with their labels, and text only for screen readers. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
   // Text only for screen readers, except the kinds of notes in samples, because the twin writes these as words.
@@ -17,7 +17,6 @@ const UNREAD = [
 
 const INLINE = new Set('a b code del em i input kbd label mark span strong sub sup time'.split(' '));
 
-/** A visual separator in a line. */
 const SEPARATOR = '·';
 
 /** Stands for a removed line. No sample contains this character. */

@@ -37,6 +37,6 @@ function Contexts({path, children}: {path: string; children: ReactNode}) {
   );
 }
 
-// Links register with the build's check of links, and prefetch their pages. Tests need neither.
+// Each link reports itself to the build's link checker, and prefetches its page. Tests need neither.
 const ignore = () => undefined;
 Object.assign(window, {docusaurus: {prefetch: ignore, preload: ignore}});

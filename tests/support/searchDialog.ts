@@ -10,7 +10,6 @@ export interface SearchDialog {
   options: Locator;
   selected: Locator;
   status: Locator;
-  /** Returns a button of the dialog. */
   button: (name: 'Toggle detail view' | 'Reset search' | 'Close search dialog') => Locator;
 }
 
@@ -28,7 +27,6 @@ export function searchDialog(page: Page): SearchDialog {
   };
 }
 
-/** Returns the search button of the top bar. */
 export const searchButton = (page: Page): Locator => page.getByRole('button', {name: 'Search', exact: true});
 
 /** Opens the dialog with its button, and waits until its code has loaded. */

@@ -26,8 +26,8 @@ const withServers = base.extend<object, {serveFolder: ServeFolder}>({
 });
 
 /**
- * Returns Playwright's `test` with `site`, the address of a fixture site without a trailing slash. The site is built
- * once for all workers and projects.
+ * Returns Playwright's `test` with the fixture `site`: the address of a built site, without a trailing slash. The site
+ * is built once for all workers and projects.
  *
  * @param files - texts by path; see createSite
  * @param basePath - with a slash at both ends

@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 
 /**
- * Returns the text of `src/config/site.ts` with `settings` at the end, where they override the portal's settings.
+ * Returns the text of `src/config/site.ts`, by path. Adds `settings` at the end, where they override the portal's
+ * settings.
  *
  * @param without - settings of the portal to leave out
  */

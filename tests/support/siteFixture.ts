@@ -1,4 +1,4 @@
-/** Creates copies of the portal with other pages, and builds them. */
+/** Creates copies of the portal with a test's pages instead of the portal's pages, and builds them. */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
@@ -49,7 +49,8 @@ export const redirects = defineRedirects([]);
 const COPIED = ['docusaurus.config.ts', 'package.json', 'src', 'static', 'tsconfig.json'];
 
 /**
- * The variables of a fixture site's build. They replace the test run's variables, which are for the portal's own build.
+ * The environment variables of a fixture site's build. They replace the test run's variables, which are for the
+ * portal's own build.
  */
 const ENVIRONMENT = {
   SITE_URL: '',
@@ -67,7 +68,7 @@ const ENVIRONMENT = {
 };
 
 /**
- * Creates a copy of the portal in a new folder, with three small pages instead of the portal's.
+ * Creates a copy of the portal in a new folder, with three small pages instead of the portal's pages.
  *
  * @param files - texts by path, which are added to the copy or replace its files
  */
@@ -138,7 +139,7 @@ export interface BuiltSite {
 /**
  * Builds a copy of the portal, or returns an earlier build with the same input: the portal's source, `files`, `env`,
  * the installed packages and the version of Node.js. All processes share these sites, so a test must not change them.
- * If a test changes a site, use {@link createSite}.
+ * A test that changes its site must use {@link createSite}.
  *
  * @param files - texts by path; see {@link createSite}
  * @throws Error with the build's output if the build fails
@@ -150,7 +151,7 @@ export function builtSite(files: Record<string, string>, env: Record<string, str
   mkdirSync(KEPT, {recursive: true});
   exclusively(`${folder}.lock`, () => {
     if (existsSync(done) && age(done) < DAY) return;
-    // A failed build isn't repeated, so the other tests of the site fail at once.
+    // Don't repeat a build that has just failed, so that the other tests of the site fail at once.
     if (existsSync(failed) && age(failed) < MINUTE) throw new Error(readFileSync(failed, 'utf8'));
     removeOld();
     rmSync(folder, {recursive: true, force: true});

@@ -115,7 +115,7 @@ function argumentsOf(node: Node): Mutation[] {
   if (!first) return [];
   const value = parts(first).at(-1)!;
   const found: Mutation[] = [
-    // The SDK's parameters here expect texts or objects, so a number is wrong.
+    // The first parameter of each function in `SDK_CALLS` expects a text or an object, so a number is wrong.
     {kind: 'wrong argument', start: value.startIndex, end: value.endIndex, text: '42'},
     {kind: 'missing argument', start: first.startIndex, end: list[1]?.startIndex ?? first.endIndex, text: ''},
   ];

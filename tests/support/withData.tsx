@@ -1,4 +1,4 @@
-/** Provides the data that plugins pass to the frame at build time. For use inside `renderWithTheme`. */
+/** Provides the data that plugins pass to pages: layout options and the banner. For use inside `renderWithTheme`. */
 import {useContext, type ReactNode} from 'react';
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import routes from '@generated/routes';

@@ -57,7 +57,7 @@ export function checkFile(
   return distinct(session.reports);
 }
 
-/** Reports a sample that exceeds the checker's limits, instead of throwing. */
+/** Runs `work`. If the sample exceeds the checker's limits, reports that instead of throwing. */
 function catchTooComplex(session: Session, at: Span, work: () => unknown): void {
   try {
     work();

@@ -26,6 +26,7 @@ export interface SwiftCheckerOptions extends DeclarationFiles {
  *
  * @param code - one sample, as a file of its own
  * @param names - the given names that the sample uses
+ * @throws Error if the declarations lack the type of a given name, or a type that the checker itself needs
  */
 export type SwiftChecker = (code: string, names: readonly string[]) => Finding[];
 
@@ -35,11 +36,7 @@ const SAMPLE = 'Sample';
 /** The deepest nesting of nodes that is checked. The pages' samples need fewer than 80 levels. */
 const MAX_DEPTH = 400;
 
-/**
- * Reads the declarations, which takes one to three seconds, and returns a function that checks samples.
- *
- * @throws if the platform's declarations lack a type that the language itself needs
- */
+/** Reads the declarations, which takes one to three seconds, and returns a function that checks samples. */
 export async function createSwiftChecker({declarations, platform, given}: SwiftCheckerOptions): Promise<SwiftChecker> {
   const world = await readDeclarations({declarations, platform});
   const parse = await loadGrammar('swift');

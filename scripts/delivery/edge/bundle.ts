@@ -9,7 +9,7 @@ import type {BuiltSite} from './respond';
 /**
  * Returns the bundled code for a host.
  *
- * @param host - the entry point, a module in this folder
+ * @param host - the name of the entry module in this folder
  */
 export function bundle(host: 'cloudflare' | 'netlify', {folder, basePath, moved, policy}: Delivery): string {
   const site: BuiltSite = {basePath, moved, security: securityHeaders(policy), files: publishedFiles(folder)};

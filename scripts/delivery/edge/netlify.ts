@@ -16,5 +16,5 @@ export default (request: Request, context: Context): Promise<Response> =>
     fetch: (file) => context.next(file, {sendConditionalRequest: true}),
   });
 
-/** If the function fails, Netlify serves the files without it. */
+/** If the function fails, Netlify bypasses it and serves the files. */
 export const config = {path: '/*', onError: 'bypass'};

@@ -1,7 +1,7 @@
 /** Applies `../rules.ts` on hosts that run code before they serve files. */
 import {createResponder, type ServedSite} from '../response';
 
-/** The facts about the site that the build writes into a host's code. */
+/** The facts about the site that `bundle` writes into a host's code. */
 export interface BuiltSite extends Omit<ServedSite, 'has'> {
   /** Paths of all files, relative to the base path. */
   files: readonly string[];
@@ -28,7 +28,7 @@ export function createFetchHandler({files, ...site}: BuiltSite): (request: Reque
       method,
       url: url.slice(new URL(url).origin.length),
       accept: asked.get('accept') ?? '',
-      // The host compresses files itself.
+      // Ask for uncompressed files, because the host compresses them itself.
       acceptEncoding: '',
     });
     if ('text' in body) return new Response(method === 'HEAD' ? null : body.text, {status, headers});

@@ -40,9 +40,9 @@ const respond = (status: number, reason: string): string =>
       respond "${status} ${reason}\n" ${status}`;
 
 /**
- * Returns a block that sends a file. `route` keeps the order of its lines, which `handle` alone would sort.
+ * Returns a block that sends a file. `route` runs its lines in order; `handle` alone would sort them.
  *
- * @param after - a line that overrides a header
+ * @param after - a line that overrides one of the file's headers
  */
 const sendFile = ({file, after, status}: {file?: string; after?: string; status?: number}): string =>
   `{

@@ -1,11 +1,12 @@
 /**
  * Cloudflare Pages: https://developers.cloudflare.com/pages/functions/advanced-mode/
  *
- * A worker applies the rules, but not to the folder of files with a hash in their name. Nine of ten requests are for
- * such files, and each call of a worker counts against the plan (100,000 a day on the free plan). Without the worker,
- * Cloudflare also keeps the hashed files of the last releases for a week. For a missing hashed file, it sends a 404 of
- * one line, which is typed as HTML but isn't cached. `_headers` and `_redirects` apply only without the worker: always
- * in that folder, and everywhere else when the plan's limit is reached.
+ * A worker applies the rules of rules.ts, except in the folder of hashed files (files with a hash in their name). Nine
+ * of ten requests are for such files, and each call of a worker counts against the plan (100,000 a day on the free
+ * plan). Without the worker, Cloudflare also keeps the hashed files of the last releases for a week. For a missing
+ * hashed file, Cloudflare sends a one-line 404 with the type HTML, which isn't cached. `_headers` and
+ * `_redirects` apply only where the worker doesn't run: always in the folder of hashed files, and everywhere once the
+ * plan's limit is reached.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';

@@ -30,8 +30,8 @@ export interface RedirectRule {
 }
 
 /**
- * Returns the redirects of moved pages and twins, with the base path. A page has two: from its path, and from its path
- * with `.html`. If the base path isn't `/`, the host's root redirects to the base path.
+ * Returns the redirects of moved pages and twins. Their addresses include the base path. A page has two redirects: from
+ * its path, and from its path with `.html`. If the base path isn't `/`, the host's root redirects to the base path.
  */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);

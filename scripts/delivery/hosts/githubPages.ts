@@ -4,7 +4,7 @@ import {under, type Host} from './host';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns the HTML for a moved page's old address. It redirects, and has a canonical link for search engines. */
+/** Returns the HTML for a moved page's old address: a redirect, with a canonical link for search engines. */
 function movedPage(url: string, address: string): string {
   const [absolute, relative] = [escapeHtml(url + address), escapeHtml(address)];
   return `<!doctype html>

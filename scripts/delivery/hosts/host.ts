@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Delivery} from '../delivery';
 
-/** A host, and the files that it needs to serve the site according to the rules. */
+/** A host, and the configuration with which it serves the site by the rules in rules.ts. */
 export interface Host {
   /** The name of the host's folder in `delivery/`. */
   name: string;

@@ -2,8 +2,8 @@
  * Netlify: https://docs.netlify.com/build/edge-functions/overview/
  *
  * An edge function applies the rules. If it fails, Netlify serves the files without it, and only `_headers` and
- * `_redirects` apply. `_headers` doesn't let browsers keep files with a hash in their name, because Netlify would send
- * the same header with a 404.
+ * `_redirects` apply. `_headers` doesn't let browsers cache files with a hash in their name, because Netlify would
+ * send the same header with a 404.
  */
 import {bundle} from '../edge/bundle';
 import {securityHeaders} from '../rules';

@@ -28,18 +28,18 @@ export interface NginxOptions {
 /**
  * Quotes a text.
  *
- * @throws Error if the text has a character that nginx can't escape; a dollar sign begins a variable
+ * @throws Error if the text has a character that isn't literal between nginx's quotes, such as `$`
  */
 function quote(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`An nginx header can't contain ${JSON.stringify(text)}.`);
   return `"${text}"`;
 }
-/** Quotes a regular expression. Its backslashes stay, because nginx removes only those before a quote. */
+/** Quotes a regular expression. Its backslashes needn't be doubled, because nginx keeps those in `\.` or `\s`. */
 const pattern = (text: string): string => `"${text}"`;
 
 /**
- * Returns the key of a `map` for a path: a regular expression, because plain keys ignore case. A page that is renamed
- * from `/FAQ` to `/faq` would otherwise redirect to itself.
+ * Returns the key of a `map` for a path. The key is a regular expression, because plain keys ignore case: a page that
+ * is renamed from `/FAQ` to `/faq` would redirect to itself.
  */
 function exactly(address: string): string {
   quote(address);
@@ -51,7 +51,7 @@ const plain = (status: number, reason: string): string =>
 
 /**
  * Settings for 2,000 requests at once. They belong outside the `http` block, so the generated file can't contain them.
- * Debian's default is 768 connections per process; nginx closes further ones.
+ * Debian's default is 768 connections per process, and nginx closes any others.
  */
 export const NGINX_LIMITS = {worker_connections: 4096, worker_rlimit_nofile: 8192} as const;
 

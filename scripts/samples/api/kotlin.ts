@@ -6,7 +6,7 @@ import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-
 import {TextEdits} from './textEdits';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
-/** In characters. A longer default value becomes `TODO()`, because samples need to know only that a default exists. */
+/** In characters. Longer defaults of parameters become `TODO()`, because samples need only know that there is one. */
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {
@@ -127,7 +127,7 @@ function withoutUnusedImports(text: string): string {
     .split('\n')
     .filter((line) => {
       const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
-      // A name before a colon names a parameter, and doesn't use the import.
+      // A name before a colon is a parameter's name, so it doesn't use the import.
       return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
     })
     .join('\n');

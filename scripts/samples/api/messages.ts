@@ -4,7 +4,7 @@
  * messages in Swift.
  */
 
-/** Swift file of messages → Java package and outer class. */
+/** The Java package and outer class for each Swift file of messages. */
 const FILES: Readonly<Record<string, [module: string, outer: string]>> = {
   'keystore_api/v1/keystore': ['org.xmtp.proto.keystore.api.v1', 'Keystore'],
   'message_api/v1/authn': ['org.xmtp.proto.message.api.v1', 'Authn'],
@@ -45,7 +45,7 @@ const SCALARS: Readonly<Record<string, JavaType>> = {
 };
 
 interface Message {
-  /** Swift's full name: `Xmtp_KeystoreApi_V1_TopicMap.TopicData`. */
+  /** The full name in Swift: `Xmtp_KeystoreApi_V1_TopicMap.TopicData`. */
   path: string;
   name: string;
   /** The values of an enum; undefined for a message. */
@@ -141,7 +141,7 @@ function javaName(name: string): string {
   return name.replace(/(?<=[a-z])(ID|URL|HTTP)(?![a-z])/g, (found) => found.charAt(0) + found.slice(1).toLowerCase());
 }
 
-/** @throws Error if the type is neither a scalar nor declared by a message */
+/** @throws Error if the type is neither a scalar nor a declared message or enum */
 function javaType(type: string, types: ReadonlyMap<string, JavaType>): JavaType {
   const bare = type.replace(/\?$/, '');
   const found = SCALARS[bare] ?? types.get(bare);

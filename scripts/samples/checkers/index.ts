@@ -1,6 +1,6 @@
 /**
- * All checkers. Several can check the same sample. If none supports a sample's language, the sample needs a reason why
- * it isn't checked.
+ * All checkers. Several can check the same sample. If none supports a sample's language, the page must say why the
+ * sample isn't checked (`nocheck="reason"`).
  */
 import type {Checker} from '../types';
 import {gradle} from './gradle';

@@ -7,14 +7,17 @@ import {WITHOUT_TWINS} from './labels';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The Markdown twin's address. */
+  /** The address of the page's Markdown twin: its text as a Markdown file. */
   address: string;
   /** Called when the pointer reaches the menu button. */
   onIntent: () => void;
   onCopy: () => void;
 }
 
-/** The menu to copy or view the page's Markdown. A closed menu stays in the page, for readers without JavaScript. */
+/**
+ * A menu for copying or viewing the page's Markdown. A closed menu stays in the page, so that readers without
+ * JavaScript have the link.
+ */
 export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 import {TwinMenu} from './TwinMenu';
 
 /**
- * Copies the page's Markdown twin (its text as a Markdown file), or links to it. Without JavaScript only the link
- * shows.
+ * A button that copies the page's Markdown twin (its text as a Markdown file), and a menu that also links to the twin.
+ * Without JavaScript only the link shows.
  */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const address = twinPath(permalink);

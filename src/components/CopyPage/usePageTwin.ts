@@ -10,8 +10,8 @@ const TIMEOUT = 10_000;
 /**
  * Returns the text of a Markdown twin.
  *
- * @throws Error if there is no twin, or loading takes too long. A response in HTML counts as no twin, because hosts for
- *   single-page apps send HTML instead of a 404.
+ * @throws Error if there is no twin, or if loading fails or takes too long. A response in HTML counts as no twin,
+ *   because hosts for single-page apps send HTML instead of a 404.
  */
 async function fetchTwin(address: string): Promise<string> {
   const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});

@@ -11,7 +11,7 @@ interface Props {
   children: (close: (id?: string) => void) => ReactNode;
 }
 
-/** A button of the curtain bar. It opens a modal menu that is as wide as the window. */
+/** A button in the curtain bar that opens a modal menu, which is as wide as the window. */
 export function BarMenu({label, triggerLabel, triggerClassName, children}: Props): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,8 +9,8 @@ import {PageTitle} from './PageTitle';
 import styles from './styles.module.css';
 
 /**
- * The button with "Menu" and the current title, which opens the sidebar's navigation. Without JavaScript, a link to the
- * sidebar replaces the button.
+ * The button that opens the sidebar's navigation. It shows "Menu" and the page's title. Without JavaScript, a link to
+ * the sidebar replaces the button.
  */
 export function SidebarMenu({items}: {items: readonly PropSidebarItem[]}): ReactNode {
   const label = (

@@ -7,7 +7,7 @@ import {PageTitle} from './PageTitle';
 import {SidebarMenu} from './SidebarMenu';
 import styles from './styles.module.css';
 
-/** In narrow windows, the bar with the menu, "Top" and the outline (SPEC §2 "Mobile curtain bar"). */
+/** The bar in narrow windows, with the menu, the 'Top' button and the outline (SPEC §2 "Mobile curtain bar"). */
 export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode {
   const sidebar = useShownSidebar();
   const headerEnd = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  */
 export const contentTitle: string | undefined = 'Page Not Found';
 
-/** The not-found page, unless the site has its own (SPEC §2 "Not-found page"). */
+/** The not-found page, unless the site provides one (SPEC §2 "Not-found page"). */
 export default function DefaultNotFound(): ReactNode {
   return (
     <div className={styles.page}>

@@ -14,7 +14,7 @@ interface ErrorMessageProps {
   onRetry: () => void;
 }
 
-/** Replaces a part of the page that failed (SPEC §2 "Fallback error page"). */
+/** Shown instead of the failed part of a page (SPEC §2 "Fallback error page"). */
 export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
   const ref = useErrorRecovery<HTMLDivElement>(onRetry);
   const site = useSite();
@@ -33,7 +33,7 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
   );
 }
 
-/** Replaces a whole page that failed. The frame around the page still works. */
+/** Shown instead of a whole page that failed, if possible between the top bar and the site's footer. */
 export function ErrorPage(props: ErrorMessageProps): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>

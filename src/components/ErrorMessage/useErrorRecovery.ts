@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {focusContent} from '../../hooks/focusContent';
 
 /**
- * Focuses an error's message, and later the page's content, when the error is gone. Retries when the reader goes to
- * another page, because the error boundary may contain all pages.
+ * Focuses the error message and, when the error is gone, the page's content. Retries when the reader goes to another
+ * page, because the error boundary may contain all pages.
  *
  * @returns the ref of the element to focus
  */

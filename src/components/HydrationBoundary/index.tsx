@@ -6,7 +6,8 @@ import {takeTurn, type Turn} from '../../hooks/hydration';
  * A part of the page that is hydrated in a task of its own (`hooks/hydration`). Until then the server's HTML stays as
  * it is, and the part's state, refs and effects don't exist.
  *
- * @param children - must render exactly one HTML element; Preact would create others again instead of hydrating them
+ * @param children - must render exactly one HTML element; Preact would create further elements again instead of
+ *   hydrating them
  */
 export function HydrationBoundary({children}: {children: ReactElement}): ReactNode {
   const [turn] = useState(takeTurn);

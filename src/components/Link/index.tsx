@@ -6,7 +6,7 @@ import {externalHref, isExternalLink, withoutHtml} from '../../shared/routes';
 import {HashLink} from './HashLink';
 
 /**
- * A link. A target that is only a hash keeps the current path. A target that begins with www or http(s) is external.
+ * A link. A target that is only a hash is on the current page. A target that begins with www or http(s) is external.
  * Hovering over an internal link, or focusing it, preloads its page.
  */
 export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {

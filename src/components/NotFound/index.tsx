@@ -6,14 +6,13 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The document's title; `Page Not Found` by default. On docs routes, no other component sets a title. */
+  /** The document's title; `Page Not Found` by default, because no other component sets a title on docs routes. */
   title: string | undefined;
   className: string | undefined;
-  /** The not-found page's text. */
   children: ReactNode;
 }
 
-/** The frame of the not-found page (SPEC §2 "Not-found page"). */
+/** The not-found page, with its text as the children (SPEC §2 "Not-found page"). */
 export function NotFound({title, className, children}: Props): ReactNode {
   return (
     <main id="content" tabIndex={-1} className={clsx('markdown', styles.content, className)}>

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../../offline/release';
 
 /**
- * `unknown` until the browser has answered; `unsupported` if it can't keep pages (too old, private window, no HTTPS);
+ * `unknown` until the browser has answered; `unsupported` if it can't save pages (too old, private window, no HTTPS);
  * `failed` if a file couldn't be downloaded; `stuck` if the saved pages couldn't be deleted.
  */
 export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed' | 'stuck';

@@ -27,7 +27,7 @@ function Entries({entries, ...links}: EntriesProps): ReactNode {
     <ul className={styles.list}>
       {entries.map(({id, value, children}) => (
         <li key={id}>
-          {/* For anchor links, `Link` leaves clicks to the browser, so the Tab key then continues from the heading. */}
+          {/* After a click, the browser itself goes to the heading, so the Tab key then continues from there. */}
           <Link
             className={styles.link}
             to={`#${id}`}

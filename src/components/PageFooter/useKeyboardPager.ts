@@ -39,15 +39,15 @@ interface WaitingSteps {
 let waiting: WaitingSteps | undefined;
 
 /**
- * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). Keys pressed while a page
- * is loading count from that page, so Right and then Left lead back to the starting page.
+ * Goes to the next or previous page with left Shift and an arrow key (SPEC §2 "Keyboard"). A key pressed while a page
+ * is loading applies to that page, so Right and then Left lead back to the starting page.
  *
  * @param pages - the addresses of the previous and the next page; undefined if there is no such page
  */
 export function useKeyboardPager({previous, next}: Record<PagerStep, string | undefined>): void {
   const history = useHistory();
   const {pathname} = useLocation();
-  // A layout effect, so that a key press right after the new page appears counts from that page.
+  // A layout effect, so that a key press right after a new page appears already applies to that page.
   useLayoutEffect(() => {
     watchLeftShift();
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -61,7 +61,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
-      // Otherwise the browser would select text, even on each repeat while the key is held.
+      // Otherwise the browser would select text, also when the held key repeats.
       event.preventDefault();
       if (event.repeat) return;
       if (!isLoading) history.push(page!);

@@ -10,8 +10,8 @@ import {useSite} from '../../hooks/useSite';
 
 /**
  * The tags in a page's head that Docusaurus doesn't write itself (SPEC §2 "Page head"): the canonical address, the
- * social picture, the breadcrumbs, the link to the Markdown twin and, if the page has no description, the site's. Tags
- * that all pages share are in src/config/headTags.ts.
+ * social picture, the breadcrumbs, the link to the page as Markdown and, if the page has no description, the site's
+ * description. Tags that all pages share are in src/config/headTags.ts.
  */
 export function PageHead(): ReactNode {
   const {metadata, frontMatter, assets} = useDoc();

@@ -5,7 +5,7 @@ import type {SearchHit, Segment} from '../../search/types';
 import {Svg} from '../Icon';
 import styles from './panel.module.css';
 
-/** Icons: a sheet of paper for a page, a hash for a section. */
+/** The icons' SVG paths: a sheet of paper for a page, a hash for a section. */
 const PAGE = 'M6 3h8l5 5v13H6zM14 3v5h5M9.5 13h6M9.5 17h6';
 const SECTION = 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15';
 

@@ -34,7 +34,7 @@ export interface SearchParts {
 async function loadParts(): Promise<SearchParts> {
   const index = preloadIndex();
   const client = import('../../search/client');
-  // If this fails, the dialog tries to open the engine again. If that fails too, it shows a message.
+  // If this fails, the dialog tries to open the search engine again. If that fails too, the dialog shows a message.
   void client.then(({openSearch}) => openSearch(index)).catch(() => undefined);
   index?.catch(() => undefined);
   const [{SearchPanel}, {openSearch}] = await Promise.all([import('./SearchPanel'), client]);
@@ -56,7 +56,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   const target = useRef<string>(undefined);
   const {pathname, hash} = useLocation();
   const loading = useRef<Promise<SearchParts>>(undefined);
-  /** Loads the parts once. After a failure, the next call tries again. */
+  /** Loads the search code once. After a failure, the next call tries again. */
   const load = useCallback(() => {
     loading.current ??= loadAgain().catch((error: unknown) => {
       loading.current = undefined;
@@ -109,7 +109,7 @@ interface DialogProps {
   parts: SearchParts | undefined;
   load: () => Promise<SearchParts>;
   onLoad: (parts: SearchParts) => void;
-  /** Closes the dialog; the focus returns to where it was. */
+  /** Closes the dialog. The focus returns to where it was before. */
   close: () => void;
   /** Closes the dialog and moves the focus to the result with this address. */
   leave: (href: string) => void;

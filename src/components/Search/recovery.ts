@@ -10,7 +10,7 @@ export const readQuery = (): string => local.read(QUERY_KEY) ?? '';
 /** When the reader last typed, as returned by `Date.now()`. */
 let typedAt = 0;
 
-/** Stores the query, so that the dialog still has it when it next opens, even after a reload. */
+/** Stores the query, so that the dialog shows it again when next opened, even after a reload. */
 export function keepQuery(text: string): void {
   if (text === readQuery()) return;
   typedAt = Date.now();

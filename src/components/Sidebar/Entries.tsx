@@ -10,7 +10,7 @@ import styles from './nav.module.css';
 
 /** The props that each level of the sidebar passes to the next. */
 interface SharedProps {
-  /** The key of the current page's entry. */
+  /** The key of the current page's entry or, without one, of the deepest active entry. */
   currentKey: string | undefined;
   sections: OpenSections;
   onChoose: (() => void) | undefined;
@@ -78,7 +78,6 @@ interface EntryLinkProps extends Pick<SharedProps, 'currentKey' | 'onChoose'> {
   id?: string;
 }
 
-/** The link to a page, or to a section's own page. */
 function EntryLink({entry, id, currentKey, onChoose}: EntryLinkProps): ReactNode {
   const {key, href, text, active, current, items} = entry;
   return (

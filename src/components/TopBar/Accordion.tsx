@@ -15,7 +15,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The top navigation's links, and its menus as sections. At most one section is open. */
+/** The top navigation as a list of links and, for each menu, a section. At most one section is open. */
 export function Accordion({items, open, onOpenChange, ...rest}: Props): ReactNode {
   return (
     <ul className={styles.list}>

@@ -12,8 +12,8 @@ import {Socials} from './Socials';
 import styles from './styles.module.css';
 
 /**
- * Logo, search, top navigation, socials and theme toggle (SPEC §2 "Top navigation"). A page with `showTopNav: false`
- * has no top bar; `showLogo: false` leaves out the logo.
+ * The bar with the logo, search, top navigation, socials and theme toggle (SPEC §2 "Top navigation"). A page with
+ * `showTopNav: false` has no top bar; `showLogo: false` leaves out the logo.
  *
  * @param search - the search button
  */

@@ -24,7 +24,7 @@ export interface HoverMenus {
  * Returns how long the pointer has to rest before a menu opens, in ms.
  *
  * @param anotherOpen - whether another menu is open
- * @param sinceClosed - ms since the last menu closed
+ * @param sinceClosed - ms since a menu was last closed
  */
 export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
   return anotherOpen || sinceClosed < MENU_SKIP_DELAY ? 0 : MENU_OPEN_DELAY;

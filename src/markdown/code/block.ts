@@ -1,4 +1,4 @@
-/** Turns fences and inline code into the components that show them. Renders the code to HTML at build time. */
+/** Turns fences (code blocks) and inline code into the components that show them. The build renders code to HTML. */
 import type {Code, InlineCode} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {attributes} from '../jsx';

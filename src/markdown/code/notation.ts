@@ -43,7 +43,7 @@ const MARKS: Readonly<Record<string, LineMark>> = {
   focus: 'focus',
 };
 
-/** The signs that begin a comment in any of the languages. A sign that ends with another sign comes before it. */
+/** The signs that begin a comment in any of the languages. The first match counts, so `<!--` comes before `--`. */
 const OPENERS = ['{/*', '<!--', '/*', '//', '--', '#', ';', '%'];
 /** Matches one or more notations, followed only by the end of the comment. */
 const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;
@@ -80,7 +80,7 @@ interface Instruction {
   word?: string;
 }
 
-/** Reads one notation, without its brackets; undefined if it isn't supported. */
+/** Parses the text of one notation, such as `hl:3`. Returns undefined if the notation isn't supported. */
 function readInstruction(notation: string): Instruction | undefined {
   const word = /^word:((?:\\.|[^\\:])+)(?::(\d+))?$/.exec(notation);
   if (word) return {word: word[1]!.replace(/\\(.)/g, '$1'), lines: word[2] === undefined ? Infinity : Number(word[2])};

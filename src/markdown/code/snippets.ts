@@ -3,7 +3,6 @@ import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import {findIncludes} from './include';
 
-/** The location of a page. */
 export interface PageLocation {
   /** Absolute path of the repository; files outside it are never included. */
   root: string;

@@ -49,7 +49,7 @@ const quoteDepth = (text: string): number => text.split('>').length - 1;
  * @param source - the text of the page, which the node's offsets refer to
  * @param page - `unopened` counts the wrong opening lines (`:::tip Title`) whose closing lines haven't come yet. These
  *   closing lines aren't reported
- * @throws DialectError if a line does; the message says what to write instead
+ * @throws DialectError for the first such line; the message says what to write instead
  */
 export function checkStrayColons(paragraph: Paragraph, source: string, page: {unopened: number}): void {
   if (paragraph.data?.directiveLabel) return;

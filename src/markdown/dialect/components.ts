@@ -1,6 +1,6 @@
 /**
- * Finds components that neither the portal nor the page defines. Without this check, the build would stop when it
- * renders the page.
+ * Finds components that neither the portal nor the page defines. Without this check, the build would fail only later,
+ * when it renders the page.
  */
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';

@@ -1,8 +1,7 @@
-/** Reads the labels and attributes that all containers can have. */
+/** Reads the label, and the attributes that all containers can have. */
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 
-/** The parts of a container. */
 export interface ContainerParts {
   /** The `[Title]`; undefined without a title. */
   label: Paragraph | undefined;

@@ -17,7 +17,7 @@ interface Container {
 
 const SHARED = ['id', 'class'];
 
-/** Every container of the dialect. */
+/** The containers of the dialect, by name. */
 export const CONTAINERS: Readonly<Record<string, Container>> = {
   // Docusaurus turns these into admonitions.
   ...Object.fromEntries(CALLOUTS.map((name) => [name, {attributes: [...SHARED, 'title'], toJsx: undefined}])),

@@ -14,7 +14,7 @@ declare module 'mdast' {
   }
 }
 
-/** Names the parts of one page. Call its methods for each heading, table and fence, in the order of the page. */
+/** Names the tables and samples of one page. Call the methods for its headings, tables and fences, in page order. */
 export class PartNames {
   private heading: string | undefined;
   private readonly counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export class PartNames {
     this.heading = textOf(heading) || this.heading;
   }
 
-  /** Sets the table's `label`: its caption, or else the heading above it, plus a number if that label is taken. */
+  /** Sets the table's `label`: the caption, or else the heading above, plus a number if that label is taken. */
   nameTable(table: Table, ancestors: readonly Nodes[]): void {
     const base = captionOf(ancestors) ?? this.heading ?? 'Table';
     const count = this.count(base);
@@ -31,7 +31,7 @@ export class PartNames {
     table.data = {...table.data, hProperties: {...table.data?.hProperties, label}};
   }
 
-  /** Sets the fence's `label`: the heading above it and its own title, plus a number if that label is taken. */
+  /** Sets the fence's `label`: the heading above and the fence's title, plus a number if that label is taken. */
   nameCode(code: Code): void {
     const {title} = parseFenceMeta(code.meta);
     const base = this.heading === undefined ? (title ?? 'Code') : `${this.heading}, ${title ?? 'code'}`;

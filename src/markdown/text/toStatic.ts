@@ -5,7 +5,7 @@ import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
 import {ROUTED_LINK} from '../../shared/routedLink';
 import {externalHref, isExternalLink} from '../../shared/routes';
 
-/** The elements that have no component, or whose component renders them unchanged if they have no attributes. */
+/** The elements that MDX renders unchanged if they have no attributes. */
 const PLAIN = new Set(
   'p ul ol li blockquote table thead tbody tr th td br hr strong em del code sup sub kbd b i s mark'.split(' '),
 );
@@ -16,7 +16,7 @@ const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
 const SIMPLE = /^\/(?:[\w-](?:[\w./-]*[\w-])?(?:#[\w-]+)?)?$/;
 
 /**
- * Returns a copy of a node, as its components would render it; undefined if any part of the node isn't static.
+ * Returns the HTML that a node's components would render; undefined if any part of the node isn't static.
  *
  * @param basePath - with a slash at both ends
  */

@@ -1,6 +1,7 @@
 /**
- * The code of a thread. Loads a TypeScript module with jiti. If a name is given, calls the module's function with that
- * name. If Node can load ES modules synchronously, Node loads all packages; otherwise, jiti does (see esModule.ts).
+ * Runs in each thread of the pool (index.ts). Loads a TypeScript module with jiti. If the task names a function, calls
+ * this function of the module. Packages are loaded by Node if it can load ES modules synchronously, otherwise by jiti
+ * (see esModule.ts).
  */
 const {readdirSync} = require('node:fs');
 const path = require('node:path');

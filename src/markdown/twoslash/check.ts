@@ -1,9 +1,9 @@
-/** Checks samples. Reports compiler errors that a sample doesn't declare, with their lines. */
+/** Checks samples. Reports the line of each compiler error that a sample doesn't declare. */
 import {createRunner, type Run} from './run';
 import {SampleError, type Problem, type Sample} from './sample';
 import {toSample} from './toSample';
 
-/** Checks a sample. @throws SampleError if it has errors that it doesn't declare, or an unsupported notation */
+/** Checks a sample. @throws SampleError if the sample has an undeclared error or a wrong notation */
 type Check = (code: string, language: string) => Sample;
 
 /**
@@ -35,7 +35,7 @@ export function checkSample(folder: string, code: string, language: string): Sam
   }
 }
 
-/** Returns the line of a position, from 1. The end of the text counts as its last line. */
+/** Returns the line of an offset in the text, counted from 1. The end of the text belongs to the last line. */
 const lineAt = (given: string, position: number): number =>
   given.slice(0, Math.min(position, given.length - 1)).split('\n').length;
 

@@ -1,6 +1,7 @@
 /**
- * Samples with types: the compiler checks fences marked `twoslash`. A result stays in the cache until the code, the
- * options or an imported package changes (ARCHITECTURE.md, "Code and samples"; SPEC §4).
+ * Checks the samples in fences marked `twoslash` with the TypeScript compiler, which also returns the types to show. A
+ * result stays in the cache until the code, the options or an imported package changes (ARCHITECTURE.md, "Code and
+ * samples"; SPEC §4).
  */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
@@ -17,7 +18,7 @@ const LANGUAGES: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 /** The source code in this folder. It is part of each cache key, because results depend on it. */
 const SOURCE = readdirSync(__dirname).map((name) => readFileSync(path.join(__dirname, name), 'utf8'));
 
-/** Whether the meta string of a fence asks for types. */
+/** Whether the meta string of a fence contains `twoslash`. */
 export const isAnnotated = (meta: string): boolean => /(?:^|\s)twoslash(?:\s|$)/.test(meta);
 
 /**
@@ -33,7 +34,7 @@ export interface AnnotatorOptions {
   folder: string;
   /** Absolute path of the folder that keeps results between builds. */
   cacheFolder: string;
-  /** Replaced in tests. */
+  /** Runs in a thread by default. Tests replace this function. */
   check?: (...args: Parameters<typeof checkSample>) => Promise<ReturnType<typeof checkSample>>;
 }
 
@@ -65,7 +66,7 @@ function keyOf(code: string, language: string, folder: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
-/** Returns the workspace `samples`, which has the SDKs, or the site if there is no such workspace. */
+/** Returns the folder of the workspace `samples`, which has the SDKs; the site's folder if there is none. */
 function defaultFolder(site: string): string {
   const samples = path.join(site, 'samples');
   return existsSync(path.join(samples, 'package.json')) ? samples : site;

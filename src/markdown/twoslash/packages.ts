@@ -12,12 +12,12 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Returns the package of a specifier: `@scope/name` for `@scope/name/deep`; undefined for paths and `node:…`. */
+/** Returns the package in an import's specifier: `@scope/name` in `@scope/name/deep`, none in paths and `node:…`. */
 function packageOf(specifier: string): string | undefined {
   return /^(?:@[^/]+\/)?[^./@:][^/:]*(?=\/|$)/.exec(specifier)?.[0];
 }
 
-/** Returns the names of the packages that a sample imports, sorted. */
+/** Returns the sorted names of the packages that a sample imports or takes global types from. */
 export function importedPackages(code: string, language: string): string[] {
   const imported = [...code.matchAll(IMPORT)].map((match) => match[2] ?? match[4]!);
   const global = [...code.matchAll(TYPES_OPTION)].flatMap(([, names]) => names!.split(',').map((name) => name.trim()));
@@ -34,12 +34,13 @@ function find(name: string, folder: string): string | undefined {
   return parent === folder ? undefined : find(name, parent);
 }
 
-/** Returns the packages that may have the types of a package: the package itself, and `@types/…`. */
+/** Returns the packages that may contain a package's types: the package itself, and `@types/…`. */
 const typePackages = (name: string): string[] => [name, `@types/${name.replace(/^@/, '').replace('/', '__')}`];
 
 /**
- * Returns `name@version` for packages, their dependencies and the `@types` packages of both, sorted. For a package in
- * `names` that isn't installed, returns only the name. Leaves out dependencies that aren't installed.
+ * Returns a sorted list with `name@version` for each package in `names`, for all dependencies, and for the `@types`
+ * packages of both. If neither a package in `names` nor its `@types` package is installed, the list has only the name.
+ * Dependencies that aren't installed are left out.
  *
  * @param names - names of packages
  * @param folder - absolute; the folder of the file that imports them

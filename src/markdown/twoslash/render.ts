@@ -1,8 +1,7 @@
 /**
  * Renders a checked sample to HTML. A name with a type has `data-type`, an index into the page's types. The types
- * themselves aren't in the HTML, because they are larger than the code and readers look at few of them. Notes are below
- * their lines. Everything that isn't code has `data-annotation`. Styles and popups are in
- * src/components/mdx/Annotations.
+ * themselves aren't in the HTML, because they are larger than the code and readers look at few of them. Each note is
+ * below its line, in an element with `data-annotation`. The styles and popups are in src/components/mdx/Annotations.
  */
 import type {NotedLine, WordMark} from '../code/notation';
 import {readNotation} from '../code/notation';
@@ -12,7 +11,7 @@ import type {Token} from '../../shared/code/tokens';
 import type {PageTypes} from './pageTypes';
 import type {Hover, Note, Sample, Span, Tag} from './sample';
 
-/** A span, and the attributes for its tokens. */
+/** A span, and the HTML attributes to add to each token in the span. */
 interface MarkedSpan extends Span {
   attributes: string;
 }
@@ -39,14 +38,15 @@ function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Tok
   });
 }
 
-/** Adds the marks of `^^^` to the marked words, except marks that overlap a marked word. */
+/** Adds the spans that `^^^` points at to a line's marked words. A span that overlaps a marked word is left out. */
 function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): WordMark[] {
   const free = marks.filter((mark) => words.every(({start, end}) => mark.end <= start || end <= mark.start));
   return [...words, ...free].sort((a, b) => a.start - b.start);
 }
 
 /**
- * For each line of the sample's code, returns its index among the shown lines. Lines with only notation aren't shown.
+ * Returns, for each line of the sample's code, the line's index among the lines that are shown. A line with only
+ * notation isn't shown, and gets the index of the line before it.
  */
 function shownLines(code: string): number[] {
   let next = 0;
@@ -92,11 +92,11 @@ const renderCompletion = (name: string, prefix: string): string =>
   name.startsWith(prefix) ? `<b>${escape(prefix)}</b>${escape(name.slice(prefix.length))}` : escape(name);
 
 /**
- * Renders an annotated block to HTML.
+ * Renders the code block of a checked sample to HTML.
  *
  * @param lines - the lines of the sample's code, without notation
  * @param tokens - the tokens of these lines
- * @param everyLine - whether each line is an element, for line numbers
+ * @param everyLine - whether to put each line into an element, for line numbers
  * @param types - the page's types, to which this function adds the sample's types
  */
 export function renderAnnotations(

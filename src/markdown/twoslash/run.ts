@@ -9,14 +9,14 @@ import {SampleError, TAGS, type Problem} from './sample';
  * notations in `result.meta`, are offsets in `given`.
  */
 export interface Run {
-  /** The code as written, with cut parts and notations. */
+  /** The code as written, including notations and the parts that `---cut---` hides. */
   given: string;
   result: Twoslash.TwoslashReturn;
-  /** All errors, including those in cut parts. */
+  /** All errors, including those in hidden parts. */
   faults: Twoslash.NodeErrorWithoutPosition[];
   /** The places with a `^|` for which the compiler has no completions. */
   emptyCompletions: Pick<Twoslash.NodeCompletion, 'start' | 'completionsPrefix'>[];
-  /** The parts of `given` that aren't shown. */
+  /** The parts of `given` that `---cut---` hides. */
   cuts: Twoslash.Range[];
 }
 
@@ -62,7 +62,7 @@ function load(folder: string): Runner {
   };
 }
 
-/** Turns an error of twoslash into a problem. The text of some errors contains the line. */
+/** Turns an error that twoslash throws into a problem. Only some of these errors name a line, in their text. */
 function toProblem(error: unknown): Problem {
   const {title, description, recommendation, message} = error as Partial<Record<string, string>>;
   const parts = title ? [`${title}.`, description, recommendation] : [message];

@@ -30,7 +30,7 @@ export type Note =
   | {kind: Tag; line: number; text: string};
 
 export interface Sample {
-  /** The code that is shown: without cut parts and without twoslash's notations. */
+  /** The code that is shown: without the parts that `---cut---` hides, and without twoslash's notations. */
   code: string;
   /** The language of that code. It differs from the fence's language if the sample shows the compiler's output. */
   language: string;
@@ -41,7 +41,6 @@ export interface Sample {
   faults: Span[];
   /** Notes, in the order of their lines. */
   notes: Note[];
-  /** Warnings for the writer. */
   warnings: Problem[];
 }
 
@@ -51,7 +50,7 @@ export interface Problem {
   message: string;
 }
 
-/** A sample with errors. */
+/** Reports the problems of a sample. */
 export class SampleError extends Error {
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
     super(problems.map(({line, message}) => `line ${line}: ${message}`).join('\n'));

@@ -4,7 +4,7 @@ import {docText} from './docText';
 import type {Run} from './run';
 import type {Note, Sample, Span, Tag} from './sample';
 
-/** The most completions that a note lists. Longer lists would push the code apart. */
+/** The maximum number of completions in a note. A longer list would push the code apart. */
 const MAX_COMPLETIONS = 8;
 
 /** Converts the result of twoslash. The caller adds the warnings. */
@@ -54,7 +54,7 @@ function toNote(node: TwoslashNode): Note[] {
     case 'error':
       return [{kind: 'fault', line, code: Number(node.code), text: node.text}];
     case 'completion': {
-      // Twoslash's prefix is `na` for `user.na`, but the dot for `user.`.
+      // Twoslash's prefix is `na` for `user.na`, but `.` for `user.`.
       const prefix = node.completionsPrefix.replace(/^\W+/, '');
       const names = shorten(node.completions.map(({name}) => name));
       return [{kind: 'completion', line, start: character - prefix.length, prefix, names}];
@@ -68,9 +68,9 @@ function toNote(node: TwoslashNode): Note[] {
 }
 
 /**
- * Returns the notes of tags. Twoslash drops a tag that another notation follows, so this function reads the tags from
- * their original positions. A tag is on a line of its own. Twoslash removes this line, and the note belongs to the line
- * before it.
+ * Returns a note for each tag, such as `@log`. Twoslash drops a tag that another notation follows, so this function
+ * reads the tags from their original positions. A tag is on a line of its own. Twoslash removes this line, and the note
+ * belongs to the line before.
  */
 function tagsOf({cuts, result: {code, meta}}: Run): Note[] {
   // With `showEmit`, `code` is the compiler's output, so the tags' positions mean nothing in it.

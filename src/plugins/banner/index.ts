@@ -1,5 +1,6 @@
 /**
- * Sanitizes the banner from the settings, and passes it to the browser. Adds its height and colors to each page's head.
+ * Sanitizes the banner from the settings, and passes it to the browser. Adds the banner's height and colors to each
+ * page's head.
  */
 import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';

@@ -2,12 +2,12 @@
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 
-/** Host names of the reader's own computer; `.localhost` is reserved for it too (RFC 6761). */
+/** Matches the host names of the reader's own computer, including those that end in `.localhost` (RFC 6761). */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
 
 /**
- * Returns the address for the `<base>` tag. Returns undefined in development, if the settings have no address, or if
- * the site is built for localhost.
+ * Returns the address for the `<base>` tag; undefined if the settings have no address, if the site is built for
+ * localhost, and in development.
  */
 export function baseAddress({url, baseUrl}: Pick<Site, 'url' | 'baseUrl'>, production: boolean): string | undefined {
   if (baseUrl === undefined || !production) return undefined;

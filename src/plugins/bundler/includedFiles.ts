@@ -1,4 +1,4 @@
-/** Compiles pages again when code that they include changes (src/markdown/code/include.ts). */
+/** Makes the bundler compile a page again when a file that the page includes changes (src/markdown/code/include.ts). */
 import {readFileSync} from 'node:fs';
 import type {Compiler, LoaderContext, WebpackPluginInstance} from 'webpack';
 import {snippetsOf} from '../../markdown/code/snippets';

@@ -17,7 +17,7 @@ const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
 
-/** Packages that the router uses only in development. */
+/** Matches packages that the router uses only in development, so that published scripts can leave them out. */
 const DEVELOPMENT_ONLY = /\/node_modules\/(?:prop-types|react-is|hoist-non-react-statics)\//;
 
 /** The environment variable that turns off Docusaurus' cache of compiled pages. */
@@ -55,7 +55,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
       if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
       limitPictureRule(module?.rules ?? []);
       const isPublished = mode === 'production' && !isServer;
-      // The names of maps contain hashes, so a new build doesn't overwrite the maps of earlier builds.
+      // Delete the maps of earlier builds. Their names contain hashes, so this build may not overwrite them.
       if (isPublished) rmSync(maps, {recursive: true, force: true});
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {

@@ -57,7 +57,7 @@ export default function Picture(props) {
 }
 
 /**
- * The loader.
+ * The loader, which turns an SVG file into a module.
  *
  * @param {string} svg - the content of the file
  * @throws {Error} if the file isn't well-formed XML, its root isn't `svg`, or it has styles or scripts; the message

@@ -1,4 +1,4 @@
-/** The options of PostCSS, which Docusaurus applies to each style sheet. */
+/** Changes the options of PostCSS, which Docusaurus applies to each style sheet. */
 import type {PostCssOptions} from '@docusaurus/types';
 import {dropUnused} from './infima';
 

@@ -1,2 +1,2 @@
-/** Replaces prism-react-renderer in the browser: only the theme that theme-common imports, without a highlighter. */
+/** Replaces prism-react-renderer in the browser. Has no highlighter, only the theme that theme-common imports. */
 export const themes = {palenight: {plain: {}, styles: []}};

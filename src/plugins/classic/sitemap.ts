@@ -17,8 +17,8 @@ const MAX_ADDRESSES = 50_000;
  * @param file - the sitemap's file name
  * @param folder - the URL of the sitemap's folder, with a slash at its end
  * @param limit - the number of addresses that a file may have
- * @returns the text of each file, by file name: either only the unchanged sitemap, or the parts and an index of them,
- *   which has the sitemap's name
+ * @returns the text of each file, by file name: only the unchanged sitemap if all addresses fit; otherwise the parts,
+ *   and an index of the parts under the sitemap's name
  */
 export function divideSitemap(xml: string, file: string, folder: string, limit = MAX_ADDRESSES): Map<string, string> {
   const addresses = xml.match(/<url>.*?<\/url>/gs) ?? [];

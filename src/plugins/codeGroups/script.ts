@@ -15,9 +15,9 @@ export interface ShowChosenOptions {
  * can use nothing but its parameter and the browser's own functions.
  *
  * In the HTML, every group shows its first tab. This function adds a style sheet that shows the chosen tabs until React
- * has hydrated the page (src/components/mdx/CodeGroup). The rules for choices in the address come last, so they
- * override choices in storage: `:not()` gives the rules that hide as much weight as the rules that show. The names of tabs and groups are escaped, because a name from the address or from
- * storage could otherwise add rules.
+ * has hydrated the page (src/components/mdx/CodeGroup). Choices in the address override stored choices, because their
+ * rules come later, and `:not()` makes rules that hide a tab as specific as rules that show one. The names of tabs and
+ * groups are escaped, because a name from the address or from storage could otherwise add rules.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

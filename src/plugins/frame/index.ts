@@ -1,6 +1,6 @@
 /**
- * Passes the options that a page sets for the frame, such as `showTopNav`, to the browser as global data. The top bar
- * and the footer need these options, but are outside the page's component.
+ * Passes each page's options for the frame around its text, such as `showTopNav`, to the browser as global data. The
+ * top bar and the footer need these options, but are outside the page's component.
  */
 import type {Plugin} from '@docusaurus/types';
 import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../shared/pageLayout';

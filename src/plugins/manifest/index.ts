@@ -41,8 +41,8 @@ export default function manifestPlugin(site: Site, {siteDir}: LoadContext): Plug
 const link = (attributes: Record<string, string>): HtmlTagObject => ({tagName: 'link', attributes});
 
 /**
- * Creates a `theme-color` tag. With `theme`, the tag applies while the system prefers that theme. Later, the script of
- * src/plugins/theme changes the media query, so that only the tag for the page's theme applies.
+ * Creates a `theme-color` tag. If `theme` is set, the tag applies only while the system prefers that theme. Later, the
+ * script in src/plugins/theme changes the media query, so that only the tag for the page's theme applies.
  */
 const themeColor = (content: string, theme?: Theme): HtmlTagObject => ({
   tagName: 'meta',

@@ -1,6 +1,6 @@
 /**
- * Creates lists of pages for language models (https://llmstxt.org), and divides the text of all pages into files. Each
- * list is short enough for a model to read it whole. Pure.
+ * Creates lists of pages for language models (https://llmstxt.org), and divides the text of all pages into files. The
+ * lists link to the Markdown copies of pages. Each list is short enough for a model to read it whole. Pure.
  */
 import {twinPath} from '../../shared/twin';
 import {toLine} from './toTwin';
@@ -12,7 +12,7 @@ export const LLMS_LIMIT = 50_000;
 /** The limit for each file with the text of pages, in bytes. */
 const LLMS_FULL_LIMIT = 1_000_000;
 
-/** The longest title or description, in characters. Longer ones are cut, so that every entry fits in a list. */
+/** The maximum length of a title or description, in characters. Longer text is cut, so every entry fits in a list. */
 const TEXT_LIMIT = 300;
 
 const LLMS_FILE = 'llms.txt';
@@ -52,10 +52,10 @@ interface Listed {
 type List = readonly [file: string, text: string];
 
 /**
- * Returns the text of each list of twins. The keys are the lists' paths below the base path. If all pages fit,
- * `llms.txt` lists them all. Otherwise, it links to a list for each folder of pages, such as `dms/llms.txt`, and itself
- * lists only the pages that are in no folder. The same rule applies to the lists of folders. A list that is still too
- * long is divided into parts: `llms-1.txt`, `llms-2.txt`.
+ * Returns the text of each list. The keys are the lists' paths below the base path. If all pages fit, `llms.txt` lists
+ * them all. Otherwise, it links to a list for each folder of pages, such as `dms/llms.txt`, and itself lists only the
+ * pages that are in no folder. The same rule applies to the lists of folders. A list that is still too long is divided
+ * into parts: `llms-1.txt`, `llms-2.txt`.
  *
  * @param fullCount - the number of files into which the text of all pages is split
  * @param limit - in characters; every list is shorter
@@ -197,7 +197,6 @@ function divide(entries: readonly Entry[], limit: number): Entry[][] {
   return parts;
 }
 
-/** Returns the text of a list, with its entries below their headings. */
 function toList(head: readonly string[], entries: readonly Entry[]): string {
   const lines = new Map<string, string[]>();
   for (const {heading} of entries) lines.set(heading, []);

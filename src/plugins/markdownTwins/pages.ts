@@ -1,7 +1,7 @@
 /** Groups the pages of the site by section, in the order of the sidebar. */
 import type {SidebarItem} from '../loadedPages';
 
-/** The parts of a page that twins and lists need. */
+/** The parts of a page that its Markdown twin and the lists for language models need. */
 export interface TwinPage {
   id: string;
   title: string;

@@ -89,7 +89,7 @@ function readNotes($: Page, notes: readonly Element[]): string {
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
 }
 
-/** Creates the element that replaces an image without an address: its alternative text, emphasized. */
+/** Creates the element that replaces an image without an address: the image's alternative text, emphasized. */
 const altOf = ($: Page, text: string) => $('<em></em>').text(`Image: ${text}`);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Reports the mistakes of all pages together, without stack traces. Each message has the file, the line and what to do.
+ * Reports the mistakes in all pages together, without stack traces. Each message has the file, the line and what to do.
  * In development, the browser shows the same text.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';

@@ -29,7 +29,7 @@ export interface BrokenLink extends Mistake {
 }
 
 const FENCE = /^([ \t>]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[`~]*[ \t]*$/gm;
-/** Images are left out, because Docusaurus checks them when it compiles the page. */
+/** Matches images, which aren't checked here, because Docusaurus checks them when it compiles the page. */
 const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
@@ -52,7 +52,7 @@ function parseHeadingId(heading: string) {
   return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
 }
 
-/** Returns the ids of a page; undefined if a file that the page imports, or a `<Step>`, may add more ids. */
+/** Returns the ids in a page; undefined if the page imports a file or has a `<Step>`, because these may add ids. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
   const plain = onlyText(text);

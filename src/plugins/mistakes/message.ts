@@ -33,7 +33,7 @@ export function toMessage(
   siteDir: string,
   read: (file: string) => string,
 ): string | undefined {
-  // Remove the frame of lines that the bundler draws around messages.
+  // Remove the symbols and lines that the bundler draws to the left of messages.
   const text = message.replace(/^[ \t]*[│×╰─▶]+ ?/gm, '');
   const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
   const [, file, cause, details = ''] = COMPILATION.exec(text) ?? [];

@@ -84,7 +84,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
         const json = JSON.stringify(data).replaceAll('<', '\\u003c');
         const html = readFileSync(page, 'utf8');
         const end = html.lastIndexOf('</body>');
-        // A file from static/ can be a text for another site, such as a search engine.
+        // A file from static/ may have no body, such as a file that proves to a search engine who owns the site.
         if (end === -1) continue;
         const element = `<script type="application/json" id="${PAGE_ROUTES_ID}">${json}</script>`;
         writeFileSync(page, html.slice(0, end) + element + html.slice(end));

@@ -18,7 +18,7 @@ const textFiles: WebpackPluginInstance = {
   apply({hooks, webpack}: Compiler) {
     const {PROCESS_ASSETS_STAGE_PRE_PROCESS: first, PROCESS_ASSETS_STAGE_REPORT: last} = webpack.Compilation;
     hooks.thisCompilation.tap(NAME, (compilation) => {
-      /** The static texts of each page, as JSON. The key is the shorter text that replaces them in the script. */
+      /** The static texts of each page, as JSON. The keys are the short strings that replace them in the scripts. */
       const texts = new Map<string, string>();
       // This runs before scripts are minified.
       compilation.hooks.processAssets.tap({name: NAME, stage: first}, () => {

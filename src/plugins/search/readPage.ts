@@ -34,8 +34,8 @@ export interface Section {
 }
 
 /**
- * Elements that are not the page's own text: navigation and footers, form controls and status messages, names of tabs,
- * annotation popups, and whatever an author marks with `data-search-exempt`.
+ * Elements to leave out, because they aren't the page's own text: for example navigation, form controls, names of tabs,
+ * notes on samples, and all elements that an author marks with `data-search-exempt`.
  */
 const LEFT_OUT = [
   'nav, footer, button, script, style, template, noscript, svg, input, select, textarea',

@@ -59,7 +59,7 @@ export function toEntry({level, anchor, title, text, samples}: Section): Section
   };
 }
 
-/** Returns the names in a line that aren't in `known`, and adds them to `known`. */
+/** Returns the names in a line that are worth indexing and aren't in `known` yet. Adds them to `known`. */
 const namesIn = ({code}: SampleLine, known: Set<string>): string[] =>
   (code.replace(IMPORT_PATH, '').match(NAME) ?? []).filter((name) => {
     const key = name.toLowerCase();

@@ -1,4 +1,4 @@
-/** Splits the index of a large portal into parts (`search/parts`). */
+/** Splits the index of a large portal into a head, for the pointer file, and parts (`search/parts`). */
 import {readTerms, writeNumbers, writeTerms, type IndexTerm} from '../../search/codec';
 import {PAGES_IN_PART, toDocuments, type IndexFile, type IndexHead} from '../../search/indexFile';
 import type {PartContent} from '../../search/parts';
@@ -43,7 +43,7 @@ export async function toParts(
   };
 }
 
-/** Splits lists into ranges of terms. `first` is the first term of a range, but empty for the first range. */
+/** Splits terms and their lists into parts. `first` is the first term of a part, but empty for the first part. */
 function splitTerms(
   all: readonly IndexTerm[],
   {documents, counts, titles}: Required<TermLists>,

@@ -6,7 +6,7 @@ export interface PrepareOptions {
   bannerKey: string;
   /** The site's only theme. If it's undefined, readers can choose. */
   colorScheme?: 'light' | 'dark' | undefined;
-  /** The id of the site's banner; undefined without a banner. */
+  /** The id of the site's banner; undefined if there is no banner. */
   bannerId?: string | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface PrepareOptions {
  * browser's interface, whenever `data-theme` changes. The observer also restores the class, because Docusaurus
  * overwrites the class attribute on each page.
  *
- * Sets `data-late-layout`, so that the browser lays out the server's HTML in parts (hooks/lateLayout.ts). There are two
- * conditions: the page starts at the top, and the browser has scroll anchoring. Such a browser keeps the visible text
- * in place when a height above the text changes.
+ * Sets `data-late-layout`, so that the browser lays out the server's HTML in steps (hooks/lateLayout.ts). This happens
+ * only if the page starts at the top and the browser has scroll anchoring. Such a browser keeps the visible text in
+ * place when a height above the text changes.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;

@@ -11,8 +11,9 @@ const ROUTE = {plugin: {name: 'portal-error', id: 'default'}};
 
 /**
  * Shows an error that was thrown outside a page's content. Like Docusaurus' own component, it shows the error inside
- * the frame or, if the frame fails too, alone. Adds the document's metadata (language, viewport) and the contexts of
- * the frame again, because Docusaurus' outermost error boundary unmounts them.
+ * the page's frame (bars and footer). If the frame fails too, it shows only the error. It renders the document's
+ * metadata (language, viewport) and the frame's contexts again, because Docusaurus' outermost error boundary unmounts
+ * them.
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const page = <ErrorPage error={error} onRetry={tryAgain} />;

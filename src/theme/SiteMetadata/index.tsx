@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /**
- * Renders only the search tag. src/components/PageHead sets the page's address, and src/config/headTags.ts sets the
- * rest.
+ * Renders only the `<meta>` tags for search. src/components/PageHead sets the page's address, and
+ * src/config/headTags.ts sets all other metadata.
  */
 export default function SiteMetadata(): ReactNode {
   return <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={useDocusaurusContext().i18n.currentLocale} />;

@@ -1,4 +1,7 @@
-/** One interface to a real Firefox (WebDriver BiDi) and WebKit (WebDriver). Input comes from drivers, not scripts. */
+/**
+ * One interface to a real Firefox (WebDriver BiDi) and a real WebKit (WebDriver). Input comes from the drivers, as if
+ * from a reader, and not from scripts in the page.
+ */
 
 /** Preferences of a reader or a system. They can't change after the browser has started. */
 export interface Preferences {
@@ -37,9 +40,9 @@ export interface Engine {
   moveMouse: (to: Point) => Promise<void>;
   /** Presses the left mouse button at `from` and releases it at `to` (the same point by default). */
   press: (from: Point, to?: Point) => Promise<void>;
-  /** Turns the mouse's wheel by `pixels`. */
+  /** Turns the mouse wheel by `pixels`. */
   wheel: (at: Point, pixels: number) => Promise<void>;
-  /** Presses keys together, by the names of `KeyboardEvent.key`: `Control+k`, `Shift+Tab`, `Escape`. */
+  /** Presses keys together, such as `Control+k` or `Escape`. Each key is named as in `KeyboardEvent.key`. */
   key: (keys: string) => Promise<void>;
   /** Types text, one key per character. */
   type: (text: string) => Promise<void>;

@@ -86,8 +86,8 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
     }
     await engine.evaluate(forget);
     const reports = engine.takeReports();
-    // Leave the page. Otherwise the next test could look at this page before its own page has loaded. Go to a picture
-    // of the site, because WebKit takes a second to start a new process after about:blank.
+    // Leave the page. Otherwise the next test could look at this page before its own page has loaded. Go to a file of
+    // the same site, because WebKit takes a second to start a new process after about:blank.
     await engine.goto(`${ORIGIN}/img/logo-light.svg`);
     // Ignore files that weren't loaded, because leaving the page stops its prefetches.
     reports.push(...engine.takeReports().filter((report) => !report.startsWith('not loaded')));
@@ -111,7 +111,7 @@ function firefoxPath(): string {
   return program;
 }
 
-/** Removes what a test has left in storage and caches, and its service workers. */
+/** Clears the storage and the caches that a test has filled, and unregisters its service workers. */
 async function forget(): Promise<void> {
   if (location.protocol === 'about:') return;
   localStorage.clear();

@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const keyOf = (name: string): string => KEYS[name] ?? name;
 
-/** Starts WebKitGTK in a window of webkit-window.py, on its own virtual screen. */
+/** Starts WebKitGTK in the window that webkit-window.py opens, on a new virtual screen. */
 export async function startWebkit(preferences: Preferences): Promise<Engine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   const reports = path.join(folder, 'reports');

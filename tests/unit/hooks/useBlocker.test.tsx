@@ -140,7 +140,7 @@ it('blocks nothing after its page is left', async () => {
 });
 
 it('proceeds until the next page is shown', async () => {
-  // While the next page loads, PendingNavigation still gives its children the old location.
+  // Like PendingNavigation while the next page loads, this `Route` keeps the old location.
   render(
     <MemoryRouter initialEntries={['/draft', '/next']} initialIndex={0}>
       <Link to="/next">Next</Link>

@@ -46,7 +46,7 @@ test('all files of a release are cached, and the search index that its pointer n
     [`${ORIGIN}/_portal/texts/1a.json`]: 'texts',
     [`${ORIGIN}/_portal/release`]: JSON.stringify({id: 'one', basePath: '/', files}),
   });
-  // Files that may have changed are revalidated; files with a hash may come from the browser's own cache.
+  // Files that may have changed are revalidated. Files with a hash in their names may come from the browser's cache.
   expect(asked).toEqual(expect.arrayContaining(['/x no-cache', '/assets/a.1.js default']));
 });
 

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Checks the build against a release, and returns the exit code and the output. */
+/** Checks the build against the addresses of a release, and returns the exit code and the output. */
 function check(release: object): {status: number | null; output: string} {
   writeFileSync(path.join(folder, 'addresses.json'), JSON.stringify(release));
   const script = path.resolve('scripts/addresses/check.ts');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Tests what search in the browser requests from the worker and the server, and how it handles failures. */
+/** Tests which requests the browser's search client sends to its worker and the server, and how it handles failures. */
 import {toParts} from '../../../src/plugins/search/toParts';
 import type {IndexFile} from '../../../src/search/indexFile';
 import {writePostings} from '../../../src/search/postings';

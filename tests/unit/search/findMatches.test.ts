@@ -1,4 +1,4 @@
-/** Tests the rules that keep queries fast and tolerant of mistakes. bench/search.ts measures the times. */
+/** Tests the rules that keep queries fast and tolerant of mistakes. bench/search.ts measures the speed. */
 import {documentsOf, engineOver} from '../../support/searchDocuments';
 
 const find = (query: string, ...documents: Parameters<typeof documentsOf>): string[] =>

@@ -32,8 +32,8 @@ describe('the score', () => {
   }
 
   /**
-   * Returns the order of documents that match every term of a query. Matches are in the text. But if a document has a
-   * title, its match of the first term is in the title instead.
+   * Returns the addresses of documents that match every term of a query, best first. The terms match the documents'
+   * texts. But if a document has a title, the first term matches the title instead.
    */
   function order({terms, ...query}: Query, ...documents: Given[]): string[] {
     const routes = documents.map(({href}) => href.split('#')[0]!);

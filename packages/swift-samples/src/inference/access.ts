@@ -40,7 +40,10 @@ function readValue(session: Session, name: string, candidate: Candidate, at: Spa
   return candidate.result;
 }
 
-/** For a property with a wrapper, `$name` is its binding. `_name` is the wrapper itself, whose type is unknown here. */
+/**
+ * Returns the type of `$name` or `_name`, where `name` is a property with a wrapper such as `@State`. `$name` is a
+ * binding to the property. `_name` is the wrapper itself, whose type is unknown here.
+ */
 function wrapperType(session: Session, expr: ExprOf<'name'>, sigil: string, name: string, scope: Scope): Type {
   const type = inferName(session, {...expr, name}, scope);
   const hasBindings = session.world.rootsNamed('Binding').length > 0;
@@ -75,7 +78,7 @@ export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Sco
   }
   const candidate = valueAmong(found);
   if (!candidate) {
-    // `.none` and `.some` are the cases of an expected optional.
+    // If an optional is expected, `.none` and `.some` are its cases.
     if (!on && expected && /^(?:none|some)$/.test(name)) return {kind: 'nil'};
     reportMissingMember(session, type, name, nameAt);
     return unknown;

@@ -11,7 +11,7 @@ import type {Session} from './session';
 
 /** How an `if`, `switch` or `do` is used. */
 export interface Use {
-  /** Whether it is an expression that gives a value, or a statement, whose branches may have different types. */
+  /** True for an expression, which gives a value; false for a statement, whose branches may have different types. */
   asValue: boolean;
   /** The expected type of the value; ignored for a statement. */
   expected: Type | undefined;

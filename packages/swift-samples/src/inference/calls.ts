@@ -66,7 +66,7 @@ function matchLevel(level: readonly Candidate[], args: readonly Arg[], at: Span)
   return {fitting, missed: missed.sort((a, b) => a.distance - b.distance)};
 }
 
-/** Returns the type that the best candidate returns. Reports the closest mismatch if no candidate fits. */
+/** Returns the result type of the best candidate. If no candidate fits, reports the closest mismatch. */
 function choose(session: Session, site: CallSite): Type {
   const {call, target, scope} = site;
   const misses: Miss[] = [];
@@ -97,7 +97,7 @@ function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]
   return apply(session, site, best!.attempt);
 }
 
-/** Returns the imported candidates, or all if none is imported. Without `await`, async candidates come last. */
+/** Keeps only candidates whose module is imported, if there are any. Without `await`, puts async candidates last. */
 function inOrder(session: Session, fitting: readonly Attempt[]): readonly Attempt[] {
   const imported = fitting.filter(({candidate}) => candidate.missing === undefined);
   const pool = imported.length > 0 ? imported : fitting;
@@ -120,8 +120,8 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   const closures = call.args.flatMap(({value}, index) =>
     value.kind === 'closure' ? [{closure: value, wanted: params[index]!.type}] : [],
   );
-  // If the result is a type parameter such as `T`, a closure may decide what `T` is. Infer closures before the expected
-  // type binds `T`.
+  // If the result is a type parameter such as `T`, a closure may decide what `T` is. In that case, the expected type
+  // must not bind `T` before the closures are inferred.
   const open = prune(candidate.result).kind === 'var';
   call.args.forEach((arg, index) => {
     if (arg.value.kind !== 'closure') checkArgument(session, arg, params[index]!, candidate, scope);

@@ -25,7 +25,7 @@ export interface CandidateParam {
 export interface Candidate {
   name: string;
   kind: 'func' | 'var' | 'case' | 'init' | 'type' | 'value';
-  /** The declaration, for members of types, and for functions and variables at the top level. */
+  /** Set for members of types, and for top-level functions and variables. */
   member?: Member;
   params: CandidateParam[];
   /** What a call returns, or the type of the value. */
@@ -52,7 +52,7 @@ export function functionTypeOf({params, result, async, throws}: Candidate): FnTy
   return {kind: 'fn', params: params.map(({type}) => type), result, async, throws: throws === true};
 }
 
-/** Returns a candidate that can be called, for a value that has a function type. */
+/** Returns a callable candidate for a value that has a function type. */
 export function functionCandidate(name: string, type: FnType): Candidate {
   return {
     ...valueCandidate(name, type.result),
@@ -157,7 +157,7 @@ function initResult(member: Member, by: Substitution, cells: Type[]): Type {
 
 const pending = new WeakSet<Member>();
 
-/** Returns the declared or inferred type of a property, or the result of a function. */
+/** Returns the declared or inferred type of a property, or the result type of a function. */
 function memberType(session: Session, member: Member): Type {
   if (member.type) return member.type;
   const decl = member.decl as Exclude<Member['decl'], CaseDecl>;

@@ -48,15 +48,15 @@ export function inferClosure(
   return {type, threw: effects.didThrow};
 }
 
-/** Whether too little is known of an expected function's type to tell if the function can throw. */
+/** Whether too little is known about an expected function type to tell whether the function can throw. */
 function isOpen(fn: FnType): boolean {
   return fn.params.some(isUnknown) && isUnknown(fn.result);
 }
 
 /**
- * Returns the type of a body's result, from its `return`s or its only statement. Otherwise the type is unknown if a
- * statement is a call, because a result builder may collect the values of calls. If no statement is a call, the type is
- * void.
+ * Returns the type of the value that a body returns: the type of its `return`s or of its only statement. A longer body
+ * without `return` has type void, or an unknown type if a statement is a call, because a result builder may collect the
+ * values of calls.
  */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
   if (returned.length > 0) return joined(session, returned) ?? unknown;
@@ -86,7 +86,7 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
 }
 
 /**
- * Declares `$0`, `$1` and so on. With a tuple as the only argument, a closure that uses `$1` gets the tuple's elements.
+ * Declares `$0`, `$1` and so on. If the only argument is a tuple and the closure uses `$1`, they are its elements.
  */
 function declareNumbered({body}: Closure, inner: Scope, fn: FnType | undefined): Type[] {
   const used = new Set<string>();

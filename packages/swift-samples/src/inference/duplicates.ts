@@ -35,7 +35,7 @@ function once(session: Session, found: Map<string, Span>, key: string, name: str
     session.report(at, `\`${name}\` is declared twice in this scope, first on line ${earlier.row + 1} of the sample.`);
 }
 
-/** Returns a key. Two functions have the same key if a call cannot tell them apart. */
+/** Returns a key that two functions share if a call can't tell them apart. */
 function functionKey({name, params, result, async, typeParams, modifiers}: FuncDecl): string {
   const bounds = typeParams.map(({name: param, bound}) => `${param}: ${bound ? typeKey(bound) : ''}`);
   const types = params.map(({label, type}) => `${label ?? '_'}: ${type ? typeKey(type) : ''}`);

@@ -1,6 +1,6 @@
 /**
- * Checks whether the cases of a `switch` cover every value of its subject. The usual algorithm for pattern matrices
- * (Maranget, "Warnings for pattern matching") looks for a value that no row of patterns matches.
+ * Checks whether the cases of a `switch` cover every value of its subject. The algorithm (Maranget, "Warnings for
+ * pattern matching") puts the patterns in a matrix, and looks for a value that no row matches.
  */
 import type {Pattern, SwitchCase} from '../ir';
 import {isUnknown, present, prune, type Named, type Type} from '../model/types';
@@ -8,13 +8,13 @@ import {membersOf} from './members';
 import type {Session} from './session';
 
 type Row = readonly Simple[];
-/** A pattern, reduced to what matters here. `opaque` matches some values, but the checker cannot know which. */
+/** A pattern, reduced to what the algorithm needs. `opaque` matches some values; the checker cannot know which. */
 type Simple = {kind: 'any'} | {kind: 'opaque'} | {kind: 'value'; name: string; items: Row};
 
 const ANY: Simple = {kind: 'any'};
 const OPAQUE: Simple = {kind: 'opaque'};
 
-/** A form that a type's values can have, such as an enum's case, and the types of the values in the form. */
+/** A form that a type's values can have, such as a case of an enum. `items` are the types of the values inside it. */
 interface Form {
   name: string;
   items: Type[];
@@ -71,8 +71,8 @@ class Search {
 }
 
 /**
- * Narrows a row to values of one form. The new row has patterns for the values in the form, then the rest of the old
- * row. Returns no row if the old row's first pattern can't match the form.
+ * Narrows a row to values of one form. The new row has patterns for the form's items, then the rest of the old row.
+ * Returns no row if the first pattern of the old row is opaque or is for another form.
  */
 function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   if (first!.kind === 'opaque' || (first!.kind === 'value' && first!.name !== name)) return [];

@@ -5,8 +5,8 @@ import {isVoid, optional, prune, unknown, type Type, type TypeSymbol} from '../m
 import type {Session} from './session';
 
 /**
- * Returns the one of `types` to which all others can be assigned. If there is none, returns `unknown` if the types share
- * a supertype, and undefined if not.
+ * Returns the type among `types` to which all others can be assigned, as an optional if one of `types` is `nil`.
+ * If no type accepts all others, returns `unknown` if the types share a supertype, and undefined if not.
  */
 export function joined(session: Session, types: readonly Type[]): Type | undefined {
   let result: Type | undefined;

@@ -145,7 +145,7 @@ function inheritedInits(session: Session, base: Named, type: Named, seen = new S
   return [...own.map((member) => ({...member, owner: type.symbol})), ...above];
 }
 
-/** For a receiver of unknown type: returns the members of all types that have this name. */
+/** For a receiver of unknown type: returns every type's members with this name. */
 export function membersOfAnyType(session: Session, name: string): Candidate[] {
   return session.world.membersNamed(name).map((member) => memberCandidate(session, member));
 }

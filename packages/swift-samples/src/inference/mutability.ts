@@ -92,7 +92,7 @@ function whyPropertyConstant(candidate: Candidate, receiver: Receiver | undefine
   const owner = member?.owner;
   const shown = owner ? `\`${name}\` of \`${owner.path}\`` : `\`${name}\``;
   if (!decl.settable) {
-    // An initializer gives a constant its first value. The flow analysis finds a second assignment.
+    // An initializer may assign a constant once. The flow analysis reports further assignments.
     if (receiver?.init === true && !decl.getter && !decl.value) return undefined;
     if (!owner && !decl.value) return undefined;
     return decl.mutable ? `${shown} can only be read.` : `${shown} is a \`let\` constant and cannot change.`;

@@ -65,7 +65,7 @@ function bindName(
   });
 }
 
-/** Checks a pattern that is a value to compare with. If an enum is matched, the value must have the enum's type. */
+/** Checks a pattern that is a value to compare with. Where an enum is matched, the value must have the enum's type. */
 function checkValuePattern(session: Session, {value}: PatternOf<'value'>, given: Type, scope: Scope): void {
   const type = prune(given);
   const found = session.infer(value, scope, given);

@@ -110,7 +110,7 @@ export class Relation {
     if (from.literal === 'string' && this.world.someSuper(to.symbol, isStringLiteral)) return true;
     const up = this.upcast(from, to.symbol);
     if (up) return this.assignArguments(up, to);
-    // If a platform protocol isn't marked `@Strict`, the declarations don't list all types that conform to it.
+    // A platform protocol without `@Strict` accepts any type, because the declarations don't list all conforming types.
     const {origin, decl} = to.symbol;
     return origin === 'platform' && decl.form === 'protocol' && !decl.modifiers.words.includes('@Strict');
   }

@@ -7,7 +7,7 @@ import type {Attempt, CallSite} from './targets';
 
 /**
  * Checks `send(content:options:)` and `prepareMessage(content:options:)`. They accept content of any type, so wrong
- * content compiles, and throws only when it is sent.
+ * content compiles, and they throw only at runtime.
  */
 export function checkSentContent(session: Session, {call}: CallSite, {candidate, params}: Attempt): void {
   if (candidate.member?.origin !== 'sdk' || !/^(?:send|prepareMessage)$/.test(candidate.name)) return;
@@ -25,14 +25,14 @@ export function checkSentContent(session: Session, {call}: CallSite, {candidate,
   );
 }
 
-/** Returns the content type that the options name, as in `SendOptions(contentType: ContentTypeReaction)`. */
+/** Returns the content type that is set in options such as `SendOptions(contentType: ContentTypeReaction)`. */
 function contentTypeOf(options: Expr): string | undefined {
   if (options.kind !== 'call') return undefined;
   const value = options.args.find(({label}) => label === 'contentType')?.value;
   return value?.kind === 'name' && value.name.startsWith('ContentType') ? value.name : undefined;
 }
 
-/** Returns the type that the SDK's codec of a content type encodes; undefined if the SDK has no such codec. */
+/** Returns the type that the SDK's codec for a content type encodes; undefined if the SDK has no such codec. */
 function encodedType(session: Session, contentType: string): Type | undefined {
   const name = `${contentType.replace('ContentType', '')}Codec`;
   const codec = session.world.rootsNamed(name).find(({origin}) => origin === 'sdk');

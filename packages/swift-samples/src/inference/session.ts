@@ -6,7 +6,7 @@ import type {World} from '../world';
 import type {TypeProblem} from '../world/resolver';
 import {Relation} from './relation';
 
-/** What is wrong at a place of the sample. */
+/** A problem at a place in the sample. */
 export interface Report {
   at: Span;
   message: string;
@@ -43,8 +43,8 @@ export class Session {
   /** The `try` and `await` around the current expression. */
   covered: EffectMark = {await: false};
   /**
-   * The bodies that must return a value, with the value's type. The flow analysis reports bodies that may end without
-   * one.
+   * The bodies that must return a value, with the value's type. The flow analysis reports those whose end can be
+   * reached.
    */
   readonly mustReturn = new Map<FuncDecl | VarDecl | Closure, Type>();
   readonly neverReturning = new Set<Expr>();
@@ -105,8 +105,8 @@ export class Session {
   }
 
   /**
-   * Runs `work`, and returns its reports instead of recording them. Frees the variables that `work` bound unless `keep`
-   * returns true.
+   * Runs `work`, and returns its reports instead of recording them. Unless `keep` returns true, frees the variables
+   * that `work` bound.
    */
   trial<T>(
     work: () => T,
@@ -148,13 +148,13 @@ export class Session {
     return this.trial(work, () => true).value;
   }
 
-  /** Runs `work` with the words of `mark` around it, in addition to the `try` and `await` that are already there. */
+  /** Runs `work` as if the `try` and `await` in `mark` were added to those around the current expression. */
   marked<T>(mark: EffectMark | undefined, work: () => T): T {
     const word = mark?.try ?? this.covered.try;
     return this.coveredBy({...(word && {try: word}), await: mark?.await === true || this.covered.await}, work);
   }
 
-  /** Runs `work` as if only the words of `mark` were around it. */
+  /** Runs `work` as if only the `try` and `await` in `mark` were around the current expression. */
   coveredBy<T>(mark: EffectMark, work: () => T): T {
     const before = this.covered;
     this.covered = mark;

@@ -34,7 +34,7 @@ export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope
   return ended ? never : last;
 }
 
-/** Infers a statement. Returns the type that a block has if this is its last statement. */
+/** Infers a statement. Returns the type of a block that ends with this statement. */
 export function inferStatement(session: Session, statement: Stmt, scope: Scope, expected: Type | undefined): Type {
   switch (statement.kind) {
     case 'expr':

@@ -17,8 +17,8 @@ export interface Target {
   /** Whether the receiver may be nil: `x?.f()`. */
   safe: boolean;
   /**
-   * False if the receiver's type is unknown, or if nothing has this name. If the type is unknown, `levels` has the
-   * members of all types that have this name.
+   * False if the receiver's type is unknown, or if nothing has this name. If the type is unknown, `levels` has every
+   * type's members with this name.
    */
   known: boolean;
   /** Set for members of `self` that are called by their name alone. */

@@ -61,7 +61,7 @@ export function inferDictionary(
   return session.world.named('Dictionary', types);
 }
 
-/** Returns the expected type without its `?`; undefined unless that is a declared type. */
+/** Returns the expected type without its `?` if that is a declared type; otherwise undefined. */
 function wantedCollection(expected: Type | undefined): Named | undefined {
   const wanted = expected && present(expected);
   return wanted?.kind === 'named' ? wanted : undefined;

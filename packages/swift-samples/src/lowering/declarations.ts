@@ -5,7 +5,7 @@ import {modifiersOf, NO_MODIFIERS, type Lowering} from './context';
 import {toFunction, toInit, toParams, toProperties, resultOf} from './functions';
 import {isType, toType, toTypeParams, toWhere, typeIn} from './types';
 
-/** Lowers a declaration. Returns undefined if the node declares nothing. */
+/** Lowers a declaration. Returns undefined if the node isn't a declaration. */
 export function toDeclarations(node: Node, to: Lowering): Decl[] | undefined {
   switch (node.type) {
     case 'function_declaration':

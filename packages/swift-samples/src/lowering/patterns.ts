@@ -11,7 +11,7 @@ export function toPattern(node: Node, to: Lowering, binding?: Binding): Pattern 
   return patternOf(parts(node), node, to, binding);
 }
 
-/** Lowers a pattern from its parts, because a condition has no node around the parts. */
+/** Lowers a pattern. Takes the pattern's parts, because a condition has no node that contains only the pattern. */
 function patternOf(given: readonly Node[], whole: Node, to: Lowering, outer: Binding): Pattern {
   const at = spanOf(given[0] ?? whole);
   let binding = outer;

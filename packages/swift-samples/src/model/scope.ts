@@ -21,7 +21,7 @@ export interface Receiver {
   init: boolean;
 }
 
-/** What the function or closure around an expression allows. */
+/** What the function or closure around an expression allows, and what the code in it does. */
 export interface Effects {
   async: boolean | 'infer';
   throws: boolean | 'infer';

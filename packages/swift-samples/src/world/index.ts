@@ -1,6 +1,6 @@
 /**
  * A world has all declared names. One shared world has the declarations of the SDK and of the platform. Each sample
- * gets a world of its own on top of the shared one, so that its declarations don't affect the next sample.
+ * gets a world of its own on top of the shared one, so that the sample's declarations don't affect the next sample.
  */
 import type {CaseDecl, Decl, FuncDecl, SourceFile, TypeDecl, TypeParamDecl, VarDecl} from '../ir';
 import type {Env, FileScope, Member, Origin, TypeParam, TypeSymbol} from '../model/types';
@@ -24,7 +24,7 @@ export class World extends Resolver {
     return scope;
   }
 
-  /** Attaches the extensions, once all types are known. */
+  /** Adds the extensions to the types that they extend. All files must have been added before. */
   link(): void {
     for (const {decl, env} of this.extensions.splice(0)) this.extend(decl, env);
   }
@@ -32,7 +32,7 @@ export class World extends Resolver {
   /**
    * Adds a declaration. Functions and variables must be at the top level.
    *
-   * @param parent - the type that contains a type's declaration
+   * @param parent - for a nested type, the type around it
    */
   declare(decl: Decl, env: Env, parent: TypeSymbol | undefined): void {
     if (decl.kind !== 'type') {
@@ -113,7 +113,7 @@ export class World extends Resolver {
     }
   }
 
-  /** Returns the symbol that an extension adds to. For a shared type, it is a layer in this world. */
+  /** Returns the symbol that an extension adds to. For a type of the shared world, that is its layer in this world. */
   private owned(symbol: TypeSymbol): TypeSymbol {
     if (!this.base || this.types.get(`${symbol.module}.${symbol.path}`) === symbol) return symbol;
     const layer = this.layers.get(symbol) ?? {...symbol, ...noMembers()};

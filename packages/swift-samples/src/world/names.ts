@@ -38,7 +38,7 @@ export abstract class Names {
     return [...(this.tops.get(name) ?? []), ...(this.base?.topsNamed(name) ?? [])];
   }
 
-  /** Returns the members of all types that have this name. */
+  /** Returns every type's members with this name. */
   membersNamed(name: string): Member[] {
     return [...(this.byMember.get(name) ?? []), ...(this.base?.membersNamed(name) ?? [])];
   }

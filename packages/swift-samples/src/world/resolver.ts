@@ -126,9 +126,9 @@ export abstract class Resolver extends Names {
   }
 
   /**
-   * Returns the platform's type with this simple name. If several types have the name, returns the standard library's.
+   * Returns the platform's type with this simple name. If several types have it, prefers the standard library's.
    *
-   * @throws if the platform's declarations lack the type
+   * @throws Error if the platform's declarations lack the type
    */
   named(name: string, args: Type[] = []): Type {
     const platform = (this.base ?? this).rootsNamed(name).filter(({origin}) => origin === 'platform');

@@ -18,7 +18,7 @@ const programs = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
   .flatMap((file) => [...readFileSync(path.join(DOCS, file), 'utf8').matchAll(/^( *)```swift[^\n]*\n(.*?)^\1```$/gms)])
   .map((fence) => fence[2]!.replaceAll(new RegExp(`^${fence[1]!}`, 'gm'), ''));
 
-/** Returns a seeded generator of random integers (mulberry32), from 0 to below `limit`. */
+/** Returns a seeded generator (mulberry32) of random integers from 0 to `limit` - 1. */
 function random(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -78,7 +78,7 @@ function mutate(program: string, next: (limit: number) => number): string {
   return parts.join('');
 }
 
-/** Checks a program, and that each finding is at a place in it. Returns the number of findings. */
+/** Checks a program and counts its findings. Throws if a finding has no message or is outside the program. */
 function answer(check: SwiftChecker, program: string): number {
   const found = check(program, ['client', 'conversation']);
   const lines = program.split('\n').length;

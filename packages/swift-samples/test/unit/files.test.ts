@@ -22,7 +22,7 @@ const imports = new Map(
   ]),
 );
 
-/** Returns the first circular import reached from a file, type imports included; empty if there is none. */
+/** Follows a file's imports, type imports included, and returns the first cycle; empty if there is none. */
 function findCycle(file: string, way: readonly string[], clear: Set<string>): string[] {
   if (way.includes(file)) return [...way.slice(way.indexOf(file)), file].map((each) => path.relative(SRC, each));
   if (clear.has(file)) return [];

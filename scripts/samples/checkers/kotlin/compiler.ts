@@ -38,7 +38,6 @@ export interface CompilerError {
   message: string;
 }
 
-/** Whether this machine has Java. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version'], {stdio: 'ignore', env: process.env}).status === 0;
 }

@@ -14,11 +14,11 @@ const NEEDS_JAVA =
 const LANGUAGES = ['kotlin', 'kt'];
 
 /**
- * Creates the checker. It compiles the samples that have no verdict in `file`, and saves the new verdicts there. With
- * `REQUIRE_JAVA` in the environment, it compiles all samples and doesn't write the file. It then throws if Java is
- * missing, or if all samples compile but the file isn't up to date.
+ * Creates a checker that compiles the samples that `file` doesn't list as accepted, and updates the list. If the
+ * environment variable `REQUIRE_JAVA` is set, the checker compiles all samples and doesn't write the file. In this
+ * case, it throws if Java is missing, or if all samples compile but the file isn't up to date.
  *
- * @param file - the file with the verdicts; it may be missing
+ * @param file - the file that lists the accepted samples; it may be missing
  */
 export function kotlinChecker(file: string): Checker {
   const check = async (samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> => {

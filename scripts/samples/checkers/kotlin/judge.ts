@@ -27,7 +27,7 @@ export async function judge(samples: readonly Sample[]): Promise<Map<Sample, Fin
   }
   let rest = samples.filter((sample) => !refused.has(sample));
   let found = -1;
-  // The compiler looks for some errors only if no sample has other errors, so compile the samples without errors again.
+  // The compiler looks for some errors only if no sample has other errors, so remove wrong samples and compile again.
   while (rest.length > 0 && found !== 0) {
     const errors = await compile(rest);
     found = errors.size;
@@ -77,8 +77,8 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 
 /**
  * Returns the folder with the compiled declarations, and compiles them first if necessary. They are compiled separately
- * from the samples, because an SDK is compiled separately from an app. In a single program, the compiler would allow
- * more, such as smart casts of a class's properties.
+ * from the samples, as an SDK is compiled separately from an app. In a single program, the compiler would allow more,
+ * such as smart casts of a class's properties.
  *
  * @throws Error if a declaration is wrong
  */

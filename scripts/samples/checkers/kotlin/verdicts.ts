@@ -1,6 +1,6 @@
 /**
- * Which samples the compiler has accepted. The list is in the repository, so that machines without Java can check pages
- * whose Kotlin samples haven't changed.
+ * The list of samples that the Kotlin compiler has accepted. It is in the repository, so that machines without Java can
+ * check pages whose Kotlin samples haven't changed.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';
@@ -20,7 +20,7 @@ interface Verdicts {
   accepted: readonly string[];
 }
 
-/** Returns a hash of a sample's source file. It doesn't depend on the page or the line. */
+/** Returns a hash of a sample's source file. The hash doesn't depend on the sample's page or line. */
 export function hashOf(sample: Sample): string {
   return createHash('sha256').update(sourceOf(sample, 'sample')).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import type {Command, Word} from './parse';
 
 export interface NamedPackage {
   name: string;
-  /** The text after the `@`; undefined if there is none. */
+  /** The version or range after the `@`; undefined if there is none. */
   range: string | undefined;
   word: Word;
 }
@@ -14,7 +14,7 @@ const INSTALLS = ['install', 'i', 'add'];
 const RUNNERS = ['exec', 'x', 'dlx'];
 const CREATES = ['create', 'init'];
 
-/** Returns the words that are neither options nor their values. */
+/** Returns the words that are neither options nor values of options. */
 function positionals(words: readonly Word[]): Word[] {
   return words.filter(({text}, index) => !text.startsWith('-') && !WITH_VALUE.includes(words[index - 1]?.text ?? ''));
 }
@@ -35,7 +35,7 @@ function packageOfCreate(word: Word): NamedPackage {
   };
 }
 
-/** Returns the package of the tool that `npx` or a similar command runs. For `npx expo install x`, also returns x. */
+/** Returns the package of the tool that `npx` or a similar command runs, and also `x` for `npx expo install x`. */
 function packagesOfRun([tool, ...rest]: readonly Word[]): NamedPackage[] {
   if (!tool) return [];
   const named = readSpec(tool);

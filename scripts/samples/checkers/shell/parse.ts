@@ -151,7 +151,7 @@ function textOf(node: Node): string {
   }
 }
 
-/** Returns the content of a string in double quotes. Substitutions stay as written; other text loses backslashes. */
+/** Returns the content of a string in double quotes. Removes backslashes, except those inside substitutions. */
 function stringText(node: Node): string {
   let result = '';
   let end = 1;

@@ -1,4 +1,4 @@
-/** Reads `allow="rule: reason; rule: reason"` of a fence: the rules that its sample may break on purpose. */
+/** Reads a code fence's `allow="rule: reason; rule: reason"`, which lists rules that the sample breaks on purpose. */
 
 export interface Allowances {
   readonly allowed: ReadonlySet<string>;

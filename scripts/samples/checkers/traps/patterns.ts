@@ -1,4 +1,4 @@
-/** Patterns that rules look for. They are here if they take more than a line, or if several rules share them. */
+/** The code patterns that rules.ts looks for, if they take more than a line or several rules share them. */
 import type {Sdk} from '../../../../src/shared/sdks';
 import {
   all,
@@ -25,19 +25,19 @@ export const isSdk = (code: Code, ...sdks: Sdk[]): boolean =>
 /** Whether a call's receiver, such as `client.conversations`, matches a pattern. */
 export const isAbout = (call: Call, target: RegExp): boolean => target.test(call.receiver);
 
-/** If one of these names occurs in Kotlin, Swift or React Native code, it tests the type of a message. */
+/** In Kotlin, Swift and React Native code, the use of one of these names counts as a test of the content type. */
 const TYPE_TEST = /^(?:contentType|contentTypeId|encodedContent|typeId|typeID|codecFor|codecRegistry)$/;
 /**
- * If one of these names occurs in JavaScript or React code, it tests the type of a message, or shows the fallback. The
- * fallback is safe too, because these SDKs leave the content of unknown types undefined.
+ * In JavaScript and React code, the use of one of these names counts as a test of the content type. Showing the
+ * fallback is enough, because these SDKs leave the content of unknown types undefined.
  */
 const JAVASCRIPT_TEST = /^(?:contentFallback|contentType|codecFor)$/;
-/** Expressions whose values have a property `content`, but aren't messages. */
+/** Matches expressions whose values have a property `content`, but aren't messages. */
 const NOT_MESSAGES = /(?:reaction|reply|encoded|content|payload|event|place|remote|attachment)\)?$|\bas[A-Z]\w+\)$/i;
 
 /**
- * Whether a matching name appears in the function around a node, before the node's end. Also looks in the functions
- * around the node's callers, before each caller's end.
+ * Whether a name that matches `words` appears in the function around a node, before the node's end. Also looks in the
+ * functions around the node's callers, before each caller's end.
  */
 function isTested(code: Code, node: Node, words: RegExp): boolean {
   return code.inSomeContext(node, (place) =>
@@ -82,12 +82,12 @@ function statementOf(node: Node): Node {
 /** Whether Kotlin code runs in the lambda of `collect`. */
 export const isInCollect = (node: Node): boolean => [...lambdaCalls(node)].some(({name}) => name.startsWith('collect'));
 
-/** Whether a call starts a coroutine that ends the app if it throws: a `launch` with a receiver, such as a scope. */
+/** Whether a call is a `launch` with a receiver, such as a scope. An uncaught error in its coroutine ends the app. */
 const startsCoroutine = ({name, receiver}: Call): boolean => name === 'launch' && receiver !== '';
 
 /**
- * Returns the `launch` that fails if a node throws. Returns undefined if there is none, for example because the error
- * goes to a `catch` between them, or to the exception handler of the `launch`.
+ * Returns the `launch` that fails if a node throws. Returns undefined if there is none, for example because a `catch`
+ * inside the `launch` gets the error, or because the `launch` has an exception handler.
  */
 export function uncaughtLaunch(node: Node): Call | undefined {
   for (const call of lambdaCalls(node)) {
@@ -121,7 +121,7 @@ const CONVERSATION_ID = /^conversationI[dD]$/;
 export const hasConversationId = (code: Code, call: Call): boolean =>
   call.args.some(({value}) => mentions(value, CONVERSATION_ID) || declares(code, value.text, CONVERSATION_ID));
 
-/** Whether the declaration of a variable contains a word. */
+/** Whether the declaration of a variable contains a name that matches `word`. */
 const declares = (code: Code, variable: string, word: RegExp): boolean =>
   code
     .find('variable_declarator', 'property_declaration')

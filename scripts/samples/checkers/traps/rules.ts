@@ -51,7 +51,7 @@ export interface Rule {
   find(code: Code): readonly Place[];
   /** What is wrong, and what to write instead. */
   readonly message: string;
-  /** The SDK's code that makes this a mistake: versions and files. */
+  /** The code of the SDKs that makes this a mistake, by version and file. */
   readonly source: string;
 }
 

@@ -9,8 +9,8 @@ import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type Sample
 const UNKNOWN_NAME = [2304, 2552, 18004];
 
 /**
- * Whether a sample declares something globally. If so, it is compiled alone, to hide the declaration from other
- * samples.
+ * Whether a sample declares something globally. Such a sample is compiled alone, so that other samples don't see the
+ * declaration.
  */
 const isAmbient = ({code}: Sample): boolean => /\bdeclare\s+(?:global\b|module\s+["'])/.test(code);
 
@@ -53,7 +53,7 @@ function problemsOfNames(sample: Sample): Finding[] {
     );
 }
 
-/** Returns the compiler's errors in a sample; if there are none, the names in its `with` that it doesn't use. */
+/** Returns the compiler's errors in a sample or, if there are none, findings about unused names in its `with`. */
 function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding[] {
   const source = sourceOf(sample);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];

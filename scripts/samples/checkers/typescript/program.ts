@@ -53,7 +53,7 @@ const resolved = (resolvedFileName: string, extension: string): ts.ResolvedModul
   resolvedModule: {resolvedFileName, extension, isExternalLibraryImport: false},
 });
 
-/** Parsed files on disk, shared by all programs of a run, because the files don't change during a run. */
+/** Parsed files from disk. All programs of a run share them, because the files don't change during a run. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**

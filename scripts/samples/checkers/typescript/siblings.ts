@@ -1,4 +1,4 @@
-/** Resolves imports between samples: `./client` is the fence of the same page with the title `client.ts`. */
+/** Resolves imports between samples: `./client` means the code fence with the title `client.ts` on the same page. */
 import path from 'node:path';
 import type {Sample} from '../../types';
 

@@ -1,4 +1,4 @@
-/** A selector for the names in code that have a type. */
+/** A selector for the names in code whose type a popup shows. */
 export const NAME = '[data-type]';
 
 /** Makes a name the tab stop of its block: the element that the Tab key reaches. */

@@ -1,8 +1,8 @@
 /**
- * The popups of annotated code blocks. This module loads when the pointer or focus first reaches such a block. The page
- * has one popup, at the end of its content, for the current name. The popup opens when a mouse rests on a name, a
- * finger taps one, or the keyboard focuses one. It closes on Escape, on a click elsewhere, and when the reader leaves
- * the name.
+ * The popups that show the types of names in annotated code blocks. This module loads when the pointer or focus first
+ * reaches such a block. The page has one popup, at the end of its content, for the current name. The popup opens when a
+ * mouse rests on a name, a finger taps one, or the keyboard focuses one. It closes on Escape, on a click elsewhere, and
+ * when the reader leaves the name.
  */
 import {hasModifier} from '../../../hooks/keyboard';
 import {NAME, makeTabStop} from './names';

@@ -1,6 +1,6 @@
 /**
- * Finds the position of a popup, and the name that an arrow key moves to. Positions are in px from the window's top
- * left corner.
+ * For the names in annotated code: finds the position of a name's popup, and the name that an arrow key moves to.
+ * Positions are in px from the window's top left corner.
  */
 
 export interface Box {

@@ -24,7 +24,7 @@ const LONG_DATE = {year: 'numeric', month: 'long', day: 'numeric'} as const;
 /**
  * Formats a date in the long US form, such as `August 29, 2024`. An ISO date gives the same day in all time zones.
  *
- * @param value - the date in the front matter or the settings; YAML parses a bare day as a Date
+ * @param value - the date in the front matter or the settings; YAML parses an unquoted date as a `Date`
  */
 export function formatDate(value: string | Date): string {
   const text = value instanceof Date ? value.toISOString() : value;

@@ -8,7 +8,7 @@ interface BadgeProps {
   variant?: 'plain' | 'note' | 'tip' | 'warning' | 'danger';
 }
 
-/** A short inline label that shows a version or a status, for example. */
+/** A short inline label, for example for a version or a status. */
 export function Badge({children, variant = 'plain'}: BadgeProps): ReactNode {
   return <span className={clsx(styles.badge, styles[variant])}>{children}</span>;
 }

@@ -8,8 +8,8 @@ export interface SampleNoteProps {
   /** The package that the sample was checked against, such as `xmtp-js 12.1.0`. */
   checked: string;
   /**
-   * The names that the sample assumes, separated by spaces, each with the address that explains it:
-   * `client=/dms/client#create`.
+   * The names that the sample uses from an earlier page, separated by spaces. Each name has the address of the section
+   * that creates it: `client=/dms/client#create`.
    */
   assumes?: string;
 }

@@ -18,7 +18,6 @@ const partsOf = (code: Element): CodePart[] =>
         : {text: node.textContent ?? '', removed: false},
     );
 
-/** Returns the commands of a shell session, without prompts and output. */
 const commandsOf = (text: string): string =>
   typedLines(text)
     .filter((line) => line !== undefined)

@@ -24,7 +24,7 @@ export interface CodeBlockProps {
   focused?: string;
   /** The package that the sample was checked against, such as `xmtp-js 12.1.0`. */
   checked?: string;
-  /** The names that the sample assumes, in the format of SampleNote's `assumes`. */
+  /** The names that the sample uses from an earlier page, in the format of SampleNote's `assumes`. */
   assumes?: string;
   /** Present if the code was checked and so may have annotations. */
   annotated?: string;

@@ -20,7 +20,7 @@ interface CopyButtonProps {
   what: keyof typeof LABELS;
   /** Returns the text to copy on click; undefined to copy nothing. */
   text: () => string | undefined;
-  /** The button's class. For its styles, `data-state` tells whether the last copy worked. */
+  /** The button's class. Its styles can use `data-state`, which says whether the last copy worked. */
   className: string | undefined;
 }
 

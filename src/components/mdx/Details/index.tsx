@@ -4,7 +4,7 @@ import {useOpenForHash} from './useOpenForHash';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {
-  /** The title: text or a `<summary>`. The `<summary>` may also be among the children. "Details" by default. */
+  /** The title: text or a `<summary>`. By default, a `<summary>` among the children or, without one, "Details". */
   summary?: ReactNode;
 }
 

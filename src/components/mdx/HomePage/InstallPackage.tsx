@@ -12,8 +12,8 @@ interface InstallPackageProps {
 }
 
 /**
- * The commands that install a package, one per package manager. The reader chooses with radio buttons, and CSS shows
- * the chosen command, so this works with the keyboard and without JavaScript. All commands are in the page.
+ * The commands that install a package, one per package manager. The page contains all of them. The reader chooses with
+ * radio buttons, and CSS shows the chosen command, so the choice works with the keyboard and without JavaScript.
  */
 export function InstallPackage({name, type = 'install'}: InstallPackageProps): ReactNode {
   const group = useElementId();

@@ -7,7 +7,7 @@ export interface InstallCommand {
  * Returns the install command for each package manager.
  *
  * @param name - the package's name, or several names separated by spaces
- * @param type - `init` for a package that creates a project; for the package `create-x`, the name is then `x`
+ * @param type - `init` for a package that creates a project. Then `name` has no prefix: `x` for the package `create-x`
  */
 export function installCommands(name: string, type: 'install' | 'init'): InstallCommand[] {
   const verbs =

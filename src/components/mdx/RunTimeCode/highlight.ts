@@ -12,7 +12,7 @@ import {tokensOf} from '../../../shared/code/tokens';
 
 Prism.manual = true;
 
-/** Returns the HTML that src/shared/code would generate at build. Code in an unknown language isn't highlighted. */
+/** Returns code as HTML, in the form that the build generates. Code in an unknown language isn't highlighted. */
 export function highlight(code: string, language: string): string {
   const lines = code.split('\n').map((text) => ({text, marks: new Set<never>(), words: []}));
   return renderLines(lines, tokensOf(code, Prism.languages[language]), false);

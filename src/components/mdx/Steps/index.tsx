@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 import {titleTag, type TitleLevel} from './titleTag';
 
-/** Numbered instructions, from `:::steps` in Markdown or with `Step` children. */
+/** Numbered instructions, written as `:::steps` in Markdown, or in JSX with `Step` children. */
 export function Steps({className, ...props}: ComponentProps<'div'>): ReactNode {
   // Not an `<ol>`, because the theme's styles for lists would apply inside the steps.
   return <div role="list" {...props} className={clsx(styles.steps, className)} />;

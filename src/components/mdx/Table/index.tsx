@@ -3,7 +3,7 @@ import {useOverflow} from '../../../hooks/useOverflow';
 import styles from './styles.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** The accessible name: a caption or heading, generated at build (src/markdown/dialect/partNames.ts). */
+  /** The accessible name, which the build takes from the caption or a heading (src/markdown/dialect/partNames.ts). */
   label?: string;
 }
 

@@ -31,7 +31,7 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
     needText();
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
-  // Hydrate in a task of its own, because the current task has just run the page's scripts.
+  // Hydrate in a separate task. The current task has just run the page's scripts, and would become too long.
   setTimeout(() => {
     startHydration();
     startLateLayout();
@@ -40,7 +40,6 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
   return createRoot(container);
 }
 
-/** Returns a root that renders into `container`. */
 function createRoot(container: Element): Root {
   return {
     render(app) {

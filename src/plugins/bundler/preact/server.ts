@@ -16,10 +16,7 @@ interface Callbacks {
 }
 
 const toPreact = options.vnode?.bind(options);
-/**
- * Preact turns `translate="no"` into `translate={false}`, and leaves out attributes that are false. This restores
- * "no".
- */
+// Restores `translate="no"`. Preact turns it into `translate={false}`, and leaves out attributes that are false.
 options.vnode = (node) => {
   toPreact?.(node);
   const {translate} = node.props as {translate?: unknown};

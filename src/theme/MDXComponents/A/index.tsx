@@ -5,7 +5,7 @@ import type {WrapperProps} from '@docusaurus/types';
 import {ExternalLinkIcon} from '../../../components/mdx/ExternalLinkIcon';
 import {isExternalLink} from '../../../shared/routes';
 
-/** Marks external links in a page's content. The frame's external links have no mark. */
+/** Marks external links in a page's content. External links elsewhere, such as in the sidebar, have no mark. */
 export default function AWrapper({children, ...props}: WrapperProps<typeof AType>): ReactNode {
   return (
     <A {...props}>

@@ -7,7 +7,7 @@ import {useTopButton} from '../../../../src/components/CurtainBar/useTopButton';
 import {renderWithTheme} from '../../../support/render';
 import {WithData} from '../../../support/withData';
 
-/** Reports whether the observed element is in view. jsdom has no layout, so the tests call this instead. */
+/** Tells the hook whether the header's end is in view. The tests call this, because jsdom has no layout. */
 let report: (isIntersecting: boolean) => void;
 const disconnect = jest.fn();
 Object.assign(window, {

@@ -6,7 +6,7 @@ import {renderWithTheme} from '../../../support/render';
 
 const unregister = jest.fn(() => Promise.resolve(true));
 
-/** Mocks the browser's workers and caches, which jsdom doesn't have. */
+/** Mocks service workers and caches, which jsdom doesn't have. */
 function browserWith({scope, isKept}: {scope: string; isKept: boolean}): void {
   const registration = {scope: new URL(scope, location.origin).href, active: {state: 'activated'}, unregister};
   Object.assign(navigator, {

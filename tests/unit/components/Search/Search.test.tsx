@@ -16,7 +16,7 @@ const load = () => {
   return loading.promise;
 };
 
-/** Mock contents of the dialog, which show their props. */
+/** Replaces the dialog's contents with a mock that shows its props. */
 const parts: SearchParts = {
   SearchPanel: ({typed, onClose, onLeave}) => (
     <>

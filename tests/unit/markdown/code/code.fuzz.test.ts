@@ -195,7 +195,7 @@ it('notation removes nothing but itself', () => {
   });
 });
 
-/** Whether only white space and a comment with a notation were removed from a line. */
+/** Whether a line has lost nothing, or only a comment with a notation and the white space before it. */
 const isRestOf = (written: string, shown: string): boolean =>
   written === shown ||
   (written.startsWith(shown) && /^\s*(?:\{\/\*|<!--|\/\*|\/\/|--|#|;|%)\s*\[!code /.test(written.slice(shown.length)));

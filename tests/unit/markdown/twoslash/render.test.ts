@@ -100,6 +100,6 @@ it('shows notes below their lines, as text, and adds no line', () => {
     ['warn', 'Warning: Careful.'],
     ['log', 'Log '],
   ]);
-  // The note comes after the line break of its own line, and before the next line.
+  // The notes of the first line are between its line break and the second line.
   expect([...code.childNodes].map(({textContent}) => textContent).indexOf('b')).toBe(5);
 });

@@ -11,7 +11,7 @@ const page = (path: string, sidebar?: string): RouteConfig => ({
 });
 const TAGS: RouteConfig = {path: '/portal/tags', component: '@theme/DocTagsListPage', exact: true};
 
-/** Returns the route of a version of the docs, as Docusaurus creates it. */
+/** Returns the route that Docusaurus creates for a version of the docs. */
 function version(sidebars: readonly string[], pages: readonly RouteConfig[]): RouteConfig {
   const docs = pages.map(({path, sidebar}) => [path, {id: path, title: path, description: '', sidebar}] as const);
   const itemsOf = (key: string) => {

@@ -1,4 +1,4 @@
-/** Tests how the HTML that pages' components render becomes Markdown. tests/build compares whole sites. */
+/** Tests the conversion of rendered pages from HTML to Markdown. tests/build compares whole sites. */
 import {toMarkdown} from '../../../../src/plugins/markdownTwins/toMarkdown';
 
 const ADDRESS = 'https://example.org/docs/guide/page';

@@ -4,7 +4,7 @@ import {divideModules} from '../../../../src/plugins/pageRoutes/divide';
 const line = (name: string, source: string): string =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${source}"), "${source}", require.resolveWeak("${source}")],`;
 
-/** What Docusaurus generates for two pages below a route, and an MDX file that isn't in docs/. */
+/** What Docusaurus generates for two pages below a route, and for an MDX file outside docs/. */
 const GENERATED = {
   routes: `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

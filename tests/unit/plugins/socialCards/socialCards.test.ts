@@ -8,7 +8,7 @@ import {writePictures} from '../../../../src/plugins/socialCards/render';
 import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
 import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
 
-/** Returns a function that tells whether a line fits: whether it has at most `most` letters. */
+/** Returns a function that checks whether a line has at most `most` characters. */
 const fits = (most: number) => (line: string) => line.length <= most;
 const latin = (character: string) => /[ -~]/.test(character);
 

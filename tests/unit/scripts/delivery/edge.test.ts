@@ -25,7 +25,7 @@ const filesAt = (basePath: string) =>
 
 type Respond = (request: Request) => Response | Promise<Response>;
 
-/** Starts each host with the files that are generated for it. */
+/** Starts each host's stand-in with the files that the portal generates for that host. */
 const START: Record<string, (written: Record<string, string>, basePath: string) => Respond> = {
   cloudflare(written, basePath) {
     interface Worker {
@@ -58,7 +58,7 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
  */
 const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 
-/** Whether `new Request` keeps a request's address unchanged. `new Request` resolves `/../`, as hosts do. */
+/** Whether `new Request` leaves an address unchanged. It resolves `/../`, as hosts do before they run the code. */
 const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
 /** Whether Vercel recognizes a path's spelling. Vercel compares paths without decoding them. */

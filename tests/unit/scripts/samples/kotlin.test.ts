@@ -21,8 +21,8 @@ let file: string;
 const {env} = process;
 
 /**
- * Checks samples with a mocked compiler, which refuses samples with the word "bad". Returns the findings, and in
- * `compiled` the samples that the compiler got.
+ * Checks samples with a mocked compiler, which refuses samples with the word "bad". Returns the findings, and the
+ * samples that were passed to the compiler.
  */
 async function check(
   samples: readonly Sample[],

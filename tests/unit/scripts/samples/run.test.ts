@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Creates a checker that reports every "bad", and records the samples that it gets. */
+/** Creates a checker that reports each line with "bad", and records the samples that it gets. */
 function makeChecker(version = '1'): Checker & {asked: Sample[]} {
   const asked: Sample[] = [];
   return {

@@ -1,7 +1,7 @@
 import {readFences} from '../../../../scripts/samples/fences';
 import type {Sample} from '../../../../scripts/samples/types';
 
-/** Returns the sample of a page with only this fence, which opens on line 3. */
+/** Returns the only sample of a page. The sample's fence opens on line 3. */
 export function sampleOf(info: string, code: string): Sample {
   return readFences('docs/x.mdx', `# Page\n\n\`\`\`${info}\n${code}\n\`\`\`\n`)[0]!;
 }

@@ -1,6 +1,6 @@
 /**
- * Tests each rule with a page of samples that the rule refuses, most of them from earlier versions of `docs`, and
- * samples that the rule accepts.
+ * Tests each rule with a page of samples. The rule must refuse some of them, which are mostly from earlier versions of
+ * docs/, and accept the rest.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

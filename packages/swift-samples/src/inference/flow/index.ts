@@ -186,7 +186,7 @@ class Flow extends Paths {
     }
   }
 
-  /** An initializer must give every property a value, unless it calls another initializer. */
+  /** Reports properties that an initializer leaves without a value, unless it calls another initializer of the type. */
   protected walkInit(init: FuncDecl, block: Block, fields: readonly Deferred[]): void {
     const delegates = init.modifiers.words.includes('convenience') || callsOwnInit(init.body);
     const open = delegates ? [] : fields;

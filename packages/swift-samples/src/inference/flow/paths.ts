@@ -1,4 +1,4 @@
-/** Follows the paths through expressions: branches, loops, jumps. */
+/** Follows the paths through branches, loops and jumps. */
 import type {Closure, Condition, Expr, ExprOf, Span, Stmt} from '../../ir';
 import type {Session} from '../session';
 import {blockIn, find, hide, join, namesIn, partsOf, type Block, type Deferred, type State, type Target} from './state';

@@ -68,7 +68,7 @@ export function join(a: State, b: State): State {
   return result;
 }
 
-/** Returns the name that an expression consists of, if the name was declared without a value; otherwise undefined. */
+/** If an expression is `name` or `self.name`, and the name was declared without a value, returns the name. */
 export function find(block: Block, expr: Expr): Deferred | undefined {
   const property = expr.kind === 'member' && expr.on?.kind === 'name' && expr.on.name === 'self';
   if (!property && expr.kind !== 'name') return undefined;
