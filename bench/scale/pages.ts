@@ -35,7 +35,7 @@ export interface Part {
  * @param count - the number of all pages, including the portal's own
  */
 export function makeParts(docs: string, files: readonly string[], count: number): Part[] {
-  // Copy the index page first, because even a part that lacks other pages needs it.
+  // Copy the index page first, because the last copy can be incomplete, but also needs an index page.
   const copied = [INDEX, ...files.filter((file) => file !== INDEX && !ONCE.includes(file))];
   const parts: Part[] = [];
   for (let left = count - files.length; left > 0; left -= copied.length) {

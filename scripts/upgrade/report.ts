@@ -2,7 +2,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import type {Upgrade} from './groups';
 
-/** What the upgrades of a group change. */
+/** The changes made by upgrading one group of packages. */
 export interface Outcome {
   name: string;
   upgrades: readonly Upgrade[];

@@ -93,8 +93,8 @@ export function loadRoute(path: string): Promise<void> | undefined {
 }
 
 /**
- * Returns the URLs of a page's scripts, and of the scripts of its parent routes. Call it after the page's part has
- * loaded.
+ * Returns the URLs of a page's scripts, and of the scripts of its parent routes. Call it after the file with the
+ * page's route has loaded.
  *
  * @param path - with the base path
  */

@@ -27,7 +27,10 @@ interface LeftText {
 
 let left: LeftText | undefined;
 
-/** Whether the first page has lost the server's HTML. If so, the page needs its text before it can show again. */
+/**
+ * Whether the first page's text must be loaded. This is so as soon as the server's HTML is gone from the document,
+ * because the page couldn't show again without its text.
+ */
 const needed = createStore(false);
 
 export const {get: isTextNeeded, subscribe: subscribeToNeed} = needed;

@@ -18,7 +18,10 @@ export const TEXTS_FOLDER = `${INDEX_FOLDER}/texts`;
  */
 export const POINTER_FILE = 'search.json';
 
-/** The content of the pointer file. For a large portal, it is the head of the index, which saves a request. */
+/**
+ * The content of {@link POINTER_FILE}. For a large portal, the file itself contains the head of the index, which saves a
+ * request.
+ */
 export type CurrentIndex = IndexPointer | IndexHead;
 
 /** The content of the pointer file for an index in one file. */

@@ -210,7 +210,7 @@ export interface OpenTerms {
   all: () => readonly IndexTerm[];
   /** Returns the documents whose text has a term. */
   documentsWith: (term: string) => Counts;
-  /** Returns the documents whose title has a term; none if there are no lists of titles. */
+  /** Returns the documents whose title has a term; none if the index has no postings of titles. */
   documentsTitled: (term: string) => Counts;
 }
 

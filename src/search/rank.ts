@@ -33,7 +33,7 @@ interface PageScore {
   strengths: readonly number[];
   /** For each term, the confidence that the match is what the term means, from 0 to 1. */
   answers: readonly number[];
-  /** The same confidence, from matches in the title alone. */
+  /** Like `answers`, but from matches in the title alone. */
   titleAnswers: readonly number[];
 }
 

@@ -62,7 +62,7 @@ const PART_SIZE = 64;
 /** Returns the number of parts for a number of pages. */
 export const partCount = (pages: number): number => Math.ceil(pages / PART_SIZE);
 
-/** Returns the file of a part, relative to the base path. */
+/** Returns the path of the file with one part of the page routes, relative to the base path. */
 export const partFile = (hash: string, part: number): string => `assets/pages/${hash}.${part}.json`;
 
 /**

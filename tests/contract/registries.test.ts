@@ -19,7 +19,7 @@ const KINDS = 'src/components/mdx/Callout/kinds.ts';
 type Change = readonly [file: string, before: string, after: string];
 
 /**
- * Changes after which an entry is missing. A single TypeScript program checks all of these changes, because creating a
+ * Edits to source files. Each removes an entry that a registry must have. A single TypeScript program checks all of these changes, because creating a
  * program takes time.
  */
 const MISSING: readonly Change[] = [

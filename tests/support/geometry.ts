@@ -82,8 +82,8 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
   const distance = (x: number, y: number, box: DOMRect) =>
     Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
   /**
-   * Whether a circle with a diameter of 24 px around the target's middle touches no other target, and no such circle
-   * around another small target.
+   * Whether a circle with a diameter of 24 px around the target's middle touches neither another target nor the same
+   * circle around another target smaller than 24 px.
    */
   const isSpaced = (target: (typeof targets)[number]): boolean => {
     const middle = ({box}: {box: DOMRect}) => [box.x + box.width / 2, box.y + box.height / 2] as const;

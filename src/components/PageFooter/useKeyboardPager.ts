@@ -13,7 +13,7 @@ export type PagerKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'alt
 export interface PagerContext {
   /** Whether the left Shift key is held. */
   leftShift: boolean;
-  /** Whether the focused element uses the key itself. */
+  /** Whether the focused element handles the key, so that the pager must not. */
   ownedByFocus: boolean;
   /** Whether text is selected. Shift and an arrow then extend the selection. */
   hasSelection: boolean;

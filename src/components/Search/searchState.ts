@@ -52,7 +52,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       if (event.answer.query !== state.asked) return state;
       return {...state, answer: event.answer, selected: event.answer.hits.length > 0 ? 0 : -1, byKeys: true};
     case 'detailed':
-      // This answer has the same hits, with their excerpts. Ignore it if the query has changed.
+      // A second answer to a query has the hits of the first, with excerpts. Ignore it if the query has changed since.
       return event.answer.query === state.answer?.query ? {...state, answer: event.answer} : state;
     case 'moved':
       return {...state, selected: neighbor(state.selected, event.step, hitsOf(state).length), byKeys: true};

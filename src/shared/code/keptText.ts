@@ -6,7 +6,7 @@ export const ANNOTATION = 'data-annotation';
 /** The class of a line marked as removed. */
 export const REMOVED_LINE = 'line-remove';
 
-/** A line, or the text between two lines. */
+/** A line of code, or the line break between two lines. */
 export interface CodePart {
   text: string;
   /** Whether the part is a line marked as removed. */

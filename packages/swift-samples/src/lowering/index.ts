@@ -10,8 +10,8 @@ import {toConditions, toPattern} from './patterns';
  * Lowers the syntax tree of a file.
  *
  * @param root - the root of the masked text's tree
- * @param marks - the `try` and `await` that were masked, by the offset of the expression after them. Marks that are
- *   applied are removed.
+ * @param marks - the `try` and `await` that were blanked out before parsing. The keys are the offsets of the expressions
+ *   after them. A mark is deleted from the map when it is applied.
  */
 export function lower(
   root: Node,

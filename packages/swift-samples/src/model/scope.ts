@@ -25,7 +25,7 @@ export interface Receiver {
 export interface Effects {
   async: boolean | 'infer';
   throws: boolean | 'infer';
-  /** Set when something throws to the function's caller. */
+  /** Whether the function's body throws an error that the body doesn't catch. */
   didThrow: boolean;
   didAsync: boolean;
   /** The type that returned values must have. */

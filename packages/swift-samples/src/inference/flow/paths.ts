@@ -96,7 +96,8 @@ export abstract class Paths {
 
   protected walkDo(expr: ExprOf<'do'>, block: Block): void {
     const body = (): void => this.walkBlock(expr.body, block);
-    // A `catch` starts with the state from before the `do`, because an assignment whose value throws assigns nothing.
+    // Walk a `catch` with what was known about the variables before the `do`: a variable isn't assigned if its new
+    // value throws.
     const catches = expr.catches.map(({pattern, body: caught}) => (): void => {
       this.walkBlock(caught, block, pattern ? namesIn(pattern) : ['error']);
     });
