@@ -5,10 +5,7 @@ import {canonicalPath} from '../shared/routes';
 // Hosts serve the same page at /x, /x/ and /x.html. Docusaurus preloads code only for the exact address, so correct the
 // address before React starts. Otherwise React would hydrate a page whose code isn't loaded.
 if (ExecutionEnvironment.canUseDOM) {
-  const {origin, pathname, search, hash} = window.location;
+  const {pathname, search, hash} = window.location;
   const canonical = canonicalPath(pathname, siteConfig.baseUrl);
-  // The origin is a safeguard: a path that begins with two slashes would name another host, and `replaceState` would
-  // throw.
-  const address = origin + canonical + search + hash;
-  if (canonical !== pathname) window.history.replaceState(window.history.state, '', address);
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
 }

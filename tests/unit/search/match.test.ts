@@ -49,6 +49,18 @@ const termOf = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
   ...more,
 });
 
+it('keeps the fields of a word that is found again in fewer fields', () => {
+  const options = {
+    isFuzzy: false,
+    isPrefix: true,
+    isCommon: (word: string) => word === 'messages',
+    mayMatch: () => true,
+  };
+  // "message" finds "messages" in the title and the text. The form "messages" is common, so only headings are searched.
+  const match = matchTerm(index, termOf('message', {forms: ['messages']}), options).get(1)?.match;
+  expect(match?.messages).toEqual(['title', 'text']);
+});
+
 const found = (term: QueryTerm, isFuzzy = false) =>
   [...matchTerm(index, term, {isFuzzy, isPrefix: true, isCommon: () => false, mayMatch: () => true})]
     .map(([id, {score, match}]) => ({id, score: score.toFixed(9), words: Object.keys(match).sort()}))
