@@ -131,8 +131,8 @@ export function defineSidebar(input: SidebarInput, docs = path.resolve(__dirname
 }
 
 /**
- * Returns the key of the sidebar for a route, which is the longest matching prefix. Undefined if no prefix matches, or
- * if that sidebar has no items.
+ * Returns the key of a route's sidebar: the longest key that is a prefix of the route. Undefined if no prefix matches,
+ * or if that sidebar has no items.
  */
 export function sidebarKeyFor(
   sidebars: Readonly<Record<string, readonly unknown[]>>,

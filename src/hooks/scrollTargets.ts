@@ -16,7 +16,7 @@ export interface Box {
 export type ScrollTarget = (item: Edges, box: Box) => number | undefined;
 
 /** The space left above the sidebar's active item when it is scrolled into view, in px (SPEC §9). */
-const ACTIVE_ITEM_OFFSET = 100;
+export const ACTIVE_ITEM_OFFSET = 100;
 
 /** The space around an item that {@link scrollToNearest} keeps visible, in px. */
 const MARGIN = 48;

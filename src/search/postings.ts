@@ -84,8 +84,8 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     const terms = termsOf(inText);
     for (const term of terms) {
-      // To save space, count a question word once per text: only counts above 1 are stored. Nearly all texts have such
-      // words, but only queries without other words look for them.
+      // Count a question word at most once per text. This saves space, because the index only stores counts above 1.
+      // Nearly all texts have such words, but only queries without other words look for them.
       if (!QUESTION_WORDS.has(term) || !words.get(term)?.has(id)) count(words, term, id);
     }
     for (const [joined] of text.matchAll(JOINED)) {

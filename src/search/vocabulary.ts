@@ -16,9 +16,9 @@ export interface Vocabulary {
 const MOST_LETTERS = 4;
 
 /**
- * Returns the first letters of a stem, which all its forms begin with. The last letter of a stem of three letters or
- * more is left out, because a form can have a different letter there: the stem of flying is fli. A word of one letter
- * is its own stem and has no other forms.
+ * Returns the first letters of a stem, which all its forms begin with. If the stem has three letters or more, its last
+ * letter is left out, because a form can have another letter there: flying has the stem fli. A word of one letter is
+ * its own stem and has no other forms.
  */
 export const beginningOf = (stem: string): string =>
   stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));

@@ -15,7 +15,7 @@ test('contains only the article', {tag: '@both'}, async ({page}) => {
     );
   expect(others).toEqual([]);
   await expect(page.getByRole('article').getByRole('navigation')).toHaveCount(0);
-  // Leave out the buttons in code. They are names that can show their type, and look like plain text on paper.
+  // Ignore buttons inside `<code>`: each is a name that can show its type, and looks like plain text on paper.
   await expect(page.getByRole('button').and(page.locator(':not(code *)'))).toHaveCount(0);
 });
 

@@ -7,7 +7,7 @@
  * - arguments for parameters that take anything: those of type `any` or `unknown`, or of a type that is inferred from
  *   the argument;
  * - swapped arguments, if each has a type that the other's parameter accepts;
- * - a missing argument that is optional, or that another overload doesn't have;
+ * - a missing argument, if it is optional, or if the function has other overloads, which may not need it;
  * - a dropped `await`, unless the code uses a member of the value, destructures it, loops over it, or tests it in a
  *   condition: elsewhere, the compiler may accept the promise in place of the value;
  * - an import that the sample doesn't use.

@@ -22,7 +22,10 @@ import pageQuestionAnswers from './pageQuestionAnswers.json';
 export interface RelevanceCase {
   kind: string;
   query: string;
-  /** Addresses without the base path; any of them is right. For a page question, all addresses on the page. */
+  /**
+   * Addresses without the base path; any of them is right. For a page question: the addresses of the page and of all
+   * its sections.
+   */
   expected: string[];
 }
 

@@ -77,8 +77,8 @@ export function createSite(files: Record<string, string>): SiteFixture {
 }
 
 /**
- * Creates a folder that no other process uses. Its name is used again when it has been removed, because Docusaurus keeps
- * the compiled configuration by path: the first build at a new path takes 2 s longer.
+ * Creates a folder that no other process uses. The names of removed folders are used again, because Docusaurus keeps
+ * the compiled configuration by path: the first build at a new path takes longer.
  */
 function claimFolder(): string {
   for (let index = 0; ; index++) {
@@ -239,7 +239,7 @@ function isVoid(lock: string): boolean {
     // The process may have ended, and a new process may have its ID.
     if (age(lock) > 5 * MINUTE) return true;
     const holder = Number(readFileSync(lock, 'utf8'));
-    // A new lock file is empty until its text is written.
+    // A process creates the file before it writes its ID, so the file may be empty for a moment.
     if (holder === 0) return age(lock) > 1000;
     process.kill(holder, 0);
     return false;

@@ -127,7 +127,7 @@ function withoutUnusedImports(text: string): string {
     .split('\n')
     .filter((line) => {
       const [, name] = /^import .*?(\w+)$/.exec(line) ?? [];
-      // A name before a colon is a parameter's name, so it doesn't use the import.
+      // Before a colon, the imported name is the name of a parameter, not a use of the import.
       return name === undefined || new RegExp(`\\b${name}\\b(?!\\s*:)`).test(rest);
     })
     .join('\n');

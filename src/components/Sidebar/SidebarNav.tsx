@@ -6,6 +6,7 @@ import {scrollToOffset} from '../../hooks/scrollTargets';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';
 import {BackLink} from './BackLink';
+import {EarlyScroll} from './EarlyScroll';
 import {Entries} from './Entries';
 import styles from './nav.module.css';
 
@@ -30,6 +31,7 @@ export function SidebarNav({items, onChoose}: SidebarNavProps): ReactNode {
         sections={sections}
         onChoose={onChoose}
       />
+      <EarlyScroll />
     </nav>
   );
 }

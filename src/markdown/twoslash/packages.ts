@@ -12,7 +12,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Returns the package in an import's specifier: `@scope/name` in `@scope/name/deep`, none in paths and `node:…`. */
+/** Returns an import's package: `@scope/name` for `@scope/name/deep`; undefined for paths and `node:…`. */
 function packageOf(specifier: string): string | undefined {
   return /^(?:@[^/]+\/)?[^./@:][^/:]*(?=\/|$)/.exec(specifier)?.[0];
 }

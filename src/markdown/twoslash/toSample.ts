@@ -68,9 +68,9 @@ function toNote(node: TwoslashNode): Note[] {
 }
 
 /**
- * Returns a note for each tag, such as `@log`. Twoslash drops a tag that another notation follows, so this function
- * reads the tags from their original positions. A tag is on a line of its own. Twoslash removes this line, and the note
- * belongs to the line before.
+ * Returns a note for each tag, such as `@log`. Twoslash leaves out a tag if another notation comes right after it, so
+ * this function uses twoslash's list of all tags. A tag is on a line of its own. Twoslash removes this line, and the
+ * note belongs to the line before.
  */
 function tagsOf({cuts, result: {code, meta}}: Run): Note[] {
   // With `showEmit`, `code` is the compiler's output, so the tags' positions mean nothing in it.

@@ -33,7 +33,8 @@ export function withoutColors(html: string, kept: readonly TokenKind[] = []): st
   const classes = kinds.map((kind) => KIND_CLASS[kind]).join('');
   return (
     html
-      // Once the tags are gone, `&` and the next word could form a character: `&` and `timestamp` would be `×tamp`.
+      // Without the tags between them, browsers could read `&` and the next word as a character reference: `&timestamp`
+      // would show as `×tamp`.
       .replace(/&(?=[\w#]*<)/g, '&amp;')
       .replace(new RegExp(`<span class="?[${classes}]"?>([^<]*)</span>`, 'g'), '$1')
   );

@@ -1,4 +1,7 @@
-/** Converts Prism's tokens to lines of colored text. Pure, for the build and for code generated in the browser. */
+/**
+ * Converts Prism's tokens to lines of colored text. The functions are pure: the build uses them, and so does the
+ * browser, for code that it generates.
+ */
 import Prism from 'prismjs';
 
 /** A run of code of one kind; `kind` is undefined for plain text. */

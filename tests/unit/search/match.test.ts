@@ -56,7 +56,8 @@ it('keeps the fields of a word that is found again in fewer fields', () => {
     isCommon: (word: string) => word === 'messages',
     mayMatch: () => true,
   };
-  // "message" finds "messages" in the title and the text. The form "messages" is common, so only headings are searched.
+  // "message" finds "messages" in the title and the text. Then the form "messages" is looked up, in headings only,
+  // because it's common. This second look-up finds the word only in the title.
   const match = matchTerm(index, termOf('message', {forms: ['messages']}), options).get(1)?.match;
   expect(match?.messages).toEqual(['title', 'text']);
 });

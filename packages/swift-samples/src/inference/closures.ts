@@ -79,7 +79,7 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
   }
   return params.map((param: ClosureParam, index) => {
     const type = param.type ? session.resolveType(param.type, inner) : (given[index] ?? unknown);
-    // Not declared as a constant, because the expected type doesn't say which parameters are `inout`.
+    // The parameter isn't declared as a constant, because it may be `inout`: the expected type doesn't say.
     inner.set(param.name, {type});
     return type;
   });
