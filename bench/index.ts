@@ -14,13 +14,14 @@ import {readDelivery} from '../scripts/delivery/delivery';
 import {edit} from './parts/edit';
 import {everyPage} from './parts/everyPage';
 import {firstLoad} from './parts/firstLoad';
+import {navigation} from './parts/navigation';
 import {samples} from './parts/samples';
 import {searchDialog} from './parts/searchDialog';
 import {visit} from './parts/visit';
 import {isWithinBudget, table, type Bench, type Part, type Row} from './rows';
 import {buildSite, createStockSite} from './stockSite';
 
-const PARTS: Record<string, Part> = {'first-load': firstLoad, visit, search: searchDialog, samples, edit};
+const PARTS: Record<string, Part> = {'first-load': firstLoad, visit, navigation, search: searchDialog, samples, edit};
 /** Parts that run only if `--only` names them, because they take long. */
 const LONG_PARTS: Record<string, Part> = {'every-page': everyPage};
 const ALL_PARTS = {...PARTS, ...LONG_PARTS};

@@ -21,6 +21,12 @@ export function copyRepository(folder: string): string {
     hash.update(file).update(readFileSync(file));
   }
   linkPackages(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  // npm installs a workspace's own versions of packages in the workspace.
+  for (const file of files.filter((one) => one.endsWith('/package.json'))) {
+    const workspace = path.dirname(file);
+    const packages = path.resolve(workspace, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, path.join(folder, workspace, 'node_modules'));
+  }
   return hash.digest('hex');
 }
 

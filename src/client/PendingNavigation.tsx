@@ -1,12 +1,12 @@
 /** Replaces Docusaurus' PendingNavigation (src/plugins/router). */
-import {cloneElement, Component, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, Component, memo, useMemo, type ReactElement, type ReactNode} from 'react';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import type {Location} from 'history';
-import {Route} from 'react-router-dom';
+import {__RouterContext as RouterContext} from 'react-router';
 import {wellFormedHash} from '../shared/routes';
 import {followHistory, type HistoryAction} from '../hooks/historyEntry';
 import {setLoading, setProblem} from '../hooks/navigationStore';
@@ -63,21 +63,33 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   }
 
   override render(): ReactNode {
-    const {location, previousLocation, error} = this.state;
-    const {children} = this.props;
-    // Render the displayed location, which may differ from the address bar's. Clone `children`, because Preact skips an
-    // element that hasn't changed. Without the clone, the new page would show only after the effect that scrolls to its
-    // anchor.
-    return (
-      <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
-        <Route
-          location={location}
-          render={() => (error ? <FailedPage key={location.pathname} error={error} /> : cloneElement(children))}
-        />
-      </ClientLifecyclesDispatcher>
-    );
+    return <ShownPage {...this.state}>{this.props.children}</ShownPage>;
   }
 }
+
+/**
+ * Renders the displayed location, which may differ from the address bar's. While the next page loads, this component and
+ * everything in it isn't rendered again, because its context has the displayed location too.
+ */
+const ShownPage = memo(
+  function ShownPage({location, previousLocation, error, children}: State & {children: ReactElement}) {
+    const history = useHistory();
+    const router = useMemo(() => {
+      const {pathname} = location;
+      return {history, location, match: {path: '/', url: '/', params: {}, isExact: pathname === '/'}};
+    }, [history, location]);
+    return (
+      <RouterContext.Provider value={router}>
+        <ClientLifecyclesDispatcher previousLocation={previousLocation} location={location}>
+          {/* Clone, because Preact skips an element that hasn't changed. Without the clone, the new page would show only
+              after the effect that scrolls to its anchor. */}
+          {error ? <FailedPage key={location.pathname} error={error} /> : cloneElement(children)}
+        </ClientLifecyclesDispatcher>
+      </RouterContext.Provider>
+    );
+  },
+  (before, now) => before.location === now.location && before.error === now.error,
+);
 
 async function failureOf(promise: Promise<unknown>): Promise<Error | null> {
   try {

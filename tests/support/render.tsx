@@ -8,6 +8,7 @@ import {render, type RenderResult} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 import ThemeProvider from '@theme/ThemeProvider';
+import {RoutedLinks} from '../../src/components/Link/RoutedLinks';
 
 export interface RenderOptions {
   /** The address of the page; `/` by default. */
@@ -27,6 +28,7 @@ function Contexts({path, children}: {path: string; children: ReactNode}) {
           <BrokenLinksProvider brokenLinks={{collectAnchor: ignore, collectLink: ignore}}>
             <MemoryRouter initialEntries={[path]}>
               <RouteContextProvider value={{plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}}}>
+                <RoutedLinks />
                 <ThemeProvider>{children}</ThemeProvider>
               </RouteContextProvider>
             </MemoryRouter>
@@ -37,6 +39,13 @@ function Contexts({path, children}: {path: string; children: ReactNode}) {
   );
 }
 
-// Each link reports itself to the build's link checker, and prefetches its page. Tests need neither.
+// Each link reports itself to the build's link checker, and prefetches its page in view. Tests need neither.
 const ignore = () => undefined;
-Object.assign(window, {docusaurus: {prefetch: ignore, preload: ignore}});
+Object.assign(window, {
+  docusaurus: {prefetch: ignore, preload: ignore},
+  IntersectionObserver: class {
+    observe = ignore;
+    unobserve = ignore;
+    disconnect = ignore;
+  },
+});

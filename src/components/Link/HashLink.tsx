@@ -1,4 +1,4 @@
-import {forwardRef, type ComponentProps, type MouseEvent} from 'react';
+import {forwardRef, type MouseEvent} from 'react';
 import type {Props} from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -6,6 +6,7 @@ import {idOfHash} from '../../shared/routes';
 import {focusHeading} from '../../hooks/focusContent';
 import {hasModifier} from '../../hooks/keyboard';
 import {useQuery} from '../../hooks/useQuery';
+import {anchorProps} from './anchorProps';
 
 interface HashLinkProps extends Props {
   /** The hash with its `#`. */
@@ -35,12 +36,6 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
     </a>
   );
 });
-
-/** Returns the props without Docusaurus' own props, because those aren't attributes of `<a>`. */
-function anchorProps(props: Props): ComponentProps<'a'> {
-  const own = ['to', 'href', 'isNavLink', 'isActive', 'activeClassName', 'autoAddBaseUrl', 'data-noBrokenLinkCheck'];
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !own.includes(name)));
-}
 
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const elsewhere = event.currentTarget.target !== '' && event.currentTarget.target !== '_self';

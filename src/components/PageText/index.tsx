@@ -1,9 +1,9 @@
-import {Fragment, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {Fragment, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTextNeeded, lacksText, loadNeededText, needText, slotsOfPage, subscribeToNeed} from '../../hooks/pageText';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
+import {watchLinks} from '../Link/routedLinks';
 import {routedLinks} from './links';
-import {useTextLinks} from './useTextLinks';
 
 interface PageTextProps {
   /** The page's file, as in Docusaurus' metadata. */
@@ -18,7 +18,7 @@ interface PageTextProps {
  */
 export function PageText({source, children}: PageTextProps): ReactNode {
   const key = useKeyOfText(source);
-  useTextLinks(key);
+  useEffect(watchLinks, [key]);
   const brokenLinks = useBrokenLinks();
   if (typeof window === 'undefined') {
     for (const {__html} of slotsOfPage(source)) routedLinks(__html).forEach(brokenLinks.collectLink);

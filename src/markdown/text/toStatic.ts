@@ -2,7 +2,7 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
-import {ROUTED_LINK} from '../../shared/routedLink';
+import {routedAddress, ROUTED_LINK} from '../../shared/routedLink';
 import {externalHref, isExternalLink} from '../../shared/routes';
 
 /** The elements that MDX renders unchanged if they have no attributes. */
@@ -11,9 +11,6 @@ const PLAIN = new Set(
 );
 /** The elements in which MDX omits white space between the children. */
 const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
-
-/** Matches internal addresses to which the component `Link` only adds the base path. */
-const SIMPLE = /^\/(?:[\w-](?:[\w./-]*[\w-])?(?:#[\w-]+)?)?$/;
 
 /**
  * Returns the HTML that a node's components would render; undefined if any part of the node isn't static.
@@ -45,8 +42,8 @@ function toLink(link: Element, children: ElementContent[], basePath: string): El
     const properties = {href: externalHref(href), target: '_blank', rel: ['noopener', 'noreferrer'], ...titled};
     return {...link, properties, children: [...children, MARK]};
   }
-  if (!SIMPLE.test(href)) return undefined;
-  const address = href.startsWith(basePath) ? href : basePath + href.slice(1);
+  const address = routedAddress(href, basePath);
+  if (address === undefined) return undefined;
   return {...link, properties: {[ROUTED_LINK]: '', href: address, ...titled}, children};
 }
 

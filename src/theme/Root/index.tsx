@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Root';
+import {RoutedLinks} from '../../components/Link/RoutedLinks';
 import {NavigationNotice} from '../../components/NavigationNotice';
 import {ProgressBar} from '../../components/ProgressBar';
 import {ElementIds} from '../../hooks/elementId';
@@ -9,6 +10,7 @@ export default function Root({children}: Props): ReactNode {
   return (
     <ElementIds prefix="id">
       {children}
+      <RoutedLinks />
       <ProgressBar />
       <NavigationNotice />
     </ElementIds>

@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([
-  ['/dms/client#part', ['/dms/client']],
+  ['/dms/client#part', ['/dms/client#part']],
   ['https://example.org/a', []],
   ['pathname:///llms.txt', []],
 ])('focusing %s preloads %j', (target, expected) => {

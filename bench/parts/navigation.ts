@@ -1,0 +1,122 @@
+/**
+ * Measures navigations with the processor at a quarter of its speed: the time from a click on a link until the new
+ * page's heading is painted, and the longest task. Each navigation is measured twice: with the page loaded before the
+ * click, because the pointer was on the link, and over a slow connection with Save-Data, where nothing loads before the
+ * click. Stock Docusaurus isn't measured, because the budgets are what readers notice, in ms.
+ */
+import type {Browser, Page} from '@playwright/test';
+import budgets from '../budgets.json';
+import {median, type Part, type Row} from '../rows';
+import {serveSlowly} from '../slowLink';
+import {CPU_SLOWDOWN} from './visit';
+
+const ROUNDS = 5;
+/** After the click, long tasks are recorded for this many ms. */
+const RECORDED = 1500;
+
+/** Pages with a link to a page that is small, long, or has many samples. */
+const NAVIGATIONS = [
+  ['/dms/messages', '/dms/client'],
+  ['/dms/client', '/dms/messages'],
+  ['/content-types/content-types', '/content-types/custom'],
+  ['/', '/get-started/faq'],
+  ['/get-started/faq', '/terms'],
+] as const;
+
+interface Navigation {
+  /** From the click until the new heading is painted, in ms. */
+  painted: number;
+  /** The longest task after the click, in ms. 0 if none took more than 50 ms, because browsers report no others. */
+  longestTask: number;
+}
+
+/** Waits for a click and measures what follows. Runs in the page. */
+function recordNavigation(recorded: number): Promise<Navigation> {
+  return new Promise((resolve) => {
+    let longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const {duration} of list.getEntries()) longestTask = Math.max(longestTask, duration);
+    }).observe({type: 'longtask'});
+    const before = document.querySelector('h1')?.textContent;
+    const onClick = ({timeStamp}: Event): void => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading === undefined || heading === before) return;
+        observer.disconnect();
+        // A message posted in an animation frame arrives after the frame is painted.
+        requestAnimationFrame(() => {
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => {
+            const painted = performance.now() - timeStamp;
+            setTimeout(() => resolve({painted, longestTask}), recorded);
+          };
+          port2.postMessage(undefined);
+        });
+      }).observe(document, {childList: true, subtree: true});
+    };
+    window.addEventListener('click', onClick, {capture: true, once: true});
+  });
+}
+
+async function navigate(browser: Browser, from: string, to: string, saveData: boolean): Promise<Navigation> {
+  const link = await serveSlowly('build');
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    if (saveData) {
+      await page.addInitScript("Object.defineProperty(navigator, 'connection', {value: {saveData: true}})");
+    }
+    return await measure(page, link.origin, from, to);
+  } finally {
+    await context.close();
+    link.close();
+  }
+}
+
+async function measure(page: Page, origin: string, from: string, to: string): Promise<Navigation> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
+  await page.goto(origin + from);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  await page.locator(`a[href="${to}"]:visible`).first().hover();
+  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
+  // tsx wraps every named function in a call of `__name`, which the page lacks.
+  const record = `globalThis.__name = (value) => value; globalThis.recorded = (${String(recordNavigation)})(${RECORDED});`;
+  await session.send('Runtime.evaluate', {expression: record});
+  await page.mouse.down();
+  await page.mouse.up();
+  const {result} = await session.send('Runtime.evaluate', {
+    expression: 'globalThis.recorded',
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value as Navigation;
+}
+
+export const navigation: Part = {
+  title: `navigation, processor ÷ ${CPU_SLOWDOWN}, slow connection, medians of ${ROUNDS}`,
+  async measure(bench, note) {
+    const browser = await bench.browser();
+    const {loadedMs, saveDataMs, longestTaskMs} = budgets.navigation;
+    const rows: Row[] = [];
+    for (const [from, to] of NAVIGATIONS) {
+      for (const [name, saveData, budget] of [
+        ['click to heading, loaded', false, loadedMs],
+        ['click to heading, Save-Data', true, saveDataMs],
+      ] as const) {
+        const rounds: Navigation[] = [];
+        for (let round = 0; round < ROUNDS; round++) rounds.push(await navigate(browser, from, to, saveData));
+        const row = (title: string, key: keyof Navigation, value: number): Row => {
+          const times = rounds.map((one) => one[key]);
+          note(`${from} → ${to}, ${title}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
+          return {name: title, page: to, unit: 'ms', portal: median(times), budget: {value}};
+        };
+        rows.push(row(name, 'painted', budget));
+        rows.push(row(`${name}: longest task`, 'longestTask', longestTaskMs));
+      }
+    }
+    return rows;
+  },
+};

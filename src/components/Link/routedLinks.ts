@@ -1,0 +1,37 @@
+import {ROUTED_LINK} from '../../shared/routedLink';
+
+const LINKS = `a[${ROUTED_LINK}]`;
+
+/** Returns the routed link in which an event happened; null if there is none. */
+export const routedLinkOf = ({target}: Event): Element | null =>
+  target instanceof Element ? target.closest(LINKS) : null;
+
+/** Returns a link's address as written in `href`, which has no origin. */
+export const addressOf = (link: Element): string => link.getAttribute('href')!;
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Prefetches a routed link's page when the link comes into view (SPEC §2).
+ *
+ * @returns a function that stops watching
+ */
+export function watchLink(link: Element): () => void {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      observer!.unobserve(target);
+      void window.docusaurus.prefetch(addressOf(target));
+    }
+  });
+  observer.observe(link);
+  return () => observer!.unobserve(link);
+}
+
+/** Watches all routed links in the page. Returns a function that stops watching them. */
+export function watchLinks(): () => void {
+  const stops = [...document.querySelectorAll(LINKS)].map(watchLink);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
