@@ -10,6 +10,7 @@ import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
 import {site} from './src/config/site';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
+import {rehypeParts} from './src/markdown/rehypeParts';
 import {rehypeText} from './src/markdown/rehypeText';
 import {parseWithPlainTitle} from './src/markdown/dialect/subtitle';
 import {BROKEN_FILE_HOOKS, remarkMistakes} from './src/markdown/mistakes';
@@ -47,8 +48,8 @@ const preset: PresetOptions = {
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
     remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
-    // Without this plugin, `npm start` shows an edit sooner.
-    rehypePlugins: isBuild ? [rehypeTextHere] : [],
+    // Without these plugins, `npm start` shows an edit sooner.
+    rehypePlugins: isBuild ? [rehypeParts, rehypeTextHere] : [],
     showLastUpdateTime: true,
     ...(editUrl && {editUrl}),
   },

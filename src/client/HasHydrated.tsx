@@ -1,6 +1,6 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {arePartsWaiting, subscribeToParts} from '../hooks/hydration';
+import {isHydratingParts, subscribeToParts} from '../hooks/hydration';
 import {isLayoutLate, subscribeToLayout} from '../hooks/lateLayout';
 import {useIsHydrating} from '../hooks/useIsHydrating';
 
@@ -10,7 +10,7 @@ import {useIsHydrating} from '../hooks/useIsHydrating';
  */
 export default function HasHydrated(): ReactNode {
   const isHydrating = useIsHydrating();
-  const isWaiting = useSyncExternalStore(subscribeToParts, arePartsWaiting, () => false);
+  const isWaiting = useSyncExternalStore(subscribeToParts, isHydratingParts, () => false);
   const isLate = useSyncExternalStore(subscribeToLayout, isLayoutLate, () => false);
   return (
     <Head>

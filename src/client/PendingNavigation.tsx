@@ -9,6 +9,7 @@ import type {Location} from 'history';
 import {__RouterContext as RouterContext} from 'react-router';
 import {wellFormedHash} from '../shared/routes';
 import {followHistory, type HistoryAction} from '../hooks/historyEntry';
+import {startNavigation} from '../hooks/hydration';
 import {setLoading, setProblem} from '../hooks/navigationStore';
 import {FailedPage} from './FailedPage';
 import preload from './preload';
@@ -54,10 +55,14 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     setLoading(true);
     setProblem(undefined);
     const error = await failureOf(preload(location.pathname));
+    // Render in a new task. If the page has been loaded before, this is still the click's task.
+    await new Promise((resolve) => setTimeout(resolve));
     finish();
     if (this.props.location !== location) return;
     setLoading(false);
     if (error && sendPreloadError(error)) return;
+    // A page that opens at a heading, or where the reader left it, has to be complete at once.
+    if (this.props.action !== 'POP' && !location.hash) startNavigation();
     // ClientLifecyclesDispatcher decodes the hash to find its target, and throws if the hash is malformed.
     this.setState({location: {...location, hash: wellFormedHash(location.hash)}, previousLocation, error});
   }

@@ -1,12 +1,16 @@
 /**
- * Hydration in parts. A part is the content of a `HydrationBoundary`. Everything outside the boundaries is hydrated
- * first. Then each part is hydrated in a separate task, so that no task is long. As soon as the reader does something,
- * such as pressing a key, all remaining parts are hydrated at once, before the page's own listeners get the event.
+ * Rendering in parts, so that no task is long. During hydration, everything outside the `HydrationBoundary`s is hydrated
+ * first, and then each boundary's content in a separate task. When the reader follows a link, everything outside the
+ * `LaterPart`s renders first and is painted, and then each of these parts in a separate task. As soon as the reader does
+ * something, such as pressing a key, all remaining parts render at once, before the page's own listeners get the event.
  */
 
 import {createStore} from './createStore';
 
-/** A part's turn to be hydrated. */
+/** What is rendered in parts: the first page of a visit, or a page that the reader opens with a link. */
+export type Rendering = 'hydration' | 'navigation';
+
+/** A part's turn to render. */
 export interface Turn {
   hasCome: boolean;
   /** Resolves when the turn comes. */
@@ -34,50 +38,73 @@ export const READER_EVENTS = [
   'hashchange',
 ];
 
+/** The time in ms after which the next page's parts render even if the browser hasn't painted the page. */
+const LONGEST_FRAME = 1000;
+
 const waiting: Waiting[] = [];
-const hydrating = createStore(false);
+const rendering = createStore<Rendering | undefined>(undefined);
 let tasks: MessageChannel | undefined;
 
-export const {get: arePartsWaiting, subscribe: subscribeToParts} = hydrating;
+/** What is being rendered in parts now; undefined if no parts are waiting. */
+export const {get: currentRendering, subscribe: subscribeToParts} = rendering;
+
+/** Whether parts of the visit's first page aren't hydrated yet. */
+export const isHydratingParts = (): boolean => rendering.get() === 'hydration';
 
 /** Starts hydration in parts. Boundaries that render from now on wait for their turn. */
 export function startHydration(): void {
-  hydrating.set(true);
-  for (const type of READER_EVENTS) window.addEventListener(type, hydrateRest, {capture: true, passive: true});
+  rendering.set('hydration');
+  startTasks();
+}
+
+/** Starts the rendering of the next page in parts. Call this just before the page renders. */
+export function startNavigation(): void {
+  renderRest();
+  // Pages in the background get no animation frames.
+  if (document.hidden) return;
+  rendering.set('navigation');
+  const start = (): void => {
+    if (rendering.get() === 'navigation' && !tasks) startTasks();
+  };
+  // A message that is posted in an animation frame arrives after the frame is painted.
+  requestAnimationFrame(start);
+  // Browsers may give a document no animation frames, for example in a frame that is out of view.
+  setTimeout(start, LONGEST_FRAME);
+}
+
+function startTasks(): void {
+  for (const type of READER_EVENTS) window.addEventListener(type, renderRest, {capture: true, passive: true});
   // Use messages instead of timers, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
-  tasks.port1.onmessage = () => (waiting.length > 0 ? hydrateNext() : endHydration());
+  tasks.port1.onmessage = () => (waiting.length > 0 ? renderNext() : end());
   tasks.port2.postMessage(undefined);
 }
 
-/**
- * Queues a part and returns its turn. If the page isn't being hydrated in parts, returns undefined instead, because the
- * part can render at once.
- */
-export function takeTurn(): Turn | undefined {
-  if (!hydrating.get()) return undefined;
+/** Queues a part and returns its turn. Returns undefined unless `kind` is being rendered in parts. */
+export function takeTurn(kind: Rendering): Turn | undefined {
+  if (rendering.get() !== kind) return undefined;
   let resolve!: () => void;
   const turn: Turn = {hasCome: false, promise: new Promise((resolved) => (resolve = resolved))};
   waiting.push({turn, resolve});
   return turn;
 }
 
-/** Lets the next part hydrate. Preact renders the part in a microtask, and then boundaries inside it join the queue. */
-function hydrateNext(): void {
+/** Lets the next part render. Preact renders the part in a microtask, and then parts inside it join the queue. */
+function renderNext(): void {
   const {turn, resolve} = waiting.shift()!;
   turn.hasCome = true;
   resolve();
   tasks?.port2.postMessage(undefined);
 }
 
-function hydrateRest(): void {
-  while (waiting.length > 0) hydrateNext();
-  endHydration();
+function renderRest(): void {
+  while (waiting.length > 0) renderNext();
+  end();
 }
 
-function endHydration(): void {
-  for (const type of READER_EVENTS) window.removeEventListener(type, hydrateRest, {capture: true});
+function end(): void {
+  for (const type of READER_EVENTS) window.removeEventListener(type, renderRest, {capture: true});
   tasks?.port1.close();
   tasks = undefined;
-  hydrating.set(false);
+  rendering.set(undefined);
 }

@@ -5,7 +5,7 @@
  * laid out at once.
  */
 import {createStore} from './createStore';
-import {arePartsWaiting, READER_EVENTS, subscribeToParts} from './hydration';
+import {isHydratingParts, READER_EVENTS, subscribeToParts} from './hydration';
 
 /** The time in ms after which an animation frame lays out no more blocks. */
 const LONGEST = 12;
@@ -25,7 +25,7 @@ export function startLateLayout(): void {
   for (const type of READER_EVENTS) window.addEventListener(type, end, {capture: true, passive: true});
   document.addEventListener('scroll', end, {passive: true});
   unsubscribe = subscribeToParts(() => {
-    if (arePartsWaiting()) return;
+    if (isHydratingParts()) return;
     waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
     // Pages in the background get no animation frames.
     if (document.hidden) end();

@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useState} from 'react';
+import {useLayoutEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +8,19 @@ import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  return useMemo(() => sidebarEntries(items, pathname, baseUrl), [items, pathname, baseUrl]);
+  return entriesOn(items, pathname, baseUrl);
+}
+
+type Arguments = Parameters<typeof sidebarEntries>;
+
+let last: {arguments: Arguments; entries: SidebarEntry[]} | undefined;
+
+/** Works like `sidebarEntries`, but keeps the last result, because several parts of a page need the same entries. */
+function entriesOn(...given: Arguments): SidebarEntry[] {
+  if (!last || given.some((value, index) => value !== last!.arguments[index])) {
+    last = {arguments: given, entries: sidebarEntries(...given)};
+  }
+  return last.entries;
 }
 
 export interface OpenSections {
@@ -27,8 +39,7 @@ export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections
   const entries = useSidebarEntries(items);
   const [open, setOpen] = useState(() => initiallyOpen(entries));
   useLayoutEffect(
-    () =>
-      history.listen(({pathname}) => setOpen((now) => openedByVisit(now, sidebarEntries(items, pathname, baseUrl)))),
+    () => history.listen(({pathname}) => setOpen((now) => openedByVisit(now, entriesOn(items, pathname, baseUrl)))),
     [history, items, baseUrl],
   );
   return {isOpen: (key) => open.has(key), toggle: (key) => setOpen((now) => toggled(now, key))};

@@ -39,7 +39,9 @@ const CODE = new Set(['CodeBlock', 'InlineCode']);
  * The components whose children can be static text, because these components mount their children only once.
  * Docusaurus' `Tabs`, for example, mounts its children again right after hydration, when the text isn't loaded.
  */
-const KEEPS_CHILDREN = new Set('Badge Callout Card Cards CodeGroup Details Figure Step Steps Subtitle Task'.split(' '));
+const KEEPS_CHILDREN = new Set(
+  'Badge Callout Card Cards CodeGroup Details Figure LaterPart Step Steps Subtitle Task'.split(' '),
+);
 
 /** Changes only pages. Markdown files that pages import have no route, so their text can't have a separate file. */
 export const rehypeText: Plugin<[TextOptions], Root> =

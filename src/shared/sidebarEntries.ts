@@ -104,9 +104,13 @@ export function initiallyOpen(entries: readonly SidebarEntry[]): ReadonlySet<str
   return new Set(entries.flatMap((entry) => [...(entry.collapsed ? [] : [entry.key]), ...initiallyOpen(entry.items)]));
 }
 
-/** Adds the sections of the current page to `open`, because visiting a page opens them (SPEC §4). */
+/**
+ * Adds the sections of the current page to `open`, because visiting a page opens them (SPEC §4). Returns `open` itself if
+ * they are all open already.
+ */
 export function openedByVisit(open: ReadonlySet<string>, entries: readonly SidebarEntry[]): ReadonlySet<string> {
-  return new Set([...open, ...activeEntries(entries).map(({key}) => key)]);
+  const keys = activeEntries(entries).map(({key}) => key);
+  return keys.every((key) => open.has(key)) ? open : new Set([...open, ...keys]);
 }
 
 /** Adds a section to `open`, or removes it if it is open. */

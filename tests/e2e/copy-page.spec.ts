@@ -68,6 +68,7 @@ test.describe('with the clipboard', () => {
     await open(page, ROUTE);
     await page.keyboard.press('ShiftLeft+ArrowRight');
     await expect(page).toHaveURL(/\/dms\/conversations$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/conversations/i);
     await copyButton(page).click();
     await expect(copied(page)).toBeVisible();
     expect(await clipboard(page)).toContain(`url: "https://docs.xmtp.org${at('/dms/conversations')}"`);

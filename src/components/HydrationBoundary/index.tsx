@@ -10,7 +10,7 @@ import {takeTurn, type Turn} from '../../hooks/hydration';
  *   hydrating them
  */
 export function HydrationBoundary({children}: {children: ReactElement}): ReactNode {
-  const [turn] = useState(takeTurn);
+  const [turn] = useState(() => takeTurn('hydration'));
   const content = <ElementIds prefix={useElementId()}>{children}</ElementIds>;
   if (!turn) return content;
   return (

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
@@ -6,7 +6,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 /** The link to the home page: the logo for the theme or, if there is no logo, the site's title (SPEC §3 "logoUrl"). */
-export function Logo(): ReactNode {
+export const Logo = memo(function Logo(): ReactNode {
   const {logoUrl, title} = useSite();
   if (logoUrl === undefined) {
     return (
@@ -28,7 +28,7 @@ export function Logo(): ReactNode {
       )}
     </Link>
   );
-}
+});
 
 function LogoImage({src, className}: {src: string; className?: string | undefined}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();

@@ -5,6 +5,7 @@ import {usePageLayout} from '../../hooks/usePageLayout';
 import {CopyPage} from '../CopyPage';
 import {CurtainBar} from '../CurtainBar';
 import {HydrationBoundary} from '../HydrationBoundary';
+import {LaterPart} from '../LaterPart';
 import {Outline} from '../Outline';
 import {PageFooter} from '../PageFooter';
 import {PageHead} from '../PageHead';
@@ -40,9 +41,11 @@ export function Page({children}: {children: ReactNode}): ReactNode {
         </article>
         <ServerScript source={LAY_OUT} />
         {outline.length > 0 && (
-          <HydrationBoundary>
-            <Outline items={outline} />
-          </HydrationBoundary>
+          <LaterPart>
+            <HydrationBoundary>
+              <Outline items={outline} />
+            </HydrationBoundary>
+          </LaterPart>
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {HydrationBoundary} from '../HydrationBoundary';
+import {LaterPart} from '../LaterPart';
 import {PageLinks} from './PageLinks';
 import {PageMeta} from './PageMeta';
 import styles from './styles.module.css';
@@ -14,11 +15,13 @@ export function PageFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, previous, next} = useDoc().metadata;
   const {layout} = usePageLayout();
   return (
-    <HydrationBoundary>
-      <footer className={styles.footer}>
-        <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
-        {layout === 'docs' && <PageLinks previous={previous} next={next} />}
-      </footer>
-    </HydrationBoundary>
+    <LaterPart>
+      <HydrationBoundary>
+        <footer className={styles.footer}>
+          <PageMeta editUrl={editUrl} lastUpdatedAt={lastUpdatedAt} />
+          {layout === 'docs' && <PageLinks previous={previous} next={next} />}
+        </footer>
+      </HydrationBoundary>
+    </LaterPart>
   );
 }

@@ -1,5 +1,6 @@
 import {Fragment, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {currentRendering, subscribeToParts} from '../../hooks/hydration';
 import {isTextNeeded, lacksText, loadNeededText, needText, slotsOfPage, subscribeToNeed} from '../../hooks/pageText';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {watchLinks} from '../Link/routedLinks';
@@ -18,7 +19,9 @@ interface PageTextProps {
  */
 export function PageText({source, children}: PageTextProps): ReactNode {
   const key = useKeyOfText(source);
-  useEffect(watchLinks, [key]);
+  // The links of parts that render later aren't in the page at first.
+  const rendering = useSyncExternalStore(subscribeToParts, currentRendering, () => undefined);
+  useEffect(watchLinks, [key, rendering]);
   const brokenLinks = useBrokenLinks();
   if (typeof window === 'undefined') {
     for (const {__html} of slotsOfPage(source)) routedLinks(__html).forEach(brokenLinks.collectLink);

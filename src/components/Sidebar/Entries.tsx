@@ -1,5 +1,5 @@
 /** The sidebar's entries: a list contains links and sections, and a section contains a list. */
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useElementId} from '../../hooks/elementId';
 import clsx from 'clsx';
@@ -73,15 +73,10 @@ function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNo
   );
 }
 
-interface EntryLinkProps extends Pick<SharedProps, 'currentKey' | 'onChoose'> {
-  entry: SidebarEntry;
-  id?: string;
-}
-
-function EntryLink({entry, id, currentKey, onChoose}: EntryLinkProps): ReactNode {
+function EntryLink({entry, id, currentKey, onChoose}: SharedProps & {entry: SidebarEntry; id?: string}): ReactNode {
   const {key, href, text, active, current, items} = entry;
   return (
-    <Link
+    <ItemLink
       id={id}
       to={href}
       className={clsx(styles.link, items.length > 0 && styles.section, active && styles.active)}
@@ -89,6 +84,9 @@ function EntryLink({entry, id, currentKey, onChoose}: EntryLinkProps): ReactNode
       onClick={onChoose}
     >
       {text}
-    </Link>
+    </ItemLink>
   );
 }
+
+/** A navigation changes few links of the sidebar, so the others don't render again. */
+const ItemLink = memo(Link);

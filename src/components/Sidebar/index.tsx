@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
 import {usePageLayout} from '../../hooks/usePageLayout';
+import {LaterPart} from '../LaterPart';
 import {Logo} from '../Logo';
 import {SidebarNav} from './SidebarNav';
 import styles from './styles.module.css';
@@ -21,7 +22,9 @@ export function Sidebar({items}: {items: readonly PropSidebarItem[]}): ReactNode
           <Logo />
         </div>
       )}
-      <SidebarNav items={items} />
+      <LaterPart>
+        <SidebarNav items={items} />
+      </LaterPart>
     </aside>
   );
 }

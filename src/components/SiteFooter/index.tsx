@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSite} from '../../hooks/useSite';
 import {HydrationBoundary} from '../HydrationBoundary';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const LICENSE = {text: 'CC BY 4.0', link: 'https://creativecommons.org/licenses/by/4.0/'};
 
 /** The footer of every page (SPEC §2 "Footer"). If a legal page is missing, the broken link to it fails the build. */
-export function SiteFooter(): ReactNode {
+export const SiteFooter = memo(function SiteFooter(): ReactNode {
   const {website} = useSite();
   return (
     <HydrationBoundary>
@@ -39,4 +39,4 @@ export function SiteFooter(): ReactNode {
       </footer>
     </HydrationBoundary>
   );
-}
+});

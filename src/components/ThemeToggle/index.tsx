@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {useSite} from '../../hooks/useSite';
 import {useToggleTheme} from '../../hooks/useTheme';
 import {Moon, Sun} from '../Icon';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  * "Theme"). The HTML has both icons and both names, and CSS shows one of each, so that the button is correct even
  * before React knows the theme.
  */
-export function ThemeToggle(): ReactNode {
+export const ThemeToggle = memo(function ThemeToggle(): ReactNode {
   const toggle = useToggleTheme();
   if (useSite().theme.colorScheme) return null;
   return (
@@ -24,4 +24,4 @@ export function ThemeToggle(): ReactNode {
       </span>
     </button>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Site, SocialIcon} from '../../config/schema';
 import {Discord, Github, Telegram, Warpcast, X} from './socialIcons';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The social links from the settings, as icons with accessible names. */
-export function Socials({items, onChoose}: Props): ReactNode {
+export const Socials = memo(function Socials({items, onChoose}: Props): ReactNode {
   if (items.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -35,4 +35,4 @@ export function Socials({items, onChoose}: Props): ReactNode {
       })}
     </ul>
   );
-}
+});

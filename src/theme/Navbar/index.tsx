@@ -1,11 +1,11 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import SearchBar from '@theme/SearchBar';
 import {DocumentLayout} from '../../components/DocumentLayout';
 import {DocumentTheme} from '../../components/DocumentTheme';
 import {Search} from '../../components/Search';
 import {TopBar} from '../../components/TopBar';
 
-export default function Navbar(): ReactNode {
+export default memo(function Navbar(): ReactNode {
   return (
     <>
       <DocumentLayout />
@@ -15,4 +15,4 @@ export default function Navbar(): ReactNode {
       </Search>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import {MessageChannel} from 'node:worker_threads';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {act, screen} from '@testing-library/react';
@@ -12,6 +13,9 @@ import preload from '../../../src/client/preload';
 import {navigationState} from '../../../src/hooks/navigationStore';
 
 jest.mock('../../../src/client/preload');
+
+// jsdom has no channels.
+Object.assign(globalThis, {MessageChannel});
 
 let pages: Map<string, Deferred<void>>;
 
@@ -42,6 +46,8 @@ const settle = (path: string, error?: Error) =>
     if (error) page.reject(error);
     else page.resolve();
     await page.promise.catch(() => undefined);
+    // The page renders in a new task.
+    await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ let came: string[];
 
 /** Adds a part. When its turn comes, the parts in `inside` are added. */
 function addPart(name: string, inside: string[] = []): Hydration.Turn | undefined {
-  const turn = hydration.takeTurn();
+  const turn = hydration.takeTurn(hydration.currentRendering()!);
   void turn?.promise.then(() => {
     came.push(name);
     for (const part of inside) addPart(part);
@@ -16,7 +16,7 @@ function addPart(name: string, inside: string[] = []): Hydration.Turn | undefine
   return turn;
 }
 
-const isOver = () => !hydration.arePartsWaiting();
+const isOver = () => hydration.currentRendering() === undefined;
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(async () => {
@@ -26,8 +26,8 @@ beforeEach(async () => {
   Object.assign(globalThis, {MessageChannel});
 });
 
-it('lets parts render at once unless the page is being hydrated', () => {
-  expect(hydration.takeTurn()).toBeUndefined();
+it('lets boundaries render at once unless the page is being hydrated', () => {
+  expect(hydration.takeTurn('hydration')).toBeUndefined();
 });
 
 it('gives every part its turn in order, and parts of parts after the others', async () => {
@@ -39,7 +39,7 @@ it('gives every part its turn in order, and parts of parts after the others', as
   while (!isOver()) await nextTask();
   expect(turn?.hasCome).toBe(true);
   expect(came).toEqual(['text', 'outline', 'sample']);
-  expect(hydration.takeTurn()).toBeUndefined();
+  expect(hydration.takeTurn('hydration')).toBeUndefined();
 });
 
 it.each(['click', 'keydown', 'focusin', 'popstate'])('gives all parts their turns at once with %s', async (type) => {
@@ -47,8 +47,70 @@ it.each(['click', 'keydown', 'focusin', 'popstate'])('gives all parts their turn
   const turns = [addPart('text'), addPart('outline')];
   document.body.dispatchEvent(new Event(type, {bubbles: true}));
   expect(turns.map((turn) => turn?.hasCome)).toEqual([true, true]);
-  expect(hydration.takeTurn()).toBeUndefined();
+  expect(hydration.takeTurn('hydration')).toBeUndefined();
   expect(isOver()).toBe(true);
   await Promise.resolve();
   expect(came).toEqual(['text', 'outline']);
+});
+
+describe('a page that the reader opens', () => {
+  let nextFrame: () => void;
+
+  beforeEach(() => {
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      nextFrame = () => callback(0);
+      return 0;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('renders in parts after the next frame', async () => {
+    hydration.startNavigation();
+    addPart('text');
+    addPart('footer');
+    expect(hydration.takeTurn('hydration')).toBeUndefined();
+    await nextTask();
+    document.body.dispatchEvent(new Event('focusin', {bubbles: true}));
+    expect(came).toEqual([]);
+    nextFrame();
+    while (!isOver()) await nextTask();
+    expect(came).toEqual(['text', 'footer']);
+  });
+
+  it('renders at once when the reader does something after the next frame', async () => {
+    hydration.startNavigation();
+    const turn = addPart('text');
+    nextFrame();
+    document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+    expect(turn?.hasCome).toBe(true);
+    expect(isOver()).toBe(true);
+    await nextTask();
+    expect(came).toEqual(['text']);
+  });
+
+  it('renders in parts even if there is no frame', () => {
+    jest.useFakeTimers();
+    hydration.startNavigation();
+    const turn = addPart('text');
+    jest.advanceTimersByTime(1000);
+    document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+    expect(turn?.hasCome).toBe(true);
+  });
+
+  it('renders in one piece in the background', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    hydration.startNavigation();
+    expect(hydration.takeTurn('navigation')).toBeUndefined();
+  });
+
+  it('finishes before the next one starts', () => {
+    hydration.startNavigation();
+    const turn = addPart('text');
+    hydration.startNavigation();
+    expect(turn?.hasCome).toBe(true);
+    expect(addPart('text')?.hasCome).toBe(false);
+  });
 });

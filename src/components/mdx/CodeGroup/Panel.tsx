@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {LaterPart} from '../../LaterPart';
 import styles from './styles.module.css';
 import type {Tab} from './TabList';
 
@@ -41,7 +42,7 @@ export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, c
       data-title={title}
       data-selected={selected}
     >
-      {children}
+      <LaterPart isInView={selected}>{children}</LaterPart>
     </div>
   );
 }
