@@ -54,9 +54,9 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     followHistory(this.props.action);
     setLoading(true);
     setProblem(undefined);
-    const error = await failureOf(preload(location.pathname));
-    // Render in a new task. If the page has been loaded before, this is still the click's task.
-    await new Promise((resolve) => setTimeout(resolve));
+    // Even if the page has been loaded before, don't render in the click's task.
+    const nextTask = new Promise((resolve) => setTimeout(resolve));
+    const [error] = await Promise.all([failureOf(preload(location.pathname)), nextTask]);
     finish();
     if (this.props.location !== location) return;
     setLoading(false);

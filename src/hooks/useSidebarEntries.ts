@@ -1,8 +1,8 @@
-import {useLayoutEffect, useState} from 'react';
+import {useLayoutEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {initiallyOpen, openedByVisit, sidebarEntries, toggled, type SidebarEntry} from '../shared/sidebarEntries';
+import {initiallyOpen, openedByVisit, sidebarEntries, toggled, withUnchanged, type SidebarEntry} from '../shared/sidebarEntries';
 
 /** Returns the sidebar's entries with their states on the current page, such as `active`. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {
@@ -15,10 +15,13 @@ type Arguments = Parameters<typeof sidebarEntries>;
 
 let last: {arguments: Arguments; entries: SidebarEntry[]} | undefined;
 
-/** Works like `sidebarEntries`, but keeps the last result, because several parts of a page need the same entries. */
+/**
+ * Works like `sidebarEntries`, but keeps the last result, because several parts of a page need the same entries. An
+ * entry that has the same state on the next page stays the same object, so that it doesn't render again.
+ */
 function entriesOn(...given: Arguments): SidebarEntry[] {
   if (!last || given.some((value, index) => value !== last!.arguments[index])) {
-    last = {arguments: given, entries: sidebarEntries(...given)};
+    last = {arguments: given, entries: withUnchanged(sidebarEntries(...given), last?.entries)};
   }
   return last.entries;
 }
@@ -42,5 +45,8 @@ export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections
     () => history.listen(({pathname}) => setOpen((now) => openedByVisit(now, entriesOn(items, pathname, baseUrl)))),
     [history, items, baseUrl],
   );
-  return {isOpen: (key) => open.has(key), toggle: (key) => setOpen((now) => toggled(now, key))};
+  return useMemo(
+    () => ({isOpen: (key) => open.has(key), toggle: (key) => setOpen((now) => toggled(now, key))}),
+    [open],
+  );
 }

@@ -8,9 +8,9 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import {element} from './jsx';
 
-/** How many blocks the first part has at least, so that it fills a window. */
-const FIRST_BLOCKS = 10;
-/** When a part has this many elements, the next block begins a new part. */
+/** The height of the first part in px, so that it fills a window. */
+const FIRST_HEIGHT = 1000;
+/** When another part has this many elements, the next block begins a new part. */
 const ELEMENTS = 150;
 
 /** Puts blocks after the first part into elements `LaterPart`. Imports and exports stay at the page's top level. */
@@ -18,31 +18,59 @@ export const rehypeParts: Plugin<[], Root> = () => (tree) => {
   const top: RootContent[] = [];
   const later: RootContent[][] = [];
   let part = top;
-  let blocks = 0;
-  let elements = 0;
+  let size = 0;
   for (const node of tree.children) {
     if (node.type === 'mdxjsEsm') {
       top.push(node);
       continue;
     }
-    const isBlock = node.type !== 'text';
-    if (isBlock && elements >= ELEMENTS && blocks >= FIRST_BLOCKS) {
+    if (node.type !== 'text' && size >= (part === top ? FIRST_HEIGHT : ELEMENTS)) {
       later.push((part = []));
-      elements = 0;
+      size = 0;
     }
     part.push(node);
-    if (isBlock) blocks += 1;
-    elements += countElements(node);
+    size += part === top ? heightOf(node) : countElements(node);
   }
   tree.children = [...top, ...later.map((nodes) => element('LaterPart', {}, nodes) as unknown as Element)];
 };
 
+type Node = RootContent | ElementContent;
+
+/** Text and code in a wide window: the characters in a line, the height of a line, and the space between blocks in px. */
+const LINE = {length: 80, height: 26, space: 24};
+
+/** Elements and components whose children are below one another. */
+const STACKS = new Set('ul ol li blockquote table thead tbody Callout Details Step Steps'.split(' '));
+
+/** Returns the height of a block in a wide window in px, roughly. Pictures and unknown components have no height. */
+function heightOf(node: Node): number {
+  if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return 0;
+  const name = node.type === 'element' ? node.tagName : node.name;
+  if (name === 'CodeBlock') return htmlOf(node).split('\n').length * LINE.height + 2 * LINE.space;
+  // Of the samples in tabs, only one is visible.
+  if (name === 'CodeGroup') return Math.min(...node.children.map(heightOf).filter((height) => height > 0));
+  if (name !== null && STACKS.has(name)) return node.children.reduce((sum, child) => sum + heightOf(child), 0);
+  const length = lengthOf(node);
+  return length > 0 ? Math.ceil(length / LINE.length) * LINE.height + LINE.space : 0;
+}
+
+/** Returns the number of characters in a node's text. */
+function lengthOf(node: Node): number {
+  if (node.type === 'text') return node.value.length;
+  if (node.type === 'mdxJsxTextElement') return htmlOf(node).replaceAll(/<[^>]*>/g, '').length;
+  return 'children' in node ? node.children.reduce((sum, child) => sum + lengthOf(child), 0) : 0;
+}
+
 /** Returns how many elements a node becomes in the browser, roughly. */
-function countElements(node: RootContent | ElementContent): number {
+function countElements(node: Node): number {
   const inside = 'children' in node ? node.children.reduce((sum, child) => sum + countElements(child), 0) : 0;
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
-    return inside + (node.type === 'element' ? 1 : 0);
-  }
+  const isElement = node.type === 'element' || node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return inside + (isElement ? 1 : 0) + htmlOf(node).split('<span').length - 1;
+}
+
+/** Returns the HTML of colored code; '' for other nodes. */
+function htmlOf(node: Node): string {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return '';
   const html = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'html')?.value;
-  return inside + 1 + (typeof html === 'string' ? html.split('<span').length - 1 : 0);
+  return typeof html === 'string' ? html : '';
 }

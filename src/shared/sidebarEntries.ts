@@ -34,6 +34,21 @@ export function sidebarEntries(items: readonly PropSidebarItem[], pathname: stri
   return entriesOf(items, '', (item) => matches(item, route, basePath));
 }
 
+/** Returns `entries`, in which those that equal an entry of `before` are replaced by it. */
+export function withUnchanged(entries: readonly SidebarEntry[], before: readonly SidebarEntry[] = []): SidebarEntry[] {
+  const known = new Map(before.map((entry) => [entry.key, entry]));
+  return entries.map((entry) => {
+    const old = known.get(entry.key);
+    const next = {...entry, items: withUnchanged(entry.items, old?.items)};
+    return old && isSame(old, next) ? old : next;
+  });
+}
+
+const isSame = ({items, ...one}: SidebarEntry, {items: others, ...other}: SidebarEntry): boolean =>
+  items.length === others.length &&
+  items.every((item, index) => item === others[index]) &&
+  JSON.stringify(one) === JSON.stringify(other);
+
 interface Match {
   active: boolean;
   current: boolean;

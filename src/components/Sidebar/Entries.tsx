@@ -1,4 +1,7 @@
-/** The sidebar's entries: a list contains links and sections, and a section contains a list. */
+/**
+ * The sidebar's entries: a list contains links and sections, and a section contains a list. Links and sections are
+ * memoized, because a navigation changes few of them.
+ */
 import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useElementId} from '../../hooks/elementId';
@@ -10,7 +13,7 @@ import styles from './nav.module.css';
 
 /** The props that each level of the sidebar passes to the next. */
 interface SharedProps {
-  /** The key of the current page's entry or, without one, of the deepest active entry. */
+  /** The key of the current page's entry or, without one, of the deepest active entry; undefined if it isn't here. */
   currentKey: string | undefined;
   sections: OpenSections;
   onChoose: (() => void) | undefined;
@@ -26,20 +29,19 @@ interface EntriesProps extends SharedProps {
 }
 
 /** A list of entries. Its sections contain further lists. */
-export function Entries({entries, id, labelledBy, closed = false, ...tree}: EntriesProps): ReactNode {
+export function Entries({entries, id, labelledBy, closed = false, currentKey, ...tree}: EntriesProps): ReactNode {
   return (
     <ul id={id} aria-labelledby={labelledBy} hidden={closed} className={clsx(styles.list, id && styles.nested)}>
-      {entries.map((entry) => (
-        <li key={entry.key}>
-          {entry.items.length > 0 ? <Section entry={entry} {...tree} /> : <EntryLink entry={entry} {...tree} />}
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const props = {entry, currentKey: entry.active ? currentKey : undefined, ...tree};
+        return <li key={entry.key}>{entry.items.length > 0 ? <Section {...props} /> : <EntryLink {...props} />}</li>;
+      })}
     </ul>
   );
 }
 
 /** A section: a name, with items below. The name may be a link and may have a toggle. */
-function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNode {
+const Section = memo(function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNode {
   const name = useElementId();
   const list = useElementId();
   const {key, text, href, collapsible, items} = entry;
@@ -71,12 +73,17 @@ function Section({entry, ...tree}: SharedProps & {entry: SidebarEntry}): ReactNo
       <Entries id={list} labelledBy={name} entries={items} closed={!open} {...tree} />
     </>
   );
+});
+
+interface EntryLinkProps extends SharedProps {
+  entry: SidebarEntry;
+  id?: string;
 }
 
-function EntryLink({entry, id, currentKey, onChoose}: SharedProps & {entry: SidebarEntry; id?: string}): ReactNode {
+const EntryLink = memo(function EntryLink({entry, id, currentKey, onChoose}: EntryLinkProps): ReactNode {
   const {key, href, text, active, current, items} = entry;
   return (
-    <ItemLink
+    <Link
       id={id}
       to={href}
       className={clsx(styles.link, items.length > 0 && styles.section, active && styles.active)}
@@ -84,9 +91,6 @@ function EntryLink({entry, id, currentKey, onChoose}: SharedProps & {entry: Side
       onClick={onChoose}
     >
       {text}
-    </ItemLink>
+    </Link>
   );
-}
-
-/** A navigation changes few links of the sidebar, so the others don't render again. */
-const ItemLink = memo(Link);
+});
