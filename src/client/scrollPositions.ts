@@ -17,7 +17,8 @@ let positions: Positions = [];
  */
 let shownKey = '';
 /**
- * The last scroll position, in px. It is recorded on each scroll, because when the router reports that the reader has
+ * The last scroll position, in px. It is recorded on each scroll and not when a page is shown, because reading it makes
+ * the browser lay out the page. It isn't read when the reader leaves, because when the router reports that the reader has
  * followed a hash link, the page has already scrolled.
  */
 let top = 0;
@@ -26,6 +27,7 @@ if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
   startHistory();
   restorePosition();
+  recordPosition();
   if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
   // Let the browser restore the scroll position only while a document loads, because the browser is then faster than a
@@ -57,7 +59,6 @@ function restorePosition(): void {
   shownKey = currentHistoryEntry().key;
   const position = positionOf(positions, shownKey);
   if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
-  recordPosition();
 }
 
 function isReload(): boolean {

@@ -2,7 +2,14 @@ import {useLayoutEffect, useMemo, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {initiallyOpen, openedByVisit, sidebarEntries, toggled, withUnchanged, type SidebarEntry} from '../shared/sidebarEntries';
+import {
+  initiallyOpen,
+  openedByVisit,
+  sidebarEntries,
+  toggled,
+  withUnchanged,
+  type SidebarEntry,
+} from '../shared/sidebarEntries';
 
 /** Returns the sidebar's entries with their states on the current page, such as `active`. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {

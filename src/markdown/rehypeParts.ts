@@ -49,7 +49,8 @@ function heightOf(node: Node): number {
   if (name === 'CodeBlock') return htmlOf(node).split('\n').length * LINE.height + 2 * LINE.space;
   // Of the samples in tabs, only one is visible.
   if (name === 'CodeGroup') return Math.min(...node.children.map(heightOf).filter((height) => height > 0));
-  if (name !== null && STACKS.has(name)) return node.children.reduce((sum, child) => sum + heightOf(child), 0);
+  const stack = name !== null && STACKS.has(name) ? node.children.reduce((sum, child) => sum + heightOf(child), 0) : 0;
+  if (stack > 0) return stack;
   const length = lengthOf(node);
   return length > 0 ? Math.ceil(length / LINE.length) * LINE.height + LINE.space : 0;
 }

@@ -52,10 +52,8 @@ describe('normalizeFrontMatter', () => {
   });
 
   it("keeps the values of Docusaurus' own keys", () => {
-    expect(normalize({toc_max_heading_level: 5, displayed_sidebar: 'own'})).toMatchObject({
-      toc_max_heading_level: 5,
-      displayed_sidebar: 'own',
-    });
+    const own = {toc_max_heading_level: 5, displayed_sidebar: 'own', tags: ['a', {label: 'B', permalink: '/b'}]};
+    expect(normalize(own)).toMatchObject(own);
   });
 
   it("reads the outline from Docusaurus' own keys, unless showOutline is set", () => {
@@ -84,6 +82,10 @@ describe('normalizeFrontMatter', () => {
 });
 
 describe('wrong front matter', () => {
+  it.each([{label: 'B'}, {permalink: '/b'}, ''])('a tag %j is refused', (tag) => {
+    expect(complaint({tags: [tag]})).toContain('tags');
+  });
+
   it('is reported with file, key, value and allowed values', () => {
     expect(complaint({layout: 'wide'})).toMatchInlineSnapshot(`
       "docs/dms/client.mdx (front matter) has 1 problem:

@@ -24,6 +24,7 @@ beforeAll(() => {
     writeFileSync(path.join(docs, `${page}.mdx`), '');
   }
   writeFileSync(path.join(docs, 'guides/own.mdx'), '---\ntitle: Own\nid: key\nslug: "moved"\n---\n\nid: text\n');
+  writeFileSync(path.join(docs, 'guides/rule.mdx'), 'Text\n\n---\nid: text\n---\n');
 });
 afterAll(() => {
   rmSync(docs, {recursive: true});
@@ -99,6 +100,7 @@ describe('a link to a page', () => {
     ['/a/', 'a'],
     ['/guides/deep/last.html', 'guides/deep/last'],
     ['/guides/moved', 'guides/key'],
+    ['/guides/rule', 'guides/rule'],
   ])('can be written %s', (link, id) => {
     const items = [{text: 'Below', link: '/sections/first'}];
     const page = {type: 'doc', id};

@@ -7,19 +7,27 @@ import {rehypeParts} from '../../../src/markdown/rehypeParts';
 const LINE: RootContent = {type: 'text', value: '\n'};
 const IMPORT: RootContent = {type: 'mdxjsEsm', value: "import a from 'a';"};
 
-/** Returns a block with a number of elements. */
-function block(name: string, elements: number): Element {
-  const children = Array.from({length: elements - 1}, (): Element => block('em', 1));
-  return {type: 'element', tagName: name, properties: {}, children};
-}
-
-/** Returns a sample with a number of colored words. */
-const sample = (words: number): ElementContent => ({
-  type: 'mdxJsxFlowElement',
-  name: 'CodeBlock',
-  attributes: [{type: 'mdxJsxAttribute', name: 'html', value: '<span style="">word</span>'.repeat(words)}],
-  children: [],
+const tag = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
 });
+
+/** Returns a block with a number of lines of text in a wide window. */
+const prose = (name: string, lines: number): Element =>
+  tag(name, {type: 'text', value: 'x'.repeat(80 * lines)}) satisfies RootContent;
+
+/** Returns a sample with a number of lines, each with one colored word. */
+const sample = (lines: number): Element => component('CodeBlock', '<span>word</span>\n'.repeat(lines));
+
+const component = (name: string, html: string, ...children: ElementContent[]): Element =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{type: 'mdxJsxAttribute', name: 'html', value: html}],
+    children,
+  }) as unknown as Element;
 
 /** Returns the names of the blocks, in an array for each part. The first array has the blocks outside all parts. */
 function partsOf(...children: RootContent[]): string[][] {
@@ -35,34 +43,47 @@ function partsOf(...children: RootContent[]): string[][] {
   return [tree.children.filter((node) => !isPart(node)), ...parts].map((part) => part.flatMap(nameOf));
 }
 
-const blocks = (name: string, count: number, elements = 1) => Array.from({length: count}, () => block(name, elements));
-const names = (name: string, count: number) => Array.from({length: count}, () => name);
-
 it('keeps a short page in one part', () => {
-  expect(partsOf(IMPORT, ...blocks('p', 100))).toEqual([['mdxjsEsm', ...names('p', 100)]]);
+  expect(partsOf(IMPORT, prose('p', 30), prose('ul', 1))).toEqual([['mdxjsEsm', 'p', 'ul']]);
 });
 
-it('divides a long page by the number of its elements, after ten blocks', () => {
-  expect(partsOf(...blocks('ul', 10, 40), LINE, ...blocks('ol', 4, 40), LINE, block('h2', 1), LINE)).toEqual([
-    names('ul', 10),
-    names('ol', 4),
-    ['h2'],
+it('ends the first part with the block that fills a window', () => {
+  expect(partsOf(prose('h1', 1), LINE, prose('p', 35), LINE, prose('p', 5), LINE, prose('ul', 1), LINE)).toEqual([
+    ['h1', 'p', 'p'],
+    ['ul'],
   ]);
 });
 
-it('counts the elements of colored code', () => {
-  expect(
-    partsOf(...blocks('p', 9), sample(200) as RootContent, ...blocks('h2', 9), sample(200) as RootContent),
-  ).toEqual([
-    [...names('p', 9), 'CodeBlock'],
-    [...names('h2', 9), 'CodeBlock'],
+it.each([
+  ['a sample', sample(40)],
+  ['the lowest sample in tabs', component('CodeGroup', '', sample(90), sample(40))],
+  ['all items of a list', tag('ul', prose('li', 20), prose('li', 20))],
+  ['a paragraph of code', tag('p', component('InlineCode', `<i>${'x'.repeat(80 * 40)}</i>`))],
+])('counts the height of %s', (_, block) => {
+  if (block.tagName === 'p') Object.assign(block.children[0]!, {type: 'mdxJsxTextElement'});
+  const [first] = partsOf(block, prose('h2', 1));
+  expect(first).toHaveLength(1);
+  expect(partsOf(component('Unknown', ''), prose('h2', 1))).toHaveLength(1);
+});
+
+it("doesn't count samples in tabs that readers see only later", () => {
+  expect(partsOf(component('CodeGroup', '', sample(90), sample(10)), prose('h2', 1))).toHaveLength(1);
+});
+
+it('divides the rest by the number of elements', () => {
+  const words = tag('p', ...Array.from({length: 99}, () => tag('em')));
+  expect(partsOf(prose('p', 60), words, words, prose('h2', 1), sample(150), prose('h3', 1))).toEqual([
+    ['p'],
+    ['p', 'p'],
+    ['h2', 'CodeBlock'],
+    ['h3'],
   ]);
 });
 
 it('keeps imports and exports at the top level', () => {
-  expect(partsOf(...blocks('ul', 10, 40), block('p', 1), IMPORT)).toEqual([[...names('ul', 10), 'mdxjsEsm'], ['p']]);
+  expect(partsOf(prose('p', 60), prose('ul', 1), IMPORT)).toEqual([['p', 'mdxjsEsm'], ['ul']]);
 });
 
 it('makes no part of white space alone', () => {
-  expect(partsOf(...blocks('ul', 10, 40), LINE)).toEqual([names('ul', 10)]);
+  expect(partsOf(prose('p', 60), LINE)).toEqual([['p']]);
 });

@@ -3,6 +3,7 @@ import type {} from 'mdast-util-mdx-jsx';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {rehypeText} from '../../../src/markdown/rehypeText';
+import {EXTERNAL_LINK_MARK} from '../../../src/shared/externalLinkMark';
 import {decodeTexts} from '../../../src/shared/pageText';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
@@ -44,6 +45,13 @@ it('turns the largest static elements into one element with HTML', () => {
     texts: ['a <code>&#x3C;b></code>', '<li><p>é &#x26; ü</p></li>'],
     nodes: ['p portalText[0]', '\n', 'ul portalText[1]'].map((each) => (each === '\n' ? each : [each])),
   });
+});
+
+it('keeps the mark of an external link as HTML', () => {
+  const link: ElementContent = {...element('a', text('out')), properties: {href: 'https://example.org'}};
+  expect(read('/site/docs/a.mdx', element('p', link)).texts).toEqual([
+    expect.stringContaining(`out<span class="external-link-mark">${EXTERNAL_LINK_MARK.html}</span></a>`),
+  ]);
 });
 
 it('keeps components, and what is around them', () => {

@@ -57,6 +57,9 @@ it.each([{NODE_ENV: 'development'}, {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}])(
     Object.assign(process.env, variables);
     expect(await isMade(page('a.js'))).toBe(true);
     expect(await isMade(page('a.js'))).toBe(true);
+    const cache = openPageCache<number>(site, 'test');
+    await cache.get(page('a.js'), null, () => Promise.resolve(1));
+    expect(await cache.get(page('a.js'), null, () => Promise.resolve(2))).toBe(2);
     expect(readdirSync(site)).toEqual(['src']);
   },
 );

@@ -5,6 +5,7 @@ import {
   openedByVisit,
   sidebarEntries,
   toggled,
+  withUnchanged,
   type SidebarEntry,
 } from '../../../src/shared/sidebarEntries';
 
@@ -117,13 +118,29 @@ describe('a section', () => {
 
   it('opens when its page is visited, and others stay as they are', () => {
     const entries = sidebarEntries(items, '/a/1', '/');
-    expect([...openedByVisit(new Set(['2']), entries)].sort()).toEqual(['0', '0.0', '2']);
+    const open = openedByVisit(new Set(['2']), entries);
+    expect([...open].sort()).toEqual(['0', '0.0', '2']);
+    expect(openedByVisit(open, entries)).toBe(open);
   });
 
   it('is toggled on its own', () => {
     expect([...toggled(new Set(['0', '1']), '0')]).toEqual(['1']);
     expect([...toggled(new Set(['1']), '0')]).toEqual(['1', '0']);
   });
+});
+
+it('entries that are the same on the next page stay the same objects', () => {
+  const items = [
+    section('A', {href: '/a', items: [page('/a/1'), page('/a/2')]}),
+    section('B', {items: [page('/b/1')]}),
+  ];
+  const before = sidebarEntries(items, '/a/1', '/');
+  const after = withUnchanged(sidebarEntries(items, '/a/2', '/'), before);
+  expect(after).toEqual(sidebarEntries(items, '/a/2', '/'));
+  expect(after[1]).toBe(before[1]);
+  expect(after[0]!.items[1]).not.toBe(before[0]!.items[1]);
+  expect(withUnchanged(sidebarEntries(items, '/a/2', '/'), after)[0]).toBe(after[0]);
+  expect(withUnchanged(after)).toEqual(after);
 });
 
 it("HTML items are no entries, and don't change the keys of the others", () => {

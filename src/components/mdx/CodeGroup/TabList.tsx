@@ -22,9 +22,13 @@ interface TabListProps {
 /** The tabs of a code group. The Tab key reaches the selected tab. Arrow keys, Home and End select another tab. */
 export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
+  const isShown = useRef(false);
   useLayoutEffect(() => {
-    if (list.current) bringIntoView(list.current);
-  }, [selected]);
+    // A new list shows its first tab, and reading sizes would make the browser lay out the whole page now.
+    const isInView = !isShown.current && selected === tabs[0]?.name;
+    isShown.current = true;
+    if (list.current && !isInView) bringIntoView(list.current);
+  }, [selected, tabs]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event)) return;
     const index = tabs.findIndex(({name}) => name === selected);

@@ -1,0 +1,20 @@
+/** @jest-environment jsdom */
+const ALL = {AbortController, IntersectionObserver: class {}, matchMedia: () => undefined, ResizeObserver: class {}};
+
+const load = () =>
+  jest.isolateModulesAsync(async () => {
+    await import('../../../src/client/requiredFeatures');
+  });
+
+beforeEach(() => {
+  Object.assign(window, ALL);
+});
+
+it('accepts a browser that has all features', async () => {
+  await expect(load()).resolves.toBeUndefined();
+});
+
+it.each(Object.keys(ALL))('stops the script without %s', async (name) => {
+  Reflect.deleteProperty(window, name);
+  await expect(load()).rejects.toThrow(`This browser lacks ${name}, so the page stays without script.`);
+});
