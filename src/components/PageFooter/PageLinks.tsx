@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useKeyboardPager} from './useKeyboardPager';
 import {Arrow} from '../Icon';
 import styles from './styles.module.css';
 
@@ -14,9 +13,8 @@ export interface PageLinksProps {
   next?: LinkedPage | undefined;
 }
 
-/** The links to the previous and the next page, with their shortcuts (SPEC §2 "Footer", "Keyboard"). */
+/** The links to the previous and the next page (SPEC §2 "Footer"). */
 export function PageLinks({previous, next}: PageLinksProps): ReactNode {
-  useKeyboardPager({previous: previous?.permalink, next: next?.permalink});
   if (!previous && !next) return null;
   return (
     <nav aria-label="Pages" className={styles.pages}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-const ALL = {AbortController, IntersectionObserver: class {}, matchMedia: () => undefined, ResizeObserver: class {}};
+const ALL = {AbortController, IntersectionObserver: Object, matchMedia: () => undefined, ResizeObserver: Object};
 
 const load = () =>
   jest.isolateModulesAsync(async () => {
