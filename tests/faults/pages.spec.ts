@@ -1,5 +1,5 @@
 /** Tests pages whose code, document or files don't arrive (SPEC §8 "Page chunk fails to load"). */
-import type {BrowserContext, Page} from '@playwright/test';
+import type {BrowserContext, Page, Request} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {deferred} from '../support/deferred';
@@ -262,7 +262,15 @@ for (const row of STAY) {
 
     const retry = notice(page).getByRole('button', {name: 'Try again'});
     if (row.says !== SLOW) {
+      let requests = 0;
+      const count = (request: Request) => {
+        if (request.url() === host.address + TO.route) requests += 1;
+      };
+      page.on('requestfinished', count);
+      page.on('requestfailed', count);
       await retry.click();
+      // The message stays until the request ends. If the host were repaired earlier, the page would reload.
+      await expect.poll(() => requests).toBeGreaterThan(0);
       await expect(notice(page)).toContainText(row.says);
       await expect(retry).toBeFocused();
       expect(host.documents).toEqual([FROM.route]);
