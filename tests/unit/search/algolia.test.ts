@@ -70,7 +70,9 @@ it('sends no request for an empty query', async () => {
 });
 
 it('is unavailable when the service refuses or fails, and after the engine was closed', async () => {
-  await expect(open({...STAND_IN, apiKey: 'wrong'}).search('keys')).rejects.toThrow(SearchUnavailable);
+  const refused = open({...STAND_IN, apiKey: 'wrong'}).search('keys');
+  await expect(refused).rejects.toThrow(SearchUnavailable);
+  await expect(refused).rejects.toThrow(`${standIn.host} answers with 403.`);
   await expect(createAlgoliaEngine(STAND_IN, 'http://localhost:1').search('keys')).rejects.toThrow(SearchUnavailable);
   const engine = open();
   engine.close();

@@ -24,6 +24,12 @@ describe('matching (SPEC §9)', () => {
     expect(find('wallet', inTitles, inText, inTitle)).toEqual(['/title', '/text', '/titles']);
   });
 
+  it('finds the page whose address ends with the word first', () => {
+    const named = {isPage: true, href: '/guides/wallet', title: 'keys', text: 'wallet'};
+    const inFolder = {isPage: true, href: '/wallet/keys', title: 'wallet', text: 'wallet'};
+    expect(find('wallet', inFolder, named)).toEqual(['/guides/wallet', '/wallet/keys']);
+  });
+
   it('allows a fifth of the letters to differ, and no more', () => {
     expect(RANKING.matching.fuzzy).toBe(0.2);
     const page = {text: 'troubleshoot'}; // 12 letters: 2 may differ
