@@ -141,3 +141,18 @@ test('a link in static text preloads its page and the text under the pointer', a
   await goToOther(page);
   await expect(article(page).locator('> p').first()).toContainText(/\w{3}/);
 });
+
+test('a full stop after an external link stays in the line of its mark, in columns of any width', async ({page}) => {
+  await page.goto(at('/get-started/developer-quickstart'));
+  const item = page.getByRole('listitem').filter({hasText: 'JavaScript example on Replit'});
+  const gaps = await item.evaluate((element) => {
+    const mark = element.querySelector('.external-link-mark svg')!;
+    const stop = document.createRange();
+    stop.selectNodeContents(element.lastChild!);
+    return Array.from({length: 200}, (_, step) => {
+      element.style.inlineSize = `${200 + 2 * step}px`;
+      return Math.abs(stop.getBoundingClientRect().bottom - mark.getBoundingClientRect().bottom);
+    });
+  });
+  expect(Math.max(...gaps)).toBeLessThan(16);
+});

@@ -22,7 +22,8 @@ export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
     return <DocusaurusLink {...props} to={undefined} href={externalHref(target)} ref={ref} />;
   }
   const to = target && withoutHtml(target);
-  const address = to && !props.target && !props.isNavLink ? routedAddress(to, baseUrl) : undefined;
+  const isPlain = !props.target && !props.isNavLink && props.autoAddBaseUrl !== false;
+  const address = to && isPlain ? routedAddress(to, baseUrl) : undefined;
   if (address !== undefined) return <RoutedLink {...props} address={address} ref={ref} />;
   return <DocusaurusLink {...props} {...(to && {href: undefined, to})} ref={ref} />;
 });

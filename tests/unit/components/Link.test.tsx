@@ -42,6 +42,19 @@ it.each([
   expect(link()).not.toHaveAttribute('target');
 });
 
+it.each([{autoAddBaseUrl: false}, {target: '_self'}, {isNavLink: true}])(
+  "with %j, a link is Docusaurus' own",
+  (props) => {
+    renderWithTheme(
+      <Link to="/dms/client" {...props}>
+        There
+      </Link>,
+    );
+    expect(link()).toHaveAttribute('href', '/dms/client');
+    expect(link()).not.toHaveAttribute('data-routed');
+  },
+);
+
 it.each([
   ['/dms/client#part', ['/dms/client#part']],
   ['https://example.org/a', []],
