@@ -24,10 +24,14 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
     const onPopState = () => {
       if (window.location.pathname !== pathname) close();
     };
-    // CSS stops the page behind the dialog from scrolling (src/css/base.css), which hides the scrollbar. This property
-    // leaves space for the scrollbar, so that the page keeps its width.
+    // CSS stops the page behind the dialog from scrolling (src/css/base.css), which hides the scrollbar. The property
+    // leaves space for the scrollbar, so that the page keeps its width. (With `html:has(dialog:modal)` instead of the
+    // attribute, the browser would look for a dialog after each change of the page.)
     const root = document.documentElement;
-    root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+    if (!('modal' in root.dataset)) {
+      root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+      root.dataset.modal = '';
+    }
     element.showModal();
     window.addEventListener('popstate', onPopState);
     element.addEventListener('close', close);
@@ -39,6 +43,8 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
       element.close();
+      // Another dialog may still be open, under this one.
+      if (!document.querySelector('dialog[open]')) delete root.dataset.modal;
     };
   }, [dialog, isOpen, close]);
 }

@@ -263,9 +263,18 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     const {width, height} = page.viewportSize()!;
     await page.mouse.move(width / 2, height - 10);
-    // Scroll past the end of the menu. The page behind the menu mustn't scroll.
-    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // Scroll past the end of the menu. The page behind the menu mustn't scroll, also after a dialog above the menu.
+    const scrollPast = async () => {
+      for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    };
+    await scrollPast();
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+    await scrollPast();
     expect(await page.evaluate(() => scrollY)).toBe(800);
     expect(await styles()).toBe(before);
     await page.keyboard.press('Escape');

@@ -54,8 +54,13 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const {target} = event;
       const step = pagerStep(event, {
         leftShift: isLeftShiftHeld(),
-        ownedByFocus: isTextField(target) || usesShiftArrows(target),
-        hasSelection: window.getSelection()?.isCollapsed === false,
+        // Getters, because reading the selection makes the browser update styles, which no other key should wait for.
+        get ownedByFocus() {
+          return isTextField(target) || usesShiftArrows(target);
+        },
+        get hasSelection() {
+          return window.getSelection()?.isCollapsed === false;
+        },
       });
       if (!step) return;
       const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;

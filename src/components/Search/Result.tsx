@@ -1,7 +1,7 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
-import {Link} from 'react-router-dom';
 import {hasModifier} from '../../hooks/keyboard';
 import type {SearchHit, Segment} from '../../search/types';
+import {ROUTED_LINK} from '../../shared/routedLink';
 import {Svg} from '../Icon';
 import styles from './panel.module.css';
 
@@ -19,9 +19,11 @@ interface Props {
   onLeave: (href: string) => void;
 }
 
+const ROUTED = {[ROUTED_LINK]: ''};
+
 /**
- * A result. It is a link, so that readers can open it in a new tab as usual. It uses the router's Link, because
- * Docusaurus' Link would prefetch all results in one task (see useIdlePrefetch).
+ * A result. It is a link, so that readers can open it in a new tab as usual. It isn't a `Link`, because all results
+ * would then be prefetched in one task (see useIdlePrefetch).
  */
 export const Result = memo(function Result({id, hit, index, isSelected, ...props}: Props): ReactNode {
   const {showDetails, onPoint, onLeave} = props;
@@ -33,13 +35,15 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
     if (!hasModifier(event)) onLeave(hit.href);
   };
   return (
-    <Link
+    // oxlint-disable-next-line react/forbid-elements -- see above
+    <a
+      {...ROUTED}
       id={id}
       role="option"
       aria-selected={isSelected}
       // Roving tabindex: only the selected result can be tabbed to; Enter follows it like any link.
       tabIndex={isSelected ? 0 : -1}
-      to={hit.href}
+      href={hit.href}
       className={styles.result}
       onMouseMove={onMouseMove}
       onClick={onClick}
@@ -64,7 +68,7 @@ export const Result = memo(function Result({id, hit, index, isSelected, ...props
           <Segments of={hit.excerpt ?? []} />
         </span>
       )}
-    </Link>
+    </a>
   );
 });
 

@@ -100,7 +100,8 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   return (
     <SearchContext value={controls}>
       {children}
-      {isOpen && <Dialog parts={parts} load={load} onLoad={setParts} close={close} leave={leave} />}
+      {/* In an element of its own: a new sibling would make the browser match the page's `:nth-child()` rules again. */}
+      <div>{isOpen && <Dialog parts={parts} load={load} onLoad={setParts} close={close} leave={leave} />}</div>
     </SearchContext>
   );
 }
