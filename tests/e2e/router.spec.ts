@@ -177,13 +177,18 @@ test.describe('while the next page loads', () => {
 test.describe('the scroll position', () => {
   const POSITION = 900;
 
-  /** Scrolls, and waits for the next frame, in which the page receives the scroll event. */
+  /**
+   * Scrolls, and waits for the next frame, in which the page receives the scroll event. Tries again while the page is
+   * too short, because later parts of a page are rendered after the first part.
+   */
   async function scrollTo(page: Page, top: number): Promise<void> {
-    await page.evaluate(async (y) => {
-      window.scrollTo({top: y, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
-    }, top);
-    expect(await scrollTop(page)).toBe(top);
+    const scroll = (): Promise<number> =>
+      page.evaluate(async (y) => {
+        window.scrollTo({top: y, behavior: 'instant'});
+        await new Promise(requestAnimationFrame);
+        return window.scrollY;
+      }, top);
+    await expect.poll(scroll).toBe(top);
   }
 
   test('is the top on a new visit, and is restored on back and forward', async ({page}) => {
