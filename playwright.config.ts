@@ -43,8 +43,9 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than there are processors, because tests spend a third of their time waiting.
-  workers: 3,
+  // A third worker would make these tests no faster, and would leave no time for the part of `npm test` that runs in
+  // parallel (scripts/run/plans.ts). `npm run test:faults` has three, because its tests often wait.
+  workers: 2,
   // A second run records a trace of the failure. Recording all runs would cost a third of the time.
   retries: 1,
   failOnFlakyTests: true,

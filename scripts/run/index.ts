@@ -46,7 +46,7 @@ async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResul
   const waiting = [...step];
   const work = async (): Promise<void> => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      const result = await runPart(part, keeps, step.length === 1);
+      const result = await runPart(part, keeps, part.isLive ?? step.length === 1);
       results.push(result);
       console.log(`${result.status.padEnd(9)} ${part.script} (${result.seconds.toFixed(1)} s)`);
     }
@@ -55,7 +55,7 @@ async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResul
   return results;
 }
 
-async function runPart(part: Part, keeps: boolean, isAlone: boolean): Promise<PartResult> {
+async function runPart(part: Part, keeps: boolean, isLive: boolean): Promise<PartResult> {
   const {script, report} = part;
   const start = Date.now();
   const result = (status: PartResult['status']): PartResult => ({
@@ -67,17 +67,17 @@ async function runPart(part: Part, keeps: boolean, isAlone: boolean): Promise<Pa
   const print = fingerprint(part.reads);
   if (keeps && isKept(part, print)) return result('unchanged');
   if (report) rmSync(report, {force: true});
-  const {code, output} = await runScript(part, isAlone);
+  const {code, output} = await runScript(part, isLive);
   if (code !== 0) console.log(output);
   else keep(part, print);
   return result(code === 0 ? 'passed' : 'failed');
 }
 
-function runScript({script, env}: Part, isAlone: boolean): Promise<{code: number; output: string}> {
+function runScript({script, env}: Part, isLive: boolean): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], {
       env: {...process.env, ...env},
-      stdio: isAlone ? 'inherit' : 'pipe',
+      stdio: isLive ? 'inherit' : 'pipe',
       shell: process.platform === 'win32',
     });
     let output = '';

@@ -8,6 +8,8 @@ export interface Part {
   env?: Record<string, string>;
   /** The path of the test report that the script writes. */
   report?: string;
+  /** Whether the script's output appears while it runs. By default, it does if the step has only one part. */
+  isLive?: boolean;
   /**
    * Matches the files that the script reads; all files by default. Files at the repository's root always count too. See
    * kept.ts.
@@ -43,7 +45,6 @@ const BUILD: Part = {script: 'build', env: {[SOURCE_MAPS]: '1'}};
 /** The checks that need a build but no browser. */
 const BUILT: Part[] = [
   {script: 'test:build', report: 'reports/build.json'},
-  {script: 'test:samples', report: 'reports/samples.json'},
   {script: 'bench:first-load'},
   {script: 'check:addresses'},
 ];
@@ -54,7 +55,10 @@ const BUILT: Part[] = [
  */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
-const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json'};
+const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
+
+/** Runs in parallel with the browser tests, which leave a tenth of the processors' time unused. */
+const SAMPLES: Part = {script: 'test:samples', report: 'reports/samples.json'};
 
 /** Returns the part that runs the browser tests under a base path, behind a server. The server must be installed. */
 const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
@@ -65,13 +69,13 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 
 export const PLANS: Record<string, Plan> = {
   check: {steps: [CHECKS], keeps: true},
-  test: {steps: [CHECKS, [JOURNEYS, BUILD], BUILT, [BROWSER]], keeps: false},
+  test: {steps: [CHECKS, [JOURNEYS, BUILD], BUILT, [BROWSER, SAMPLES]], keeps: false},
   full: {
     steps: [
       CHECKS,
       [JOURNEYS, BUILD],
       BUILT,
-      [{...BROWSER, env: {FULL: '1'}}],
+      [{...BROWSER, env: {FULL: '1'}}, SAMPLES],
       [{script: 'test:engines', report: 'reports/engines.json'}],
       [{script: 'test:reproducible', report: 'reports/reproducible.json'}],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],

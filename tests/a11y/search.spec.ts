@@ -4,7 +4,7 @@ import {violationsInThemes} from '../support/axe';
 import {openSearchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {expect, open, test} from '../support/test';
 
-const PAGE = '/dms/messages';
+const PAGE = '/consent/user-consent';
 
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   empty: openSearchDialog,

@@ -5,6 +5,9 @@ import {FRESH, at, expect, open, test} from '../support/test';
 // One test counts history entries, so each test needs a browser context of its own.
 test.use(FRESH);
 
+/** A short page, for tests that stay on the page. */
+const SHORT = '/consent/user-consent';
+
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Waits for two frames, in which a navigation would begin, and expects that the address is still the same. */
@@ -43,21 +46,21 @@ for (const keys of [
   'Alt+ShiftLeft+ArrowRight',
 ]) {
   test(`${keys} stays on the page`, async ({page}) => {
-    await open(page, '/dms/client');
+    await open(page, SHORT);
     await page.keyboard.press(keys);
-    await expectSamePage(page, '/dms/client');
+    await expectSamePage(page, SHORT);
   });
 }
 
 test('typing in a text field stays on the page', async ({page}) => {
-  await open(page, '/dms/client');
+  await open(page, SHORT);
   for (const html of ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>Text</p>']) {
     await page.getByRole('article').evaluate((article, field) => {
       article.insertAdjacentHTML('afterbegin', field);
       (article.firstElementChild as HTMLElement).focus();
     }, html);
     await page.keyboard.press('ShiftLeft+ArrowRight');
-    await expectSamePage(page, '/dms/client');
+    await expectSamePage(page, SHORT);
   }
 });
 
@@ -106,10 +109,10 @@ test('with text selected, the keys extend the selection', async ({page}) => {
 });
 
 test('a Shift key released outside the window counts as released', async ({page}) => {
-  await open(page, '/dms/client');
+  await open(page, SHORT);
   await page.keyboard.down('ShiftLeft');
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.keyboard.press('ArrowRight');
-  await expectSamePage(page, '/dms/client');
+  await expectSamePage(page, SHORT);
   await page.keyboard.up('ShiftLeft');
 });

@@ -6,7 +6,7 @@ import {FRESH, at, expect, open, test} from '../support/test';
 // Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
 
-const PAGE = '/dms/messages';
+const PAGE = '/consent/user-consent';
 /** A query with more results than the 16 that are shown. */
 const QUERY = 'messages';
 
