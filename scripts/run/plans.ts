@@ -17,7 +17,7 @@ export interface Part {
   reads?: RegExp;
 }
 
-/** All parts of a step run in parallel. The next step starts only if they all pass. */
+/** The parts of a step run in parallel, and start in their order. The next step starts only if they all pass. */
 export interface Plan {
   steps: Part[][];
   /** Whether a part is skipped if it has passed before and no file that it reads has changed since. */
@@ -27,11 +27,14 @@ export interface Plan {
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 const PAGES = /\.mdx?$/;
 
-/** Sorted by duration, longest first, so that the processors finish together. */
-const CHECKS: Part[] = [
+/** The checks that use all processors. The longest is first, so that the processors finish together. */
+const SLOW_CHECKS: Part[] = [
   {script: 'check:units', report: 'reports/units.json'},
   {script: 'check:code', reads: CODE},
   {script: 'check:samples'},
+];
+
+const QUICK_CHECKS: Part[] = [
   {script: 'check:format'},
   {script: 'check:spelling', reads: PAGES},
   {script: 'check:unused'},
@@ -49,11 +52,11 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
-/**
- * Runs the pages' samples in the order in which readers would. This part runs in parallel with the build, because both
- * often wait, but with nothing else, because it uses all processors.
- */
+/** Runs the pages' samples in the order in which readers would. Often waits. */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
+
+/** The build and the quick checks use the time in which the journeys wait. */
+const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
 
@@ -68,12 +71,12 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 });
 
 export const PLANS: Record<string, Plan> = {
-  check: {steps: [CHECKS], keeps: true},
-  test: {steps: [CHECKS, [JOURNEYS, BUILD], BUILT, [BROWSER, SAMPLES]], keeps: false},
+  check: {steps: [[...SLOW_CHECKS, ...QUICK_CHECKS]], keeps: true},
+  test: {steps: [SLOW_CHECKS, BUILD_STEP, BUILT, [BROWSER, SAMPLES]], keeps: false},
   full: {
     steps: [
-      CHECKS,
-      [JOURNEYS, BUILD],
+      SLOW_CHECKS,
+      BUILD_STEP,
       BUILT,
       [{...BROWSER, env: {FULL: '1'}}, SAMPLES],
       [{script: 'test:engines', report: 'reports/engines.json'}],

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import {at, expect, open, test} from '../support/test';
 
-const ROUTE = '/dms/client';
+const ROUTE = '/consent/user-consent';
 const TWIN = at(`${ROUTE}.md`);
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});
@@ -65,7 +65,7 @@ test.describe('with the clipboard', () => {
   });
 
   test('copies the twin of the next page after a navigation', async ({page}) => {
-    await open(page, ROUTE);
+    await open(page, '/dms/client');
     await page.keyboard.press('ShiftLeft+ArrowRight');
     await expect(page).toHaveURL(/\/dms\/conversations$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/conversations/i);

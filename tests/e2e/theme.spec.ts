@@ -100,7 +100,7 @@ test.describe('the toggle', () => {
   test('other tabs follow', async ({page, context}) => {
     await open(page, '/');
     const other = await context.newPage();
-    await open(other, '/dms/client');
+    await open(other, '/terms');
     await toggle(page, 'dark').click();
     await expectTheme(other, 'dark');
     await toggle(other, 'light').click();
@@ -114,7 +114,7 @@ test("another site of the origin keeps its own theme under Docusaurus' key", asy
   await open(page, '/');
   await expectTheme(page, 'light');
   const other = await context.newPage();
-  await open(other, '/dms/client');
+  await open(other, '/terms');
   await page.evaluate(() => {
     const changed = new Promise<void>((resolve) =>
       addEventListener('storage', ({key}) => {
@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`without JavaScript, the theme is the ${colorScheme} system's, without a toggle`, async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, colorScheme});
     const page = await context.newPage();
-    await page.goto(`${baseURL}${at('/dms/client')}`);
+    await page.goto(`${baseURL}${at('/terms')}`);
     await expect(page.locator('body')).toHaveCSS('background-color', colorScheme === 'dark' ? DARK : LIGHT);
     await expect(page.getByRole('button', {name: /Switch to/})).toHaveCount(0);
     await context.close();
@@ -179,7 +179,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the dark theme is printed in dark text on paper', async ({page}) => {
   await store(page, 'dark');
-  await open(page, '/dms/client');
+  await open(page, '/terms');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(27, 27, 36)');
 });

@@ -75,7 +75,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
 
   test('the theme changes and changes back', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/dms/client');
+    await open(page, '/terms');
     for (const theme of ['dark', 'light']) {
       const toggle = page.getByRole('button', {name: `Switch to ${theme} theme`});
       await expectUsable(toggle, {minWidth: 44, minHeight: 44});
