@@ -59,7 +59,6 @@ const shared = {
 export default {
   // Milliseconds. On a slow machine without caches, a thread takes more than the default of 5 s to start.
   testTimeout: 30_000,
-  testSequencer: '<rootDir>/tests/support/longTestsFirst.mjs',
   projects: [
     {
       ...shared,
