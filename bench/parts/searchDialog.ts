@@ -34,8 +34,8 @@ const TASK = 'ThreadControllerImpl::RunTask';
 /** The mark that the page sets in the trace when it has painted results. */
 const PAINTED = 'results painted';
 
-/** Records times in `window.times`. Runs in the page, before its scripts. */
-function recordTimes(): void {
+/** Records times in `window.times`, and the mark in the trace. Runs in the page, before its scripts. */
+function recordTimes(mark: string): void {
   const now = () => performance.timeOrigin + performance.now();
   const times: Times = {pressed: 0, painted: undefined};
   window.times = times;
@@ -48,7 +48,7 @@ function recordTimes(): void {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => {
         times.painted = now();
-        performance.mark('results painted');
+        performance.mark(mark);
       };
       port2.postMessage(undefined);
     });
@@ -68,7 +68,7 @@ interface Round {
 async function measure(page: Page, origin: string): Promise<Round> {
   // tsx wraps every named function in a call of `__name`, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value;');
-  await page.addInitScript(recordTimes);
+  await page.addInitScript(recordTimes, PAINTED);
   await page.goto(origin + PAGE);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');

@@ -27,7 +27,7 @@ export interface Plan {
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 const PAGES = /\.mdx?$/;
 
-/** The checks that use all processors. The longest is first, so that the processors finish together. */
+/** The longest is first, so that the processors finish together. */
 const SLOW_CHECKS: Part[] = [
   {script: 'check:units', report: 'reports/units.json'},
   {script: 'check:code', reads: CODE},
@@ -60,7 +60,7 @@ const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
 
-/** Runs in parallel with the browser tests, which leave a tenth of the processors' time unused. */
+/** Runs in parallel with the browser tests, which often wait. */
 const SAMPLES: Part = {script: 'test:samples', report: 'reports/samples.json'};
 
 /** Returns the part that runs the browser tests under a base path, behind a server. The server must be installed. */

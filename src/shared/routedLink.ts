@@ -3,6 +3,9 @@
 /** The attribute of links that the router follows. The browser itself follows links without this attribute. */
 export const ROUTED_LINK = 'data-routed';
 
+/** The props that make an `<a>` such a link. */
+export const ROUTED = {[ROUTED_LINK]: ''};
+
 /** Matches internal addresses to which Docusaurus' `Link` only adds the base path. */
 const SIMPLE = /^\/(?:[\w-](?:[\w./-]*[\w-])?(?:#[\w-]+)?)?$/;
 

@@ -2,9 +2,9 @@
 import type {Page} from '@playwright/test';
 import {violationsInThemes} from '../support/axe';
 import {openSearchDialog, searchFor, serveIndex} from '../support/searchDialog';
-import {expect, open, test} from '../support/test';
+import {SHORT_PAGE, expect, open, test} from '../support/test';
 
-const PAGE = '/consent/user-consent';
+const PAGE = SHORT_PAGE;
 
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   empty: openSearchDialog,

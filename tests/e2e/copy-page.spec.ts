@@ -2,9 +2,9 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
-import {at, expect, open, test} from '../support/test';
+import {SHORT_PAGE, at, expect, open, test} from '../support/test';
 
-const ROUTE = '/consent/user-consent';
+const ROUTE = SHORT_PAGE;
 const TWIN = at(`${ROUTE}.md`);
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page', exact: true});

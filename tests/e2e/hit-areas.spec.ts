@@ -6,7 +6,7 @@ import type {Page} from '@playwright/test';
 import {smallTargets} from '../support/geometry';
 import {test as onFixture} from '../support/navigationSite';
 import {openSearchDialog, searchFor} from '../support/searchDialog';
-import {expect, open, test} from '../support/test';
+import {SHORT_PAGE, expect, open, test} from '../support/test';
 
 test.use({expectedErrors: [/status of 404 \(Not Found\)/]});
 
@@ -24,7 +24,7 @@ const LOGO = [{target: 'a Home', size: '104 × 28'}];
 
 test.describe('on phones', {tag: '@mobile'}, () => {
   test('the top bar: every button is at least 44 px', async ({page}) => {
-    await open(page, '/consent/user-consent');
+    await open(page, SHORT_PAGE);
     expect(await smallTargets(page.getByRole('banner'), 44)).toEqual(LOGO);
   });
 
@@ -42,7 +42,7 @@ test.describe('on phones', {tag: '@mobile'}, () => {
 
   for (const [name, show] of DIALOGS) {
     test(`${name}: every target is at least 44 px`, async ({page}) => {
-      await open(page, '/consent/user-consent');
+      await open(page, SHORT_PAGE);
       await show(page);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await smallTargets(page.getByRole('dialog'), 44)).toEqual([]);
@@ -54,7 +54,7 @@ test.describe('on phones', {tag: '@mobile'}, () => {
       const box = (await page.getByRole('button', {name, exact: true}).boundingBox())!;
       expect(Math.min(box.width, box.height), String(name)).toBeGreaterThanOrEqual(44);
     };
-    await open(page, '/consent/user-consent');
+    await open(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'Page as Markdown'}).tap();
     for (const name of ['Copy page', 'Page as Markdown', 'Copy as Markdown']) await expectSize(name);
     await page.evaluate(() => {

@@ -1,12 +1,9 @@
 /** Tests the shortcuts that go to other pages (SPEC §2 "Keyboard"). search.spec.ts tests the shortcuts for search. */
 import type {Page} from '@playwright/test';
-import {FRESH, at, expect, open, test} from '../support/test';
+import {FRESH, SHORT_PAGE, at, expect, open, test} from '../support/test';
 
 // One test counts history entries, so each test needs a browser context of its own.
 test.use(FRESH);
-
-/** A short page, for tests that stay on the page. */
-const SHORT = '/consent/user-consent';
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -46,21 +43,21 @@ for (const keys of [
   'Alt+ShiftLeft+ArrowRight',
 ]) {
   test(`${keys} stays on the page`, async ({page}) => {
-    await open(page, SHORT);
+    await open(page, SHORT_PAGE);
     await page.keyboard.press(keys);
-    await expectSamePage(page, SHORT);
+    await expectSamePage(page, SHORT_PAGE);
   });
 }
 
 test('typing in a text field stays on the page', async ({page}) => {
-  await open(page, SHORT);
+  await open(page, SHORT_PAGE);
   for (const html of ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable>Text</p>']) {
     await page.getByRole('article').evaluate((article, field) => {
       article.insertAdjacentHTML('afterbegin', field);
       (article.firstElementChild as HTMLElement).focus();
     }, html);
     await page.keyboard.press('ShiftLeft+ArrowRight');
-    await expectSamePage(page, SHORT);
+    await expectSamePage(page, SHORT_PAGE);
   }
 });
 
@@ -109,10 +106,10 @@ test('with text selected, the keys extend the selection', async ({page}) => {
 });
 
 test('a Shift key released outside the window counts as released', async ({page}) => {
-  await open(page, SHORT);
+  await open(page, SHORT_PAGE);
   await page.keyboard.down('ShiftLeft');
   await page.evaluate(() => window.dispatchEvent(new FocusEvent('blur')));
   await page.keyboard.press('ArrowRight');
-  await expectSamePage(page, SHORT);
+  await expectSamePage(page, SHORT_PAGE);
   await page.keyboard.up('ShiftLeft');
 });

@@ -1,12 +1,12 @@
 /** Tests search on the portal, with the portal's own index (SPEC §2 "Search dialog", "Keyboard", §4, §5, §8, §9). */
 import {expectUsable} from '../support/geometry';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
-import {FRESH, at, expect, open, test} from '../support/test';
+import {FRESH, SHORT_PAGE, at, expect, open, test} from '../support/test';
 
 // Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
 
-const PAGE = '/consent/user-consent';
+const PAGE = SHORT_PAGE;
 /** A query with more results than the 16 that are shown. */
 const QUERY = 'messages';
 

@@ -31,6 +31,9 @@ export const test = base.extend<Fixtures>({
 /** For specs that need a new browser context for each test; see playwright.config.ts. */
 export const FRESH = {reuseContext: false};
 
+/** A short page, for tests in which the page doesn't matter, because long pages take longer to open. */
+export const SHORT_PAGE = '/consent/user-consent';
+
 /** Opens a page (see `at`), and waits until all of it is hydrated. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(at(route));

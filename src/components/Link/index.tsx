@@ -4,7 +4,7 @@ import DocusaurusLink from '@docusaurus/core/lib/client/exports/Link';
 import type {Props} from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {routedAddress, ROUTED_LINK} from '../../shared/routedLink';
+import {ROUTED, routedAddress} from '../../shared/routedLink';
 import {externalHref, isExternalLink, withoutHtml} from '../../shared/routes';
 import {anchorProps} from './anchorProps';
 import {HashLink} from './HashLink';
@@ -27,8 +27,6 @@ export default forwardRef<HTMLAnchorElement, Props>(function Link(props, ref) {
   if (address !== undefined) return <RoutedLink {...props} address={address} ref={ref} />;
   return <DocusaurusLink {...props} {...(to && {href: undefined, to})} ref={ref} />;
 });
-
-const ROUTED = {[ROUTED_LINK]: ''};
 
 interface RoutedLinkProps extends Props {
   /** The target with the base path. */

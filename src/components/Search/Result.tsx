@@ -1,7 +1,7 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import {hasModifier} from '../../hooks/keyboard';
 import type {SearchHit, Segment} from '../../search/types';
-import {ROUTED_LINK} from '../../shared/routedLink';
+import {ROUTED} from '../../shared/routedLink';
 import {Svg} from '../Icon';
 import styles from './panel.module.css';
 
@@ -18,8 +18,6 @@ interface Props {
   onPoint: (index: number) => void;
   onLeave: (href: string) => void;
 }
-
-const ROUTED = {[ROUTED_LINK]: ''};
 
 /**
  * A result. It is a link, so that readers can open it in a new tab as usual. It isn't a `Link`, because all results
