@@ -12,7 +12,6 @@ import type {Token, TokenKind} from './tokens';
  */
 export const KIND_CLASS: Readonly<Record<TokenKind, string>> = {
   comment: 'c',
-  punctuation: 'p',
   keyword: 'k',
   string: 's',
   constant: 'n',

@@ -13,20 +13,11 @@ export interface Token {
 }
 
 /** The kinds of token. Each has a color, `--portal-code-<kind>` in src/css/tokens.css. */
-export type TokenKind =
-  | 'comment'
-  | 'punctuation'
-  | 'keyword'
-  | 'string'
-  | 'constant'
-  | 'function'
-  | 'type'
-  | 'property';
+export type TokenKind = 'comment' | 'keyword' | 'string' | 'constant' | 'function' | 'type' | 'property';
 
 /** Prism's token names, by kind. */
 const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
-  punctuation: ['punctuation', 'operator'],
   keyword: ['keyword', 'atrule', 'important', 'rule', 'directive', 'directive-hash'],
   string: ['string', 'char', 'attr-value', 'template-string', 'regex', 'inserted', 'string-literal', 'url'],
   constant: ['number', 'boolean', 'constant', 'symbol', 'deleted', 'nil', 'null'],
@@ -35,9 +26,16 @@ const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   property: ['property', 'attr-name', 'variable', 'parameter', 'label', 'annotation', 'selector', 'key', 'attribute'],
 };
 
-const KIND_BY_NAME = new Map(
-  Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind as TokenKind] as const)),
-);
+/**
+ * Prism's names for tokens that are plain text, also inside other tokens. A color for them would double the elements of
+ * a page with samples.
+ */
+const PLAIN = ['punctuation', 'operator'];
+
+const KIND_BY_NAME = new Map<string, TokenKind | 'plain'>([
+  ...PLAIN.map((name) => [name, 'plain'] as const),
+  ...Object.entries(KINDS).flatMap(([kind, names]) => names.map((name) => [name, kind as TokenKind] as const)),
+]);
 
 function* flatten(token: Prism.TokenStream, kind?: TokenKind): Generator<Token> {
   if (typeof token === 'string') {
@@ -46,8 +44,8 @@ function* flatten(token: Prism.TokenStream, kind?: TokenKind): Generator<Token> 
     for (const inner of token) yield* flatten(inner, kind);
   } else {
     const aliases = [token.alias].flat();
-    const own = [...aliases, token.type].map((name) => KIND_BY_NAME.get(name)).find(Boolean);
-    yield* flatten(token.content, own ?? kind);
+    const own = [...aliases, token.type].map((name) => KIND_BY_NAME.get(name)).find(Boolean) ?? kind;
+    yield* flatten(token.content, own === 'plain' ? undefined : own);
   }
 }
 

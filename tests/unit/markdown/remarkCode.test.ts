@@ -43,8 +43,8 @@ describe('a code group', () => {
       name: 'CodeGroup',
       attributes: groupOf('sdk', 'JavaScript\nReact Native'),
       children: [
-        {name: 'CodeBlock', attributes: [html('<span class="f">a</span><span class="p">()</span>'), {value: 'ts'}]},
-        {name: 'CodeBlock', attributes: [html('<span class="f">b</span><span class="p">()</span>'), {value: 'tsx'}]},
+        {name: 'CodeBlock', attributes: [html('<span class="f">a</span>()'), {value: 'ts'}]},
+        {name: 'CodeBlock', attributes: [html('<span class="f">b</span>()'), {value: 'tsx'}]},
       ],
     });
   });

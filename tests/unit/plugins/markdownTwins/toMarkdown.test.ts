@@ -17,7 +17,7 @@ it('keeps only the content: no frame, buttons, links of headings or comments of 
 
 it('keeps text that looks like a comment, and code in which the minifier left "&" as it is', () => {
   const heading = '<h2 id=a><code>&lt;!--</code><a class=hash-link href=#a aria-label="Link to <!--"></a></h2>';
-  expect(md(`${heading}<p>One</p>${block('read(<span class=p>&</span>timestamp) --&gt;')}`)).toBe(
+  expect(md(`${heading}<p>One</p>${block('read(<span class=k>&</span>timestamp) --&gt;')}`)).toBe(
     '## `<!--`\n\nOne\n\n```ts\nread(&timestamp) -->\n```',
   );
 });

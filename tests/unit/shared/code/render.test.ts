@@ -21,8 +21,14 @@ it('creates elements only for marked lines', () => {
 });
 
 it('marks words across tokens', () => {
-  expect(render('// [!code word:a.b]\nlet a.b', 'ts')).toBe(
-    '<span class="k">let</span> <mark>a<span class="p">.</span>b</mark>',
+  expect(render('// [!code word:go().b]\nlet go().b', 'ts')).toBe(
+    '<span class="k">let</span> <mark><span class="f">go</span>().b</mark>',
+  );
+});
+
+it("doesn't color punctuation, not even inside colored tokens", () => {
+  expect(render('let a = `b${c}`;', 'ts')).toBe(
+    '<span class="k">let</span> a = <span class="s">`b</span>${<span class="s">c</span>}<span class="s">`</span>;',
   );
 });
 
@@ -48,9 +54,9 @@ describe('withoutColors', () => {
   });
 
   it.each([
-    ['<span class=p>&</span>timestamp', '&amp;timestamp'],
-    ['<span class=p>(&</span><span class=f>copy</span>', '(&amp;copy'],
-    ['<span class=p>&amp;</span>not <span class=p>&lt;</span>', '&amp;not &lt;'],
+    ['<span class=k>&</span>timestamp', '&amp;timestamp'],
+    ['<span class=k>(&</span><span class=f>copy</span>', '(&amp;copy'],
+    ['<span class=k>&amp;</span>not <span class=k>&lt;</span>', '&amp;not &lt;'],
     ['<a href="/a?b=1&copy=2">a</a>', '<a href="/a?b=1&copy=2">a</a>'],
   ])('%s stays the same text', (html, expected) => {
     expect(withoutColors(html)).toBe(expected);
