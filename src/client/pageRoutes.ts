@@ -1,8 +1,8 @@
 /**
  * Adds the routes of pages to Docusaurus' routes, in the browser. The scripts of a build contain no routes of pages
- * (src/plugins/pageRoutes). Instead, a page's HTML contains the page's own route. The routes of all other pages are in
- * JSON files called parts. Each part has several routes, and loads when one of these routes is needed. With
- * `npm start`, the scripts have all routes.
+ * (src/plugins/pageRoutes). Instead, a page's HTML contains the page's own route and those of nearby pages. The routes of
+ * all other pages are in JSON files called parts. Each part has several routes, and loads when one of these routes is
+ * needed. With `npm start`, the scripts have all routes.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import generatedChunkNames from '@generated/routesChunkNames';
@@ -59,8 +59,9 @@ const files: Record<string, string> = {};
 if (data) {
   const fileOf = __webpack_require__.u;
   __webpack_require__.u = (chunk) => files[chunk] ?? fileOf(chunk);
-  Object.assign(known, data.page);
-  Object.keys(known).forEach(addRoute);
+  Object.assign(known, data.routes);
+  const [ownKey] = Object.keys(known);
+  if (ownKey !== undefined) addRoute(ownKey);
 }
 
 /**

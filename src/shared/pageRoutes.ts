@@ -1,8 +1,8 @@
 /**
  * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The routes
  * aren't in the site's scripts, because the scripts would grow with the number of pages. Instead, a page's HTML
- * contains the route of that page. The routes of other pages are loaded from parts: files that contain several routes
- * each.
+ * contains the routes of that page and of nearby pages. The routes of other pages are loaded from parts: files that
+ * contain several routes each.
  */
 import {normalizeRoute} from './routes';
 
@@ -50,8 +50,8 @@ export interface PageRoutesData {
   /** The hash in the names of the parts. */
   hash: string;
   count: number;
-  /** The route of the page in the file; empty in the not-found page. */
-  page: PageRoutes;
+  /** The route of the page in the file, and then those of nearby pages; empty in the not-found page. */
+  routes: PageRoutes;
 }
 
 export const PAGE_ROUTES_ID = 'page-routes';

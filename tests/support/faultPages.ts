@@ -2,15 +2,18 @@
 import {readFileSync} from 'node:fs';
 import type {Affected} from './faultyHost';
 
-/** The page that readers come from (`FROM`), and the page that they go to (`TO`). */
-export const FROM = {route: '/dms/overview', title: 'How a 1:1 chat works'};
+/**
+ * The page that readers come from (`FROM`), and the page that they go to (`TO`). They are in different folders, so that
+ * the browser has to load the route of `TO`.
+ */
+export const FROM = {route: '/get-started/developer-quickstart', title: 'Developer quickstart'};
 export const TO = {route: '/dms/troubleshoot', title: 'Troubleshoot'};
 export const OTHER = {route: '/dms/client', title: 'Create and configure a client'};
 
-/** Returns the paths of a built page's scripts, relative to the base path. */
+/** Returns the paths of the scripts that a built page's HTML requests, relative to the base path. */
 function scriptsOf(route: string): string[] {
   const html = readFileSync(`build${route}.html`, 'utf8');
-  return [...html.matchAll(/assets\/js\/[\w~.-]+\.js/g)].map(([file]) => file);
+  return [...html.matchAll(/(?:src|href)="?[^\s">]*(assets\/js\/[\w~.-]+\.js)/g)].map(([, file]) => file!);
 }
 
 /** Returns a selector for the links to a page, or to a heading on that page. */

@@ -2,8 +2,8 @@
  * Takes the routes of pages out of the site's scripts, so that the scripts don't grow with the number of pages. By
  * default, Docusaurus' main script contains all routes, their chunk names and the imports of their chunks, and the
  * bundler's runtime names the file of every chunk. With this plugin, the browser reads a page's route from the page's
- * HTML, or from a JSON file with several routes, called a part (src/client/pageRoutes.ts). With the development server,
- * the scripts still contain all routes.
+ * HTML, which also has the routes of nearby pages, or from a JSON file with several routes, called a part
+ * (src/client/pageRoutes.ts). With the development server, the scripts still contain all routes.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -26,6 +26,7 @@ import {builtPage} from '../builtPage';
 import {filesBelow} from '../filesBelow';
 import {PAGES_CHUNK, pageChunks, type BuiltChunks} from './chunks';
 import {divideModules, type FoundRoute} from './divide';
+import {nearbyPages} from './nearby';
 
 const NAME = 'portal-page-routes';
 
@@ -76,10 +77,12 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
     postBuild({baseUrl}) {
       const paths = Object.keys(routes);
       const pageOf = new Map(paths.map((key) => [builtPage(outDir, key.slice(baseUrl.length)), key]));
+      const nearby = nearbyPages(paths);
       for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
         const page = path.join(outDir, file);
         const key = pageOf.get(page);
-        const data: PageRoutesData = {...parts, page: key === undefined ? {} : {[key]: routes[key]!}};
+        const keys = key === undefined ? [] : [key, ...nearby.get(key)!];
+        const data: PageRoutesData = {...parts, routes: Object.fromEntries(keys.map((each) => [each, routes[each]!]))};
         // Escape `<`, which JSON has only in strings, so that no string can close the script element.
         const json = JSON.stringify(data).replaceAll('<', '\\u003c');
         const html = readFileSync(page, 'utf8');

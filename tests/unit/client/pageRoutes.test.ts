@@ -53,7 +53,7 @@ const added = () => routes[0]!.routes![0]!.routes!.map(({path, component}) => [p
 
 beforeEach(() => {
   fetched.mockReset();
-  load({hash: 'abc', count: 1, page: {'/portal/first': FIRST}});
+  load({hash: 'abc', count: 1, routes: {'/portal/first': FIRST, '/portal/near': page('/near', 4)}});
 });
 
 it("adds the first page's route from the document", async () => {
@@ -77,6 +77,13 @@ it('loads a part once, and adds only the pages that are needed', async () => {
   expect(added()).toHaveLength(2);
   expect(client.loadRoute('/portal/other')).toBeUndefined();
   expect(added().map(([path]) => path)).toEqual(['/portal/first', '/portal/next', '/portal/other']);
+});
+
+it('needs no part for a nearby page, whose route is in the document', () => {
+  expect(client.missingPart('/portal/near')).toBeUndefined();
+  expect(client.loadRoute('/portal/near')).toBeUndefined();
+  expect(added().map(([path]) => path)).toEqual(['/portal/first', '/portal/near']);
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 it('loads nothing for the first page, and a part only once for an unknown address', async () => {
