@@ -61,8 +61,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     if (this.props.location !== location) return;
     setLoading(false);
     if (error && sendPreloadError(error)) return;
-    // A page that opens at a heading, or where the reader left it, has to be complete at once.
-    if (this.props.action !== 'POP' && !location.hash) startNavigation();
+    if (location.pathname !== previousLocation.pathname) startNavigation();
     // ClientLifecyclesDispatcher decodes the hash to find its target, and throws if the hash is malformed.
     this.setState({location: {...location, hash: wellFormedHash(location.hash)}, previousLocation, error});
   }

@@ -1,9 +1,11 @@
 /**
  * Client module: restores the scroll position on back, forward and reload (SPEC §3 "Session storage"). When the reader
- * follows a link, Docusaurus itself scrolls to the top or to the anchor.
+ * follows a link, Docusaurus itself scrolls to the top, or to the anchor if it has rendered already.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {Location} from 'history';
 import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
+import {openAt} from '../hooks/openAt';
 import {session} from '../hooks/storage';
 import {idOfHash} from '../shared/routes';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
@@ -55,10 +57,12 @@ function savePosition(): void {
   session.write(KEY, writePositions(positions));
 }
 
-function restorePosition(): void {
+/** Scrolls to where the reader left the page, or else, if `hash` isn't empty, to its anchor. */
+function restorePosition(hash = ''): void {
   shownKey = currentHistoryEntry().key;
   const position = positionOf(positions, shownKey);
-  if (position !== undefined) window.scrollTo({top: position, behavior: 'instant'});
+  if (position === undefined && hash === '') return;
+  void openAt(() => position ?? document.getElementById(idOfHash(hash)) ?? undefined).then(recordPosition);
 }
 
 function isReload(): boolean {
@@ -71,13 +75,16 @@ function scrollToAnchor(): void {
 }
 
 interface RouteUpdate {
-  previousLocation: unknown;
+  location: Pick<Location, 'pathname' | 'hash'>;
+  previousLocation: Pick<Location, 'pathname'> | null;
 }
 
 export function onRouteUpdate({previousLocation}: RouteUpdate): void {
   if (previousLocation) savePosition();
 }
 
-export function onRouteDidUpdate({previousLocation}: RouteUpdate): void {
-  if (previousLocation) restorePosition();
+export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
+  if (!previousLocation) return;
+  // On the same page, the anchor has rendered already, and Docusaurus has scrolled to it.
+  restorePosition(location.pathname === previousLocation.pathname ? '' : location.hash);
 }

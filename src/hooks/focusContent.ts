@@ -1,4 +1,5 @@
 import {idOfHash} from '../shared/routes';
+import {retryAfterParts} from './hydration';
 
 /** Moves the focus to the page's content, without scrolling. */
 export function focusContent(): void {
@@ -7,12 +8,18 @@ export function focusContent(): void {
 
 /**
  * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab continues from the heading.
+ * If the heading is in a part of the page that renders later, this happens then.
  *
  * @param hash - empty, or begins with `#`; if it names no element, nothing happens
  */
 export function focusHeading(hash: string): void {
-  const heading = document.getElementById(idOfHash(hash));
-  if (!heading) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({preventScroll: true});
+  const id = idOfHash(hash);
+  if (id === '') return;
+  void retryAfterParts(() => {
+    const heading = document.getElementById(id);
+    if (!heading) return false;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({preventScroll: true});
+    return true;
+  });
 }

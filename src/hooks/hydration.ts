@@ -44,6 +44,8 @@ const LONGEST_FRAME = 1000;
 const waiting: Waiting[] = [];
 const rendering = createStore<Rendering | undefined>(undefined);
 let tasks: MessageChannel | undefined;
+/** Whether {@link retryAfterParts} is trying. If that moves the focus, it isn't the reader who does. */
+let isRetrying = false;
 
 /** What is being rendered in parts now; undefined if no parts are waiting. */
 export const {get: currentRendering, subscribe: subscribeToParts} = rendering;
@@ -72,8 +74,42 @@ export function startNavigation(): void {
   setTimeout(start, LONGEST_FRAME);
 }
 
+/**
+ * Tries something now and, until it succeeds, again after each part of the page that renders. Tries a last time when all
+ * parts have rendered. If the reader leaves the page before that, stops trying.
+ *
+ * @param attempt - returns whether it has succeeded
+ * @returns undefined if the first attempt was the last one; otherwise a promise that resolves after the last attempt,
+ *   before the browser paints what this attempt has changed
+ */
+export function retryAfterParts(attempt: () => boolean): Promise<void> | undefined {
+  if (attempt() || rendering.get() !== 'navigation') return undefined;
+  return new Promise((resolve) => {
+    let lastAttempt: ReturnType<typeof setTimeout> | undefined;
+    const finish = (): void => {
+      observer.disconnect();
+      unsubscribe();
+      clearTimeout(lastAttempt);
+      resolve();
+    };
+    const retry = (isLast: boolean): void => {
+      isRetrying = true;
+      const success = attempt();
+      isRetrying = false;
+      if (success || isLast) finish();
+    };
+    const observer = new MutationObserver(() => retry(false));
+    observer.observe(document, {childList: true, subtree: true});
+    const unsubscribe = subscribeToParts(() => {
+      if (rendering.get()) finish();
+      // The last parts have got their turns, but may not be rendered yet.
+      else lastAttempt = setTimeout(retry, 0, true);
+    });
+  });
+}
+
 function startTasks(): void {
-  for (const type of READER_EVENTS) window.addEventListener(type, renderRest, {capture: true, passive: true});
+  for (const type of READER_EVENTS) window.addEventListener(type, onReaderEvent, {capture: true, passive: true});
   // Use messages instead of timers, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
   tasks.port1.onmessage = () => (waiting.length > 0 ? renderNext() : end());
@@ -97,13 +133,17 @@ function renderNext(): void {
   tasks?.port2.postMessage(undefined);
 }
 
+function onReaderEvent(): void {
+  if (!isRetrying) renderRest();
+}
+
 function renderRest(): void {
   while (waiting.length > 0) renderNext();
   end();
 }
 
 function end(): void {
-  for (const type of READER_EVENTS) window.removeEventListener(type, renderRest, {capture: true});
+  for (const type of READER_EVENTS) window.removeEventListener(type, onReaderEvent, {capture: true});
   tasks?.port1.close();
   tasks = undefined;
   rendering.set(undefined);

@@ -19,12 +19,12 @@ const follow = (page: Page) =>
     .locator(`a[href="${at(TO)}"]`)
     .click();
 
-/** Opens `TO` as the first page of a visit, and returns its counts. Then opens `FROM`. */
-async function start(page: Page): Promise<number[]> {
+/** Opens `TO` as the first page of a visit, and returns its counts. Then opens `from`. */
+async function start(page: Page, from = FROM): Promise<number[]> {
   await page.goto(at(TO));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const all = await counts(page);
-  await page.goto(at(FROM));
+  await page.goto(at(from));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   return all;
 }
@@ -60,18 +60,80 @@ test('first the heading and the first blocks fill the window, and with the first
   await expect.poll(() => counts(page)).toEqual(all);
 });
 
-test('a page that opens at a heading, or with Back, is complete at once', async ({page}) => {
-  const all = await start(page);
-  const before = await counts(page);
-  await blockMessages(page);
-  await page.evaluate((href) => {
-    const link = document.querySelector(`#portal-sidebar a[href="${href}"]`)!;
-    link.setAttribute('href', `${href}#create-a-client`);
-  }, at(TO));
-  await page.locator(`#portal-sidebar a[href^="${at(TO)}#"]`).click();
-  await expect(page.locator('h1')).toHaveText(/client/i);
-  expect(await counts(page)).toEqual(all);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText(/messages/i);
-  expect(await counts(page)).toEqual(before);
+test.describe('a page that opens at a heading', () => {
+  const BEFORE = '/protocol/portable-inbox';
+  const HEADING = '#sign-out';
+  const TITLE = 'client';
+
+  const followTo = (page: Page, hash: string) =>
+    page
+      .locator(`.markdown a[href="${at(TO)}${hash}"]`)
+      .first()
+      .click();
+
+  /** Records the scroll position in each animation frame in which the text of `TO` is visible. */
+  const recordPositions = (page: Page) =>
+    page.evaluate((title) => {
+      const positions = new Set<number>();
+      const record = (): void => {
+        const heading = document.querySelector('h1');
+        if (heading?.textContent.includes(title) && heading.checkVisibility({opacityProperty: true})) {
+          positions.add(window.scrollY);
+        }
+        requestAnimationFrame(record);
+      };
+      record();
+      Object.assign(globalThis, {positions});
+    }, TITLE);
+
+  const recorded = (page: Page) =>
+    page.evaluate(() => [...(globalThis as unknown as {positions: Set<number>}).positions]);
+
+  test('shows it at once, and so does a page that opens with Forward', async ({page}) => {
+    const all = await start(page, BEFORE);
+    await recordPositions(page);
+    await followTo(page, HEADING);
+    await expect.poll(() => counts(page)).toEqual(all);
+    const heading = page.locator(HEADING);
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(150);
+    const position = await page.evaluate(() => window.scrollY);
+    expect(await recorded(page)).toEqual([position]);
+
+    await page.goBack();
+    await expect(page.locator('h1')).not.toContainText(TITLE);
+    await recordPositions(page);
+    await page.goForward();
+    await expect.poll(() => counts(page)).toEqual(all);
+    await expect.poll(() => recorded(page)).toEqual([position]);
+  });
+
+  test('is invisible until the heading has rendered, and complete with the first key', async ({page}) => {
+    const all = await start(page, BEFORE);
+    await blockMessages(page);
+    await followTo(page, HEADING);
+    await expect(page.locator('h1')).toContainText(TITLE);
+    await expect(page.locator('#content')).toHaveCSS('opacity', '0');
+    expect((await counts(page))[0]).toBeLessThan(all[0]! / 2);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+    await expect(page.locator(HEADING)).toBeInViewport();
+    await expect(page.locator(HEADING)).toBeFocused();
+    expect(await counts(page)).toEqual(all);
+  });
+
+  test('opens at its top if it has no such heading', async ({page}) => {
+    const all = await start(page, BEFORE);
+    const address = `${at(TO)}#no-such-heading`;
+    await page
+      .locator(`.markdown a[href="${at(TO)}${HEADING}"]`)
+      .first()
+      .evaluate((link, href) => link.setAttribute('href', href), address);
+    await followTo(page, '#no-such-heading');
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => counts(page)).toEqual(all);
+    await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });

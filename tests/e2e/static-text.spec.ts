@@ -69,7 +69,7 @@ test('the first page is shown without loading its text, and gets it when the rea
   await expect.poll(() => found.length).toBeGreaterThan(0);
   // Remove attributes that interaction changes.
   const plain = (text: string) => text.replace(/\s(?:id|aria-\w+|title|data-state|class)="[^"]*"/g, '');
-  expect(plain(await article(page).innerHTML())).toBe(plain(before));
+  await expect.poll(async () => plain(await article(page).innerHTML())).toBe(plain(before));
 });
 
 test.describe('if its text fails to load', () => {

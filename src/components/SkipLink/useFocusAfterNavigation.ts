@@ -1,10 +1,10 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {focusContent} from '../../hooks/focusContent';
+import {focusContent, focusHeading} from '../../hooks/focusContent';
 
 /**
- * Moves the focus to the new page's content if the focused element, such as the clicked link, has disappeared with the
- * old page. Links to headings move the focus themselves.
+ * Moves the focus to the new page's content, or to the heading that the address names, if the focused element, such as
+ * the clicked link, has disappeared with the old page.
  */
 export function useFocusAfterNavigation(): void {
   const {pathname, hash} = useLocation();
@@ -12,6 +12,8 @@ export function useFocusAfterNavigation(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (hash === '' && document.activeElement === document.body) focusContent();
+    if (document.activeElement !== document.body) return;
+    if (hash === '') focusContent();
+    else focusHeading(hash);
   }, [pathname, hash]);
 }

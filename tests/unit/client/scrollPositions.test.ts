@@ -17,11 +17,13 @@ function scrollBy(top: number): void {
 /** Navigates like the router: reports the start, shows the page at its top, then reports the end. */
 async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'POP'): Promise<void> {
   const {followHistory} = await import('../../../src/hooks/historyEntry');
+  const previousLocation = {pathname: window.location.pathname};
   change();
-  module.onRouteUpdate({previousLocation: {}});
+  const update = {previousLocation, location: window.location};
+  module.onRouteUpdate(update);
   followHistory(action);
   scrollBy(0);
-  module.onRouteDidUpdate({previousLocation: {}});
+  module.onRouteDidUpdate(update);
 }
 
 const push = (address: string) => () => window.history.pushState({key: address}, '', address);

@@ -113,4 +113,54 @@ describe('a page that the reader opens', () => {
     expect(turn?.hasCome).toBe(true);
     expect(addPart('text')?.hasCome).toBe(false);
   });
+
+  describe('a place in it', () => {
+    const attempt = jest.fn<boolean, []>();
+    /** Renders a part, as the browser would. */
+    const render = () => document.body.append('part');
+
+    beforeEach(() => attempt.mockReset().mockReturnValue(false));
+
+    it('is looked for once if it has rendered, or if nothing renders later', () => {
+      expect(hydration.retryAfterParts(attempt)).toBeUndefined();
+      hydration.startNavigation();
+      expect(hydration.retryAfterParts(attempt.mockReturnValue(true))).toBeUndefined();
+      expect(attempt).toHaveBeenCalledTimes(2);
+    });
+
+    it('is looked for after each part until it is found, and moving the focus to it renders nothing else', async () => {
+      hydration.startNavigation();
+      const turn = addPart('text');
+      nextFrame();
+      const found = hydration.retryAfterParts(attempt);
+      attempt.mockImplementation(() => {
+        document.body.dispatchEvent(new Event('focusin', {bubbles: true}));
+        return true;
+      });
+      render();
+      await found;
+      expect(turn?.hasCome).toBe(false);
+      render();
+      await nextTask();
+      expect(attempt).toHaveBeenCalledTimes(2);
+    });
+
+    it('is looked for a last time when all parts have rendered', async () => {
+      hydration.startNavigation();
+      const found = hydration.retryAfterParts(attempt);
+      nextFrame();
+      await found;
+      expect(attempt).toHaveBeenCalledTimes(2);
+    });
+
+    it("isn't looked for in the next page", async () => {
+      hydration.startNavigation();
+      const found = hydration.retryAfterParts(attempt);
+      hydration.startNavigation();
+      await found;
+      render();
+      await nextTask();
+      expect(attempt).toHaveBeenCalledTimes(1);
+    });
+  });
 });
