@@ -9,7 +9,7 @@ import type {Location} from 'history';
 import {__RouterContext as RouterContext} from 'react-router';
 import {wellFormedHash} from '../shared/routes';
 import {followHistory, type HistoryAction} from '../hooks/historyEntry';
-import {startNavigation} from '../hooks/hydration';
+import {renderRest, startNavigation} from '../hooks/hydration';
 import {setLoading, setProblem} from '../hooks/navigationStore';
 import {FailedPage} from './FailedPage';
 import preload from './preload';
@@ -62,6 +62,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     setLoading(false);
     if (error && sendPreloadError(error)) return;
     if (location.pathname !== previousLocation.pathname) startNavigation();
+    // The anchor may be in a part of this page that isn't rendered yet.
+    else renderRest();
     // ClientLifecyclesDispatcher decodes the hash to find its target, and throws if the hash is malformed.
     this.setState({location: {...location, hash: wellFormedHash(location.hash)}, previousLocation, error});
   }

@@ -12,8 +12,8 @@ const isSlow = (): boolean => {
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
- * Prefetches a page's scripts. The page's route names them, so the JSON file with this route loads first (see
- * pageRoutes.ts). Ignores failures.
+ * Prefetches a page's scripts. The page's route names them, so the JSON file with this route loads first, if it is
+ * needed (see pageRoutes.ts). Ignores failures.
  */
 async function prefetchPage(path: string): Promise<never[]> {
   try {

@@ -1,11 +1,12 @@
 /**
  * Client module: restores the scroll position on back, forward and reload (SPEC §3 "Session storage"). When the reader
- * follows a link, Docusaurus itself scrolls to the top, or to the anchor if it has rendered already.
+ * follows a link, Docusaurus itself scrolls to the top, or to the anchor. This module scrolls to an
+ * anchor that renders later.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Location} from 'history';
 import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
-import {openAt} from '../hooks/openAt';
+import {isOpening, openAt} from '../hooks/openAt';
 import {session} from '../hooks/storage';
 import {idOfHash} from '../shared/routes';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
@@ -19,11 +20,11 @@ let positions: Positions = [];
  */
 let shownKey = '';
 /**
- * The last scroll position, in px. It is recorded on each scroll and not when a page is shown, because reading it makes
- * the browser lay out the page. It isn't read when the reader leaves, because when the router reports that the reader has
- * followed a hash link, the page has already scrolled.
+ * The last scroll position, in px; undefined while the page opens at an anchor. It is recorded on each scroll and not
+ * whenever a page is shown, because reading it makes the browser lay out the page. It isn't read when the reader leaves,
+ * because when the router reports that the reader has followed a hash link, the page has already scrolled.
  */
-let top = 0;
+let top: number | undefined = 0;
 
 if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
@@ -49,10 +50,11 @@ function disableBrowserRestoration(): void {
 }
 
 function recordPosition(): void {
-  top = window.scrollY;
+  if (!isOpening()) top = window.scrollY;
 }
 
 function savePosition(): void {
+  if (top === undefined) return;
   positions = withPosition(positions, shownKey, top);
   session.write(KEY, writePositions(positions));
 }
@@ -62,6 +64,7 @@ function restorePosition(hash = ''): void {
   shownKey = currentHistoryEntry().key;
   const position = positionOf(positions, shownKey);
   if (position === undefined && hash === '') return;
+  top = position;
   void openAt(() => position ?? document.getElementById(idOfHash(hash)) ?? undefined).then(recordPosition);
 }
 
@@ -85,6 +88,6 @@ export function onRouteUpdate({previousLocation}: RouteUpdate): void {
 
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (!previousLocation) return;
-  // On the same page, the anchor has rendered already, and Docusaurus has scrolled to it.
+  // On the same page, everything has rendered, and Docusaurus has scrolled to the anchor.
   restorePosition(location.pathname === previousLocation.pathname ? '' : location.hash);
 }

@@ -8,18 +8,20 @@ export function focusContent(): void {
 
 /**
  * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab continues from the heading.
- * If the heading is in a part of the page that renders later, this happens then.
+ * If the heading is in a part of the page that renders later, this happens then, unless the focus has moved meanwhile.
  *
  * @param hash - empty, or begins with `#`; if it names no element, nothing happens
  */
 export function focusHeading(hash: string): void {
   const id = idOfHash(hash);
   if (id === '') return;
+  const focused = document.activeElement;
   void retryAfterParts(() => {
+    if (document.activeElement !== focused) return true;
     const heading = document.getElementById(id);
     if (!heading) return false;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({preventScroll: true});
-    return true;
+    return document.activeElement === heading;
   });
 }

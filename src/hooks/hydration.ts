@@ -1,13 +1,13 @@
 /**
  * Rendering in parts, so that no task is long. During hydration, everything outside the `HydrationBoundary`s is hydrated
- * first, and then each boundary's content in a separate task. When the reader follows a link, everything outside the
- * `LaterPart`s renders first and is painted, and then each of these parts in a separate task. As soon as the reader does
+ * first, and then each boundary's content in a separate task. When the reader goes to another page, everything outside
+ * the `LaterPart`s renders first and is painted, and then each of these parts in a separate task. As soon as the reader does
  * something, such as pressing a key, all remaining parts render at once, before the page's own listeners get the event.
  */
 
 import {createStore} from './createStore';
 
-/** What is rendered in parts: the first page of a visit, or a page that the reader opens with a link. */
+/** What is rendered in parts: the first page of a visit, or another page that the reader goes to. */
 export type Rendering = 'hydration' | 'navigation';
 
 /** A part's turn to render. */
@@ -46,6 +46,8 @@ const rendering = createStore<Rendering | undefined>(undefined);
 let tasks: MessageChannel | undefined;
 /** Whether {@link retryAfterParts} is trying. If that moves the focus, it isn't the reader who does. */
 let isRetrying = false;
+/** The number of pages that the reader has gone to. */
+let navigations = 0;
 
 /** What is being rendered in parts now; undefined if no parts are waiting. */
 export const {get: currentRendering, subscribe: subscribeToParts} = rendering;
@@ -62,6 +64,7 @@ export function startHydration(): void {
 /** Starts the rendering of the next page in parts. Call this just before the page renders. */
 export function startNavigation(): void {
   renderRest();
+  navigations += 1;
   // Pages in the background get no animation frames.
   if (document.hidden) return;
   rendering.set('navigation');
@@ -84,6 +87,7 @@ export function startNavigation(): void {
  */
 export function retryAfterParts(attempt: () => boolean): Promise<void> | undefined {
   if (attempt() || rendering.get() !== 'navigation') return undefined;
+  const page = navigations;
   return new Promise((resolve) => {
     let lastAttempt: ReturnType<typeof setTimeout> | undefined;
     const finish = (): void => {
@@ -93,14 +97,19 @@ export function retryAfterParts(attempt: () => boolean): Promise<void> | undefin
       resolve();
     };
     const retry = (isLast: boolean): void => {
+      let isOver = isLast;
       isRetrying = true;
-      const success = attempt();
-      isRetrying = false;
-      if (success || isLast) finish();
+      try {
+        isOver = page !== navigations || attempt() || isLast;
+      } finally {
+        isRetrying = false;
+        if (isOver) finish();
+      }
     };
     const observer = new MutationObserver(() => retry(false));
     observer.observe(document, {childList: true, subtree: true});
     const unsubscribe = subscribeToParts(() => {
+      clearTimeout(lastAttempt);
       if (rendering.get()) finish();
       // The last parts have got their turns, but may not be rendered yet.
       else lastAttempt = setTimeout(retry, 0, true);
@@ -137,7 +146,8 @@ function onReaderEvent(): void {
   if (!isRetrying) renderRest();
 }
 
-function renderRest(): void {
+/** Lets all remaining parts render at once. */
+export function renderRest(): void {
   while (waiting.length > 0) renderNext();
   end();
 }

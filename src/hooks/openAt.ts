@@ -3,30 +3,41 @@ import {currentRendering, retryAfterParts} from './hydration';
 /** A place in the page: its distance from the page's top in px, or the element at it. */
 type Place = number | Element;
 
+/** The number of calls of {@link openAt}. */
+let calls = 0;
+
+/** Whether the page hasn't scrolled yet to the place at which it opens. */
+export const isOpening = (): boolean => 'opening' in document.documentElement.dataset;
+
 /**
  * Scrolls a page that has just been opened to a place. If the page renders in parts, its text is invisible until it has
- * rendered as far as a window at this place shows (`data-opening` in css/base.css). If there is no such place, the page
- * opens at its top.
+ * rendered as far as a window at this place shows (`data-opening` in css/base.css). If there is no such place, such a
+ * page opens at its top. A second call replaces the first.
  *
  * @param find - returns the place, or undefined if it hasn't rendered
- * @returns resolves when the page has scrolled to the place
+ * @returns resolves when the text is visible
  */
 export async function openAt(find: () => Place | undefined): Promise<void> {
-  const opened = retryAfterParts(() => scrollToPlace(find()));
+  const {dataset} = document.documentElement;
+  delete dataset.opening;
+  calls += 1;
+  const call = calls;
+  const opened = retryAfterParts(() => call !== calls || scrollToPlace(find()));
   if (!opened) return;
-  document.documentElement.dataset.opening = '';
+  dataset.opening = '';
   window.scrollTo({top: 0, behavior: 'instant'});
   await opened;
-  delete document.documentElement.dataset.opening;
+  if (call === calls) delete dataset.opening;
 }
 
-/** Scrolls to `place` and returns true, or returns false if what is below the place may render later. */
+/** Scrolls to `place` and returns true, or returns false if a window there may show something that renders later. */
 function scrollToPlace(place: Place | undefined): boolean {
   if (place === undefined) return false;
-  const {scrollHeight, clientHeight} = document.documentElement;
-  const top = typeof place === 'number' ? place : place.getBoundingClientRect().top + window.scrollY;
-  if (top + clientHeight > scrollHeight && currentRendering() === 'navigation') return false;
-  if (typeof place === 'number') window.scrollTo({top, behavior: 'instant'});
+  const {documentElement} = document;
+  const top = typeof place === 'number' ? place - window.scrollY : place.getBoundingClientRect().top;
+  const {bottom} = (document.querySelector('.markdown') ?? documentElement).getBoundingClientRect();
+  if (top + documentElement.clientHeight > bottom && currentRendering() === 'navigation') return false;
+  if (typeof place === 'number') window.scrollTo({top: place, behavior: 'instant'});
   else place.scrollIntoView();
   return true;
 }

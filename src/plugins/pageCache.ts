@@ -6,6 +6,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {KeptValues} from '../markdown/keptFiles';
+import {PAGE_ROUTES_ID} from '../shared/pageRoutes';
 import {filesBelow} from './filesBelow';
 
 const CACHES = 'node_modules/.cache';
@@ -14,10 +15,13 @@ const CACHES = 'node_modules/.cache';
 const PACKAGES = 'node_modules/.package-lock.json';
 
 /**
- * Matches script tags, links and styles. Cache keys leave these out, because they can change when only other pages
- * change.
+ * Matches the routes of pages (plugins/pageRoutes), script tags, links and styles. Cache keys leave these out, because
+ * they can change when only other pages change.
  */
-const ASSETS = /<(?:script|link)\b[^>]*>|<style\b.*?<\/style>/gs;
+const ASSETS = new RegExp(
+  `<script [^>]*\\bid="?${PAGE_ROUTES_ID}\\b.*?</script>|<(?:script|link)\\b[^>]*>|<style\\b.*?</style>`,
+  'gs',
+);
 
 export interface PageCache<T> {
   /**

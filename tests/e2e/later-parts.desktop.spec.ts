@@ -1,4 +1,4 @@
-/** Tests that a page which the reader opens with a link renders in parts (src/hooks/hydration.ts). */
+/** Tests that a page which the reader opens from another page renders in parts (src/hooks/hydration.ts). */
 import type {Page} from '@playwright/test';
 import {at, expect, test} from '../support/test';
 
@@ -114,10 +114,10 @@ test.describe('a page that opens at a heading', () => {
     await blockMessages(page);
     await followTo(page, HEADING);
     await expect(page.locator('h1')).toContainText(TITLE);
-    await expect(page.locator('#content')).toHaveCSS('opacity', '0');
+    await expect(page.getByRole('article')).toHaveCSS('opacity', '0');
     expect((await counts(page))[0]).toBeLessThan(all[0]! / 2);
     await page.keyboard.press('Shift');
-    await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('article')).toHaveCSS('opacity', '1');
     await expect(page.locator(HEADING)).toBeInViewport();
     await expect(page.locator(HEADING)).toBeFocused();
     expect(await counts(page)).toEqual(all);
@@ -133,7 +133,7 @@ test.describe('a page that opens at a heading', () => {
     await followTo(page, '#no-such-heading');
     await expect(page).toHaveURL(address);
     await expect.poll(() => counts(page)).toEqual(all);
-    await expect(page.locator('#content')).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('article')).toHaveCSS('opacity', '1');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

@@ -90,6 +90,15 @@ test('a hash near the end of a page is in view', async ({engine}) => {
   await expectUsable(engine, {selector: `[id="${id}"]`}, 100, 20);
 });
 
+test('a link to a heading of another page shows the heading below the bar, and it has the focus', async ({engine}) => {
+  await open(engine, '/protocol/portable-inbox');
+  await click(engine, {selector: 'article a[href$="/dms/client#sign-out"]'});
+  await expectHeading(engine, 'Create and configure a client');
+  const heading = await expectUsable(engine, {selector: '#sign-out'}, 100, 20);
+  expect(heading.y).toBeLessThan(200);
+  await expectFocused(engine, {selector: '#sign-out'});
+});
+
 test('Back and Forward restore the page and the scroll position', async ({engine}) => {
   await open(engine, '/dms/messages');
   await engine.wheel({x: 700, y: 500}, 2000);

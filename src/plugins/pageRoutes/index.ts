@@ -77,7 +77,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
     postBuild({baseUrl}) {
       const paths = Object.keys(routes);
       const pageOf = new Map(paths.map((key) => [builtPage(outDir, key.slice(baseUrl.length)), key]));
-      const nearby = nearbyPages(paths);
+      const nearby = nearbyPages(paths, baseUrl);
       for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
         const page = path.join(outDir, file);
         const key = pageOf.get(page);

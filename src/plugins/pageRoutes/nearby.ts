@@ -5,13 +5,14 @@ const DISTANCE = 4;
  * Finds the pages that readers are likely to open next: the neighbors in the same folder. A page's HTML contains their
  * routes, so that their scripts can be requested at once, without loading a part first.
  *
- * @param keys - the keys of all pages
+ * @param keys - the keys of all pages (`keyOfPage`)
  * @returns the keys of each page's nearby pages, by the page's key
  */
-export function nearbyPages(keys: readonly string[]): Map<string, string[]> {
+export function nearbyPages(keys: readonly string[], baseUrl: string): Map<string, string[]> {
   const folders = new Map<string, string[]>();
   for (const key of keys.toSorted()) {
-    const folder = key.slice(0, key.lastIndexOf('/'));
+    // With a base path, the key of the home page has no slash at its end.
+    const folder = `${key}/` === baseUrl ? key : key.slice(0, key.lastIndexOf('/'));
     const pages = folders.get(folder);
     if (pages) pages.push(key);
     else folders.set(folder, [key]);

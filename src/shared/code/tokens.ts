@@ -27,8 +27,8 @@ const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
 };
 
 /**
- * Prism's names for tokens that are plain text, also inside other tokens. A color for them would double the elements of
- * a page with samples.
+ * Prism's names for tokens that are plain text, also inside other tokens. With a color, they would be more than a third
+ * of the elements of a page with samples.
  */
 const PLAIN = ['punctuation', 'operator'];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openPageCache} from '../../../src/plugins/pageCache';
 
 const page = (script: string, text = 'Text'): string =>
-  `<head><style data-style>/* ${script} */\na{}</style><link rel=preload href=${script}><script src=${script} defer></script></head><p>${text}</p>`;
+  `<head><style data-style>/* ${script} */\na{}</style><link rel=preload href=${script}><script src=${script} defer></script></head><p>${text}</p><script type="application/json" id="page-routes">{"file":"${script}"}</script>`;
 
 let site: string;
 const environment = process.env;
@@ -28,7 +28,7 @@ async function isMade(html: string, options: unknown = null): Promise<boolean> {
   return make.mock.calls.length > 0;
 }
 
-it('keeps the value of a page whose scripts have other names, or whose styles have changed', async () => {
+it('keeps the value of a page whose scripts have other names, or whose styles or routes have changed', async () => {
   expect(await isMade(page('a.1.js'))).toBe(true);
   expect(await isMade(page('a.2.js'))).toBe(false);
 });

@@ -77,7 +77,7 @@ describe('details', () => {
     ]);
   });
 
-  it('open when the address points into them', () => {
+  it('open when the address points into them, and leave scrolling after a navigation to the router', () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     renderWithTheme(
@@ -85,11 +85,18 @@ describe('details', () => {
         <Details>
           <p id="inside part">a</p>
         </Details>
-        <Details>b</Details>
+        <Details>
+          <p id="other">b</p>
+        </Details>
       </>,
       {path: '/page#inside%20part'},
     );
-    expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({open}) => open)).toEqual([true, false]);
+    const opened = () => screen.getAllByRole<HTMLDetailsElement>('group').map(({open}) => open);
+    expect(opened()).toEqual([true, false]);
+    expect(scrolled).not.toHaveBeenCalled();
+    window.location.hash = '#other';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(opened()).toEqual([true, true]);
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 

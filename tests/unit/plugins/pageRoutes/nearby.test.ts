@@ -1,7 +1,7 @@
 import {nearbyPages} from '../../../../src/plugins/pageRoutes/nearby';
 
 it('finds the pages of the same folder', () => {
-  const nearby = nearbyPages(['/', '/dms/client', '/terms', '/protocol/v2/topics', '/dms', '/dms/streams']);
+  const nearby = nearbyPages(['/', '/dms/client', '/terms', '/protocol/v2/topics', '/dms', '/dms/streams'], '/');
   expect(Object.fromEntries(nearby)).toEqual({
     '/': ['/dms', '/terms'],
     '/dms': ['/', '/terms'],
@@ -12,10 +12,19 @@ it('finds the pages of the same folder', () => {
   });
 });
 
+it('counts the home page as one of its folder, also with a base path', () => {
+  const nearby = nearbyPages(['/portal', '/portal/terms', '/portal/dms/client'], '/portal/');
+  expect(Object.fromEntries(nearby)).toEqual({
+    '/portal': ['/portal/terms'],
+    '/portal/terms': ['/portal'],
+    '/portal/dms/client': [],
+  });
+});
+
 it('finds at most four pages before and four after a page', () => {
   const keys = Array.from('abcdefghijklm', (letter) => `/docs/portal/${letter}`);
   const letters = (key: string) =>
-    nearbyPages(keys.toReversed())
+    nearbyPages(keys.toReversed(), '/docs/portal/')
       .get(key)!
       .map((each) => each.at(-1))
       .join('');
