@@ -1,8 +1,9 @@
 /**
- * Measures navigations with the processor at a quarter of its speed: the time from a click on a link until the heading
- * is painted that the link leads to (the new page's title, or a section's), and the longest task. Each navigation is measured twice: with the page loaded before the
- * click, because the pointer was on the link, and over a slow connection with Save-Data, where nothing loads before the
- * click. Stock Docusaurus isn't measured, because the budgets are what readers notice, in ms.
+ * Measures navigations with the processor at a quarter of its speed: the longest task, and the time from a click on a
+ * link until the heading that the link leads to is painted. This is the new page's title, or a section's heading. Each
+ * navigation is measured twice: with the page loaded before the click, because the pointer was on the link, and over a
+ * slow connection with Save-Data, where nothing loads before the click. Stock Docusaurus isn't measured, because the
+ * budgets are what readers notice, in ms.
  */
 import type {Browser, Page} from '@playwright/test';
 import budgets from '../budgets.json';

@@ -1,8 +1,9 @@
 /**
  * Rendering in parts, so that no task is long. During hydration, everything outside the `HydrationBoundary`s is hydrated
  * first, and then each boundary's content in a separate task. When the reader goes to another page, everything outside
- * the `LaterPart`s renders first and is painted, and then each of these parts in a separate task. As soon as the reader does
- * something, such as pressing a key, all remaining parts render at once, before the page's own listeners get the event.
+ * the `LaterPart`s renders first and is painted, and then each of these parts in a separate task. As soon as the reader
+ * does something, such as pressing a key, all remaining parts render at once, before the page's own listeners get the
+ * event.
  */
 
 import {createStore} from './createStore';

@@ -1,6 +1,6 @@
 /**
- * The rehype plugin that divides a page's text into parts. When a reader goes to the page from another one, the first part
- * is painted at once, and each of the others renders in a task of its own (components/LaterPart).
+ * The rehype plugin that divides a page's text into parts. When a reader comes to the page from another one, the first
+ * part is painted at once, and each of the others renders in a task of its own (components/LaterPart).
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';

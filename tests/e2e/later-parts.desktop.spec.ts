@@ -89,7 +89,7 @@ test.describe('a page that opens at a heading', () => {
   const recorded = (page: Page) =>
     page.evaluate(() => [...(globalThis as unknown as {positions: Set<number>}).positions]);
 
-  test('shows it at once, and so does a page that opens with Forward', async ({page}) => {
+  test('shows it at once, and so does a page that opens with Forward, or is left and loaded again', async ({page}) => {
     const all = await start(page, BEFORE);
     await recordPositions(page);
     await followTo(page, HEADING);
@@ -107,6 +107,15 @@ test.describe('a page that opens at a heading', () => {
     await page.goForward();
     await expect.poll(() => counts(page)).toEqual(all);
     await expect.poll(() => recorded(page)).toEqual([position]);
+
+    // If the reader leaves before the page has scrolled to its place, the place isn't lost.
+    await page.goBack();
+    await expect(page.locator('h1')).not.toContainText(TITLE);
+    await blockMessages(page);
+    await page.goForward();
+    await expect(page.getByRole('article')).toHaveCSS('opacity', '0');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   });
 
   test('is invisible until the heading has rendered, and complete with the first key', async ({page}) => {

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A part of the page that renders in a task of its own, after the first paint, when the reader has gone to
- * another page (`hooks/hydration`). Until then the part is empty.
+ * A part of the page that renders in a task of its own, after the first paint, when the reader has gone to another
+ * page (`hooks/hydration`). Until then the part is empty.
  */
 export function LaterPart({isInView = false, children}: Props): ReactNode {
   const [turn, setTurn] = useState(() => (isInView ? undefined : takeTurn('navigation')));

@@ -6,6 +6,7 @@ const DISTANCE = 4;
  * routes, so that their scripts can be requested at once, without loading a part first.
  *
  * @param keys - the keys of all pages (`keyOfPage`)
+ * @param baseUrl - the base path, with a slash at its end
  * @returns the keys of each page's nearby pages, by the page's key
  */
 export function nearbyPages(keys: readonly string[], baseUrl: string): Map<string, string[]> {

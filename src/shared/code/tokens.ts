@@ -27,10 +27,10 @@ const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
 };
 
 /**
- * Prism's names for tokens that are plain text, also inside other tokens. With a color, they would be more than a third
- * of the elements of a page with samples.
+ * Prism's names for tokens that are plain text, also inside other tokens. With a color, punctuation and operators would
+ * be more than a third of the elements of a page with samples. Interpolations are the code in strings, such as `${a}`.
  */
-const PLAIN = ['punctuation', 'operator'];
+const PLAIN = ['punctuation', 'operator', 'interpolation'];
 
 const KIND_BY_NAME = new Map<string, TokenKind | 'plain'>([
   ...PLAIN.map((name) => [name, 'plain'] as const),

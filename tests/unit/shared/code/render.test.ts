@@ -26,9 +26,9 @@ it('marks words across tokens', () => {
   );
 });
 
-it("doesn't color punctuation, not even inside colored tokens", () => {
-  expect(render('let a = `b${c}`;', 'ts')).toBe(
-    '<span class="k">let</span> a = <span class="s">`b</span>${<span class="s">c</span>}<span class="s">`</span>;',
+it("doesn't color punctuation, not even inside colored tokens, and colors code in strings as code", () => {
+  expect(render('let a = `b${c.d()}`;', 'ts')).toBe(
+    '<span class="k">let</span> a = <span class="s">`b</span>${c.<span class="f">d</span>()}<span class="s">`</span>;',
   );
 });
 
