@@ -5,7 +5,7 @@ import type {PageComponent} from '../shared/pageComponents';
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
 
 /** An HTML element, or a component that pages have without an import. */
-type Tag = Lowercase<string> | PageComponent | 'Subtitle' | 'LaterPart';
+type Tag = Lowercase<string> | PageComponent | 'EarlyLayout' | 'LaterPart' | 'Subtitle';
 
 type Values = Readonly<Record<string, string | null | undefined>>;
 

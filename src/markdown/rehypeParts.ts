@@ -1,6 +1,7 @@
 /**
  * The rehype plugin that divides a page's text into parts. When a reader comes to the page from another one, the first
- * part is painted at once, and each of the others renders in a task of its own (components/LaterPart).
+ * part is painted at once, and each of the others renders in a task of its own (components/LaterPart). On the first page
+ * of a visit, the browser lays out the first part before it reads the others (components/EarlyLayout).
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
@@ -31,7 +32,9 @@ export const rehypeParts: Plugin<[], Root> = () => (tree) => {
     part.push(node);
     size += part === top ? heightOf(node) : countElements(node);
   }
-  tree.children = [...top, ...later.map((nodes) => element('LaterPart', {}, nodes) as unknown as Element)];
+  const elements =
+    later.length > 0 ? [element('EarlyLayout', {}, []), ...later.map((nodes) => element('LaterPart', {}, nodes))] : [];
+  tree.children = [...top, ...(elements as unknown as Element[])];
 };
 
 type Node = RootContent | ElementContent;

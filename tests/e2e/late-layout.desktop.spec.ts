@@ -10,7 +10,7 @@ const isLate = (page: Page) => page.locator('html').evaluate((root) => 'lateLayo
 
 /** Returns, for each block, whether some of its parts aren't laid out yet. Also returns the boxes of blocks in view. */
 const blocks = (page: Page) =>
-  page.locator('.markdown > *').evaluateAll((all) => ({
+  page.locator('.markdown > :not(script)').evaluateAll((all) => ({
     skipped: all.map((block) =>
       [...block.children].some(
         (child) => child.checkVisibility() && !child.checkVisibility({contentVisibilityAuto: true}),

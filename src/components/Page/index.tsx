@@ -4,20 +4,14 @@ import clsx from 'clsx';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {CopyPage} from '../CopyPage';
 import {CurtainBar} from '../CurtainBar';
+import {EarlyLayout} from '../EarlyLayout';
 import {HydrationBoundary} from '../HydrationBoundary';
 import {LaterPart} from '../LaterPart';
 import {Outline} from '../Outline';
 import {PageFooter} from '../PageFooter';
 import {PageHead} from '../PageHead';
-import {ServerScript} from '../ServerScript';
 import {ContentStyle} from './ContentStyle';
 import styles from './styles.module.css';
-
-/**
- * Makes the browser lay out what it has read so far, because the script asks for a size. Otherwise, the browser would lay
- * out the first screen of a long page in one task, which can take more than 50 ms.
- */
-const LAY_OUT = 'document.body.getBoundingClientRect()';
 
 /** A page's text with its outline beside it and its footer below (SPEC §2). */
 export function Page({children}: {children: ReactNode}): ReactNode {
@@ -39,7 +33,7 @@ export function Page({children}: {children: ReactNode}): ReactNode {
           {children}
           <PageFooter />
         </article>
-        <ServerScript source={LAY_OUT} />
+        <EarlyLayout />
         {outline.length > 0 && (
           <LaterPart>
             <HydrationBoundary>

@@ -2,6 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import * as authorComponents from '../../components/mdx';
+import {EarlyLayout} from '../../components/EarlyLayout';
 import {LaterPart} from '../../components/LaterPart';
 import {CodeBlock} from '../../components/mdx/CodeBlock';
 import {InlineCode} from '../../components/mdx/InlineCode';
@@ -14,6 +15,7 @@ export default {
   ...MDXComponents,
   ...authorComponents,
   CodeBlock,
+  EarlyLayout,
   InlineCode,
   LaterPart,
   Subtitle,

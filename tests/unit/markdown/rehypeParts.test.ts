@@ -43,13 +43,16 @@ function partsOf(...children: RootContent[]): string[][] {
   return [tree.children.filter((node) => !isPart(node)), ...parts].map((part) => part.flatMap(nameOf));
 }
 
+/** The element between the first part and the others. */
+const EARLY = 'EarlyLayout';
+
 it('keeps a short page in one part', () => {
   expect(partsOf(IMPORT, prose('p', 30), prose('ul', 1))).toEqual([['mdxjsEsm', 'p', 'ul']]);
 });
 
 it('ends the first part with the block that fills a window', () => {
   expect(partsOf(prose('h1', 1), LINE, prose('p', 35), LINE, prose('p', 5), LINE, prose('ul', 1), LINE)).toEqual([
-    ['h1', 'p', 'p'],
+    ['h1', 'p', 'p', EARLY],
     ['ul'],
   ]);
 });
@@ -61,8 +64,7 @@ it.each([
   ['a paragraph of code', tag('p', component('InlineCode', `<i>${'x'.repeat(80 * 40)}</i>`))],
 ])('counts the height of %s', (_, block) => {
   if (block.tagName === 'p') Object.assign(block.children[0]!, {type: 'mdxJsxTextElement'});
-  const [first] = partsOf(block, prose('h2', 1));
-  expect(first).toHaveLength(1);
+  expect(partsOf(block, prose('h2', 1))).toHaveLength(2);
   expect(partsOf(component('Unknown', ''), prose('h2', 1))).toHaveLength(1);
 });
 
@@ -73,7 +75,7 @@ it("doesn't count samples in tabs that readers see only later", () => {
 it('divides the rest by the number of elements', () => {
   const words = tag('p', ...Array.from({length: 99}, () => tag('em')));
   expect(partsOf(prose('p', 60), words, words, prose('h2', 1), sample(150), prose('h3', 1))).toEqual([
-    ['p'],
+    ['p', EARLY],
     ['p', 'p'],
     ['h2', 'CodeBlock'],
     ['h3'],
@@ -81,7 +83,7 @@ it('divides the rest by the number of elements', () => {
 });
 
 it('keeps imports and exports at the top level', () => {
-  expect(partsOf(prose('p', 60), prose('ul', 1), IMPORT)).toEqual([['p', 'mdxjsEsm'], ['ul']]);
+  expect(partsOf(prose('p', 60), prose('ul', 1), IMPORT)).toEqual([['p', 'mdxjsEsm', EARLY], ['ul']]);
 });
 
 it('makes no part of white space alone', () => {
