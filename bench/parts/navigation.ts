@@ -66,7 +66,13 @@ function recordNavigation(recorded: number): Promise<Navigation> {
   });
 }
 
-async function navigate(browser: Browser, from: string, to: string, saveData: boolean): Promise<Navigation> {
+/**
+ * Opens a page and measures a navigation.
+ *
+ * @param from - a page that links to `to`
+ * @param saveData - whether the connection is slow and has Save-Data, so that nothing loads before the click
+ */
+export async function navigate(browser: Browser, from: string, to: string, saveData = false): Promise<Navigation> {
   const link = await serveSlowly('build');
   const context = await browser.newContext();
   try {

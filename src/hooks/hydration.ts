@@ -45,8 +45,8 @@ const LONGEST_FRAME = 1000;
 const waiting: Waiting[] = [];
 const rendering = createStore<Rendering | undefined>(undefined);
 let tasks: MessageChannel | undefined;
-/** Whether {@link retryAfterParts} is trying. If that moves the focus, it isn't the reader who does. */
-let isRetrying = false;
+/** Whether {@link withoutReader} is running an action. */
+let isWithoutReader = false;
 /** The number of pages that the reader has gone to. */
 let navigations = 0;
 
@@ -99,11 +99,9 @@ export function retryAfterParts(attempt: () => boolean): Promise<void> | undefin
     };
     const retry = (isLast: boolean): void => {
       let isOver = isLast;
-      isRetrying = true;
       try {
-        isOver = page !== navigations || attempt() || isLast;
+        isOver = withoutReader(() => page !== navigations || attempt() || isLast);
       } finally {
-        isRetrying = false;
         if (isOver) finish();
       }
     };
@@ -116,6 +114,19 @@ export function retryAfterParts(attempt: () => boolean): Promise<void> | undefin
       else lastAttempt = setTimeout(retry, 0, true);
     });
   });
+}
+
+/**
+ * Runs an action of the page itself. If it moves the focus, for example, it isn't the reader who does, so the remaining
+ * parts don't render at once.
+ */
+export function withoutReader<T>(action: () => T): T {
+  isWithoutReader = true;
+  try {
+    return action();
+  } finally {
+    isWithoutReader = false;
+  }
 }
 
 function startTasks(): void {
@@ -144,7 +155,7 @@ function renderNext(): void {
 }
 
 function onReaderEvent(): void {
-  if (!isRetrying) renderRest();
+  if (!isWithoutReader) renderRest();
 }
 
 /** Lets all remaining parts render at once. */

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {at, expect, test} from '../support/test';
 
-const FROM = '/dms/messages';
+const FROM = '/dms/overview';
 const TO = '/dms/client';
 
 /** Returns the number of blocks in the text, of footers in the article, of links in the outline and of samples. */
@@ -13,10 +13,11 @@ const counts = (page: Page) =>
     ),
   );
 
+/** Follows a link in the text, which disappears with the page. */
 const follow = (page: Page) =>
   page
-    .locator('#portal-sidebar')
-    .locator(`a[href="${at(TO)}"]`)
+    .locator(`.markdown a[href="${at(TO)}"]`)
+    .first()
     .click();
 
 /** Opens `TO` as the first page of a visit, and returns its counts. Then opens `from`. */
@@ -41,13 +42,22 @@ test('all parts render, one after another', async ({page}) => {
   await expect.poll(() => counts(page)).toEqual(all);
 });
 
+/** Makes timers late, so that the browser paints first. */
+const delayTimers = (page: Page) =>
+  page.evaluate(() => {
+    const start = window.setTimeout;
+    Object.assign(window, {setTimeout: (callback: () => void, delay = 0) => start(callback, delay + 200)});
+  });
+
 test('first the heading and the first blocks fill the window, and with the first key, the page is complete', async ({
   page,
 }) => {
   const all = await start(page);
   await blockMessages(page);
+  await delayTimers(page);
   await follow(page);
   await expect(page.locator('h1')).toHaveText(/client/i);
+  await expect(page.getByRole('main')).toBeFocused();
   const first = await counts(page);
   expect(first[0]).toBeLessThan(all[0]! / 2);
   expect(first.slice(1, 3)).toEqual([0, 0]);

@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {focusContent, focusHeading} from '../../hooks/focusContent';
+import {withoutReader} from '../../hooks/hydration';
 
 /**
  * Moves the focus to the new page's content, or to the heading that the address names, if the focused element, such as
@@ -12,9 +13,13 @@ export function useFocusAfterNavigation(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const {activeElement, body} = document;
-    if (activeElement !== body && activeElement?.id !== 'content') return;
-    if (hash === '') focusContent();
-    else focusHeading(hash);
+    if (hash !== '' && isFocusLost()) focusHeading(hash);
+    // In a task of its own, because the browser lays out the page before it moves the focus.
+    if (hash === '') setTimeout(() => isFocusLost() && withoutReader(focusContent));
   }, [pathname, hash]);
+}
+
+function isFocusLost(): boolean {
+  const {activeElement, body} = document;
+  return activeElement === body || activeElement?.id === 'content';
 }
