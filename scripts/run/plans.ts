@@ -52,11 +52,14 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
-/** Runs the pages' samples in the order in which readers would. Often waits. */
+/** Runs the pages' samples in the order in which readers would. */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
-/** The build and the quick checks use the time in which the journeys wait. */
-const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
+/** The steps that need no browser. The journeys and the tests of the build run in parallel, because both often wait. */
+const WITHOUT_BROWSER: Part[][] = [
+  [...SLOW_CHECKS, BUILD, ...QUICK_CHECKS],
+  [JOURNEYS, ...BUILT],
+];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
 
@@ -72,12 +75,10 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 
 export const PLANS: Record<string, Plan> = {
   check: {steps: [[...SLOW_CHECKS, ...QUICK_CHECKS]], keeps: true},
-  test: {steps: [SLOW_CHECKS, BUILD_STEP, BUILT, [BROWSER, SAMPLES]], keeps: false},
+  test: {steps: [...WITHOUT_BROWSER, [BROWSER, SAMPLES]], keeps: false},
   full: {
     steps: [
-      SLOW_CHECKS,
-      BUILD_STEP,
-      BUILT,
+      ...WITHOUT_BROWSER,
       [{...BROWSER, env: {FULL: '1'}}, SAMPLES],
       [{script: 'test:engines', report: 'reports/engines.json'}],
       [{script: 'test:reproducible', report: 'reports/reproducible.json'}],
