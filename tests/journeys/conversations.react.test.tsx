@@ -3,11 +3,11 @@ import {cached, chat, sdk, showWith, WithConversation, type Cached, type FenceCo
 import {screen, waitFor} from '@testing-library/react';
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {buildUserInviteTopic} from '@xmtp/xmtp-js';
-import {Wallet} from 'ethers';
 import {useEffect, type ReactNode} from 'react';
 import {CONVERSATIONS_REACT, STREAMS_REACT} from './fences';
 import {inviteFromMobile} from './otherSdks';
 import {everyFenceRuns, run} from './run';
+import {newWallet} from './wallets';
 import {account, contents, eventually, internet, invitations, type Account} from './world';
 
 let alix: Account;
@@ -67,7 +67,7 @@ describe('start a conversation', () => {
   });
 
   it('says why it failed', async () => {
-    const stranger = Wallet.createRandom().address;
+    const stranger = newWallet().address;
     await write(stranger, 'Hello');
     expect(await screen.findByRole('alert')).toHaveTextContent(`Recipient ${stranger} is not on the XMTP network`);
   });
@@ -162,7 +162,7 @@ describe('check that an address can receive messages', () => {
       });
       return null;
     }
-    const stranger = Wallet.createRandom().address;
+    const stranger = newWallet().address;
     showWith(alix.client, <Probe typed={['not-an-address', stranger, bo.address, alix.address]} />);
     expect(await eventually(() => found)).toEqual([bo.address, alix.address]);
   });

@@ -1,9 +1,8 @@
 import {Client, type Conversation} from '@xmtp/xmtp-js';
-import {Wallet} from 'ethers';
 import {CONVERSATIONS} from './fences';
 import {inviteFromMobile} from './otherSdks';
 import {everyFenceRuns, run} from './run';
-import {PEER} from './wallets';
+import {newWallet, PEER} from './wallets';
 import {account, contents, internet, invitations, type Account} from './world';
 
 let alix: Account;
@@ -79,7 +78,7 @@ describe('start a conversation', () => {
   });
 
   it('fails for an address without a client, and for the user themselves', async () => {
-    const stranger = Wallet.createRandom().address;
+    const stranger = newWallet().address;
     await expect(open(alix.client, stranger)).rejects.toThrow(`Recipient ${stranger} is not on the XMTP network`);
     await expect(open(alix.client, alix.address)).rejects.toThrow('self messaging not supported');
   });
@@ -132,11 +131,11 @@ describe('check that an address can receive messages', () => {
     });
     expect(output).toEqual([`[ '${bo.address}' ]`]);
     expect(internet.dev.requests.map(({method}) => method)).toEqual(['batch-query']);
-    const stranger = Wallet.createRandom().address;
+    const stranger = newWallet().address;
     const unreachable = {with: {client: alix.client}, addresses: {[PEER]: stranger}};
     expect((await run(CONVERSATIONS.manyReachable, unreachable)).output).toEqual(['[]']);
     internet.dev.requests.length = 0;
-    const strangers = Array.from({length: 51}, () => Wallet.createRandom().address);
+    const strangers = Array.from({length: 51}, () => newWallet().address);
     expect(await alix.client.canMessage([...strangers, bo.address])).toEqual([...strangers.map(() => false), true]);
     expect(internet.dev.requests.map(({method}) => method)).toEqual(['batch-query', 'batch-query']);
   });

@@ -4,14 +4,14 @@ import {act, screen} from '@testing-library/react';
 import {createConsentMessage} from '@xmtp/consent-proof-signature';
 import type {FrameActionInputs, FramesApiResponse} from '@xmtp/frames-client';
 import {createElement, type ComponentType} from 'react';
-import {Wallet, utils} from 'ethers';
+import {utils} from 'ethers';
 import {chat, type Chat} from './chat';
 import {FRAMES, SUBSCRIPTION_FRAMES, TRANSACTION_FRAMES} from './fences';
 import {framePage, FRAMES_ORIGIN, POLL, serveFrames, type Tags} from './frameServer';
 import type {Globals} from './run';
 import {everyFenceRuns, run} from './run';
 import {stopServers} from './server';
-import {injectedProvider} from './wallets';
+import {injectedProvider, newWallet} from './wallets';
 import {eventually, internet} from './world';
 
 interface Press {
@@ -331,8 +331,8 @@ describe('a frame that asks for a transaction', () => {
   }
   type Fetch = (action: {frameUrl: string; buttonIndex: number; target: string}, payer: string) => Promise<Asked>;
 
-  const payer = Wallet.createRandom();
-  const shop = Wallet.createRandom().address;
+  const payer = newWallet();
+  const shop = newWallet().address;
 
   const fetchTransaction = async (from = given()): Promise<Asked> => {
     const {values} = await run<{fetchTransaction: Fetch}>(TRANSACTION_FRAMES.fetch, {with: from});
@@ -468,7 +468,7 @@ describe('a frame that asks for a subscription', () => {
     message: string;
   }
   type Fetch = (url: string, button: number, target: string) => Promise<Asked>;
-  const sender = Wallet.createRandom().address;
+  const sender = newWallet().address;
   let text: string;
 
   const fetchMessage = async (from = given()): Promise<Asked> => {

@@ -1,11 +1,11 @@
 import {createConsentMessage, createConsentProofPayload} from '@xmtp/consent-proof-signature';
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
 import {Client, type Conversation} from '@xmtp/xmtp-js';
-import {Wallet} from 'ethers';
+import type {Wallet} from 'ethers';
 import {BROADCAST, SUBSCRIPTIONS} from './fences';
 import {GRPC} from './network';
 import {everyFenceRuns, run} from './run';
-import {injectedProvider, PEER} from './wallets';
+import {injectedProvider, newWallet, PEER} from './wallets';
 import {account, ageConsent, contents, eventually, internet, type Account} from './world';
 
 let news: Account;
@@ -84,7 +84,7 @@ describe('subscribe', () => {
   });
 
   it('keeps the proof of somebody who is not on the network yet', async () => {
-    const wallet = Wallet.createRandom();
+    const wallet = newWallet();
     const {proof} = await subscribe(wallet, news.address);
     expect(await welcome(wallet.address, Uint8Array.from(proof))).toBe(false);
     const later = (await Client.create(wallet, {env: 'dev'})) as Client;
@@ -172,7 +172,7 @@ describe('broadcast', () => {
   });
 
   it('sends one message to each recipient, and reports each outcome', async () => {
-    const [bo, stranger, another] = [await account(), Wallet.createRandom(), Wallet.createRandom()];
+    const [bo, stranger, another] = [await account(), newWallet(), newWallet()];
     const recipients = [alix.address, stranger.address, bo.address, another.address];
     internet.dev.requests.length = 0;
     expect(await broadcast(news.client, recipients)).toEqual({

@@ -2,6 +2,9 @@
 import type {Signer} from '@xmtp/xmtp-js';
 import {utils, Wallet} from 'ethers';
 
+/** Returns a wallet with a random key. `Wallet.createRandom` would derive the key from a phrase, which takes longer. */
+export const newWallet = (): Wallet => new Wallet(utils.randomBytes(32));
+
 /** A wallet that records the texts that it has signed. */
 export interface WatchedWallet extends Signer {
   address: string;
@@ -14,7 +17,7 @@ export interface WatchedWallet extends Signer {
  * @param refuses - whether the user refuses to sign a text
  */
 export function watchedWallet(
-  wallet: Wallet = Wallet.createRandom(),
+  wallet: Wallet = newWallet(),
   refuses: (text: string) => boolean = () => false,
 ): WatchedWallet {
   const signed: string[] = [];

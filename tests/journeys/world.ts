@@ -1,7 +1,8 @@
 /** Gives each journey (a test file that runs fences of the pages) its own in-memory internet, and XMTP accounts. */
 import {buildUserInviteTopic, Client, type ClientOptions, type DecodedMessage} from '@xmtp/xmtp-js';
-import {Wallet} from 'ethers';
+import type {Wallet} from 'ethers';
 import {Internet} from './network';
+import {newWallet} from './wallets';
 
 /** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
 export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 60_000);
@@ -17,7 +18,7 @@ export interface Account {
 
 /** Creates an account with a new wallet, and signs it in on `dev` unless the options name another environment. */
 export async function account(options: Partial<ClientOptions> = {}): Promise<Account> {
-  const wallet = Wallet.createRandom();
+  const wallet = newWallet();
   const client: Client = await Client.create(wallet, {env: 'dev', ...options});
   return {wallet, client, address: client.address};
 }
