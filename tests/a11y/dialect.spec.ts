@@ -1,8 +1,7 @@
 /** Runs axe on pages with every construct of the dialect and open `<details>`, in both themes, also at phone width. */
-import {IS_FULL, violations, violationsInTheDark, violationsInThemes} from '../support/axe';
+import {violationsAtBothWidths} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';
-import {asPhone} from '../support/viewports';
 
 test.use({
   // Expect a missing image: Docusaurus doesn't add the base path to the address of an image in HTML.
@@ -18,11 +17,6 @@ for (const route of ['/', ...GUIDE.map((page) => `/guide/${page}`)]) {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
-    expect(await violationsInThemes(page, false, EXEMPT)).toEqual([]);
-
-    await asPhone(page, async () => {
-      expect(await violations(page, IS_FULL ? 'all' : 'layout', EXEMPT)).toEqual([]);
-      if (IS_FULL) expect(await violationsInTheDark(page)).toEqual([]);
-    });
+    expect(await violationsAtBothWidths(page, EXEMPT)).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 /** Runs axe on the search dialog, and tests the names, states and messages that screen readers get. */
 import type {Page} from '@playwright/test';
-import {violationsInThemes} from '../support/axe';
+import {violationsAtBothWidths} from '../support/axe';
 import {openSearchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {SHORT_PAGE, expect, open, test} from '../support/test';
 
@@ -18,12 +18,12 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, prepare] of Object.entries(STATES)) {
-  test(`the dialog ${name}`, {tag: '@both'}, async ({page, isMobile}) => {
+  test(`the dialog ${name}`, {tag: '@desktop'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, PAGE);
     await prepare(page);
     // Run axe only on the dialog. The page behind it is inert, and tests/e2e/pages.spec.ts runs axe on pages.
-    expect(await violationsInThemes(page, isMobile, [], 'dialog')).toEqual([]);
+    expect(await violationsAtBothWidths(page, [], 'dialog')).toEqual([]);
   });
 }
 

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {source, type AxeResults, type RunOptions} from 'axe-core';
+import {asPhone} from './viewports';
 
 declare global {
   interface Window {
@@ -72,18 +73,20 @@ export async function violationsInTheDark(page: Page, within?: string) {
   return found;
 }
 
-/**
- * Runs axe in both themes.
- *
- * @param isMobile - whether the test runs at the width of phones. If it does, the color rules run only in the full run,
- *   so the same state must be tested at the width of desktops too.
- */
-export async function violationsInThemes(
-  page: Page,
-  isMobile = false,
-  exempt: readonly string[] = [],
-  within?: string,
-) {
-  if (isMobile && !IS_FULL) return violations(page, 'structure', exempt, within);
+/** Runs axe in both themes. For the parameters, see {@link violations}. */
+export async function violationsInThemes(page: Page, exempt: readonly string[] = [], within?: string) {
   return [...(await violations(page, 'all', exempt, within)), ...(await violationsInTheDark(page, within))];
+}
+
+/**
+ * Runs axe on the page of a desktop test in both themes, and then in a phone's window. There, only the full run applies
+ * all rules in both themes; otherwise, axe checks only the layout.
+ */
+export async function violationsAtBothWidths(page: Page, exempt: readonly string[] = [], within?: string) {
+  const found = await violationsInThemes(page, exempt, within);
+  await asPhone(page, async () => {
+    const narrow = IS_FULL ? violationsInThemes(page, exempt, within) : violations(page, 'layout', exempt, within);
+    found.push(...(await narrow));
+  });
+  return found;
 }

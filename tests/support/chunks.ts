@@ -41,10 +41,16 @@ export function scriptsOn(page: Page): readonly string[] {
   return scripts;
 }
 
+/** The scripts of pages by route, so that each worker finds them once. */
+const scriptsByRoute = new Map<string, readonly string[]>();
+
 async function scriptsOf(context: BrowserContext, route: string): Promise<readonly string[]> {
+  const known = scriptsByRoute.get(route);
+  if (known) return known;
   const page = await context.newPage();
   const scripts = scriptsOn(page);
   await open(page, route);
   await page.close();
+  scriptsByRoute.set(route, scripts);
   return scripts;
 }
