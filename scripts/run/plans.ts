@@ -52,14 +52,11 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
-/** Runs the pages' samples in the order in which readers would. */
+/** Runs the pages' samples in the order in which readers would. Often waits. */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
-/** The steps that need no browser. The journeys and the tests of the build run in parallel, because both often wait. */
-const WITHOUT_BROWSER: Part[][] = [
-  [...SLOW_CHECKS, BUILD, ...QUICK_CHECKS],
-  [JOURNEYS, ...BUILT],
-];
+/** The build and the quick checks use the time in which the journeys wait. */
+const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
 
@@ -75,10 +72,12 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
 
 export const PLANS: Record<string, Plan> = {
   check: {steps: [[...SLOW_CHECKS, ...QUICK_CHECKS]], keeps: true},
-  test: {steps: [...WITHOUT_BROWSER, [BROWSER, SAMPLES]], keeps: false},
+  test: {steps: [SLOW_CHECKS, BUILD_STEP, BUILT, [BROWSER, SAMPLES]], keeps: false},
   full: {
     steps: [
-      ...WITHOUT_BROWSER,
+      SLOW_CHECKS,
+      BUILD_STEP,
+      BUILT,
       [{...BROWSER, env: {FULL: '1'}}, SAMPLES],
       [{script: 'test:engines', report: 'reports/engines.json'}],
       [{script: 'test:reproducible', report: 'reports/reproducible.json'}],
