@@ -257,7 +257,11 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
 
   test('a click goes to the result and closes the dialog; the middle button opens a tab', async ({page, context}) => {
     await open(page, PAGE);
-    const {root, options} = await searchFor(page, QUERY);
+    const {root, list, options} = await searchFor(page, QUERY);
+    // Wait until nothing changes any more. A change between pressing and releasing the button can prevent the click.
+    await expect(list.locator('[data-pending]')).toHaveCount(0);
+    await options.nth(1).hover();
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
     const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
     const tab = context.waitForEvent('page');
     // Wait for the tab's request, because the browser doesn't report the address of a background tab.
