@@ -10,7 +10,10 @@ export const CONTROL: Rules = {
   do_statement: toDo,
   control_transfer_statement: toJump,
   ternary_expression: (node, to) => {
-    const [cond, then, other] = kids(node).map(to.expr);
+    // The operands need not be named nodes: the grammar also accepts an operator alone.
+    const [cond, then, other] = parts(node)
+      .filter(({type}) => type !== '?' && type !== ':')
+      .map(to.expr);
     return ternary(cond!, then!, other!, spanOf(node));
   },
 };

@@ -28,9 +28,9 @@ const ACCESS: Rules = {
   super_expression: (node) => nameExpr(node, 'super'),
   self_expression: (node) => nameExpr(node, 'self'),
   navigation_expression: toMember,
-  directly_assignable_expression: (node, to) => to.expr(kids(node)[0]!),
-  parenthesized_expression: (node, to) => to.expr(kids(node)[0]!),
-  optional_chaining_marker: (node, to) => ({kind: 'chain', on: to.expr(kids(node)[0]!), at: spanOf(node)}),
+  directly_assignable_expression: toOperand,
+  parenthesized_expression: toOperand,
+  optional_chaining_marker: (node, to) => ({kind: 'chain', on: toOperand(node, to), at: spanOf(node)}),
   key_path_expression: (node) => ({kind: 'keyPath', at: spanOf(node)}),
   call_expression: toCall,
   constructor_expression: toConstructor,
@@ -78,8 +78,8 @@ const OPERATORS: Rules = {
   },
   open_start_range_expression: (node, to) => other(node, kids(node), to),
   open_end_range_expression: (node, to) => other(node, kids(node), to),
-  try_expression: (node, to) => to.expr(kids(node).at(-1)!),
-  await_expression: (node, to) => to.expr(kids(node).at(-1)!),
+  try_expression: toOperand,
+  await_expression: toOperand,
 };
 
 const RULES = new Map(Object.entries({...LITERALS, ...ACCESS, ...OPERATORS, ...CONTROL}));
@@ -96,6 +96,15 @@ function unmarked(node: Node, to: Lowering): Expr {
   if (isType(node)) return {kind: 'type', type: toType(node), at: spanOf(node)};
   const children = kids(node).filter((child) => !/^(?:modifiers|attribute)$/.test(child.type));
   return other(node, children, to);
+}
+
+/**
+ * Lowers the expression that a node contains. It is the last named child, because `try!` has its mark first. The
+ * grammar also accepts an operator alone as an expression; it becomes a name, which the checker does not know.
+ */
+function toOperand(node: Node, to: Lowering): Expr {
+  const operand = kids(node).at(-1);
+  return operand ? to.expr(operand) : nameExpr(node);
 }
 
 /**

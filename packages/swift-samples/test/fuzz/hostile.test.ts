@@ -153,6 +153,8 @@ it.each([
     'a generic type that contains itself',
     'struct A<T> { let a: A<A<T>> }\nlet b = A<Int>.self\nfunc f(_ a: A<Int>) { a.a.a.a.b() }',
   ],
+  ['an operator as the target of an assignment', 'let a = await / =client.b(c: d)'],
+  ['operators as the operands of a ternary', 'let a = true ? + : -\nlet b = + ? 1 : 2'],
   ['a function applied to itself', 'func f<T>(_ t: T) -> T { t }\nlet a = f(f)(f)(1)'],
   [
     'a recursive enum',
