@@ -61,7 +61,13 @@ export default defineConfig({
     ],
   ],
   outputDir: 'test-results',
-  use: {baseURL: `http://localhost:${port}`, trace: 'on-first-retry'},
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'on-first-retry',
+    // The portal has a service worker only if the reader asks for offline reading. Unless they are blocked, Playwright
+    // watches for service workers in every test, which takes a tenth of the time.
+    serviceWorkers: 'block',
+  },
   projects: [
     {name: 'desktop', testMatch: PORTAL, ...onDesktop, use: {...DESKTOP, ...SHARED}},
     {name: 'mobile', testMatch: PORTAL, ...onMobile, use: {...MOBILE, ...SHARED}},

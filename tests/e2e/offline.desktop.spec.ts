@@ -26,7 +26,7 @@ const test = base.extend<object, {published: PublishedSite}>({
   ],
 });
 // Service workers outlive a test, so each test needs a browser context of its own.
-test.use(FRESH);
+test.use({...FRESH, serviceWorkers: 'allow'});
 test.describe.configure({mode: 'default'});
 // Expect the browser's reports about a missing host, and about an unknown page.
 test.use({expectedErrors: [/^(?:Failed to load resource|An unknown error occurred when fetching the script)/]});
