@@ -63,6 +63,11 @@ const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLiv
 /** Runs in parallel with the browser tests, which often wait. */
 const SAMPLES: Part = {script: 'test:samples', report: 'reports/samples.json'};
 
+const ENGINES: Part = {script: 'test:engines', report: 'reports/engines.json', isLive: true};
+
+/** Runs in parallel with the engines, which often wait. */
+const REPRODUCIBLE: Part = {script: 'test:reproducible', report: 'reports/reproducible.json'};
+
 /** Returns the part that runs the browser tests under a base path, behind a server. The server must be installed. */
 const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   script,
@@ -78,9 +83,9 @@ export const PLANS: Record<string, Plan> = {
       SLOW_CHECKS,
       BUILD_STEP,
       BUILT,
-      [{...BROWSER, env: {FULL: '1'}}, SAMPLES],
-      [{script: 'test:engines', report: 'reports/engines.json'}],
-      [{script: 'test:reproducible', report: 'reports/reproducible.json'}],
+      [{...BROWSER, script: 'test:widths'}, SAMPLES],
+      [{script: 'test:faults', report: 'reports/faults.json'}],
+      [ENGINES, REPRODUCIBLE],
       [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
       [{script: 'build:base-path'}],
       [behind('nginx', 'test:e2e:base-path:short')],
