@@ -109,14 +109,18 @@ test.describe("if hydration discards the server's HTML", () => {
   });
 });
 
-test('a click with a modifier key opens a link in static text in another tab', async ({page, context}) => {
-  await open(page, FIRST);
-  const opened = context.waitForEvent('page');
-  await staticLink(page, OTHER).click({modifiers: ['ControlOrMeta']});
-  const tab = await opened;
-  await tab.waitForURL(`**${at(OTHER)}`);
-  await expect(page).toHaveURL(at(FIRST));
-});
+test(
+  'a click with a modifier key opens a link in static text in another tab',
+  {tag: '@desktop'},
+  async ({page, context}) => {
+    await open(page, FIRST);
+    const opened = context.waitForEvent('page');
+    await staticLink(page, OTHER).click({modifiers: ['ControlOrMeta']});
+    const tab = await opened;
+    await tab.waitForURL(`**${at(OTHER)}`);
+    await expect(page).toHaveURL(at(FIRST));
+  },
+);
 
 test('a link in static text preloads its page and the text under the pointer', async ({page, context}) => {
   const scripts = await chunksOf(context, at(OTHER), at(FIRST));
