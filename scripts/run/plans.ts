@@ -52,10 +52,10 @@ const BUILT: Part[] = [
   {script: 'check:addresses'},
 ];
 
-/** Runs the pages' samples in the order in which readers would. Often waits. */
+/** Runs the pages' samples in the order in which readers would. */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
-/** The build and the quick checks use the time in which the journeys wait. */
+/** The journeys often wait. The build and the quick checks use this time. */
 const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};

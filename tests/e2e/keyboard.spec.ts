@@ -85,7 +85,7 @@ test('Right, then Left at once ends where it began', async ({page}) => {
 test('ten presses in a row from a heading that was clicked go ten pages on, and select no text', async ({page}) => {
   await open(page, '/dms/client');
   // Phones don't show the sidebar, but it is in the page.
-  const links = page.getByRole('navigation', {name: 'Sidebar', includeHidden: true}).locator('a');
+  const links = page.getByRole('navigation', {name: 'Sidebar', includeHidden: true}).locator('ul a');
   const pages = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
   const target = pages[pages.indexOf(at('/dms/client')) + 10]!;
   await heading(page).click();

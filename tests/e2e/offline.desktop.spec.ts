@@ -25,7 +25,7 @@ const test = base.extend<object, {published: PublishedSite}>({
     {scope: 'worker', timeout: 180_000},
   ],
 });
-// Service workers outlive a test, so each test needs a browser context of its own.
+// Playwright's configuration blocks service workers. They outlive a test, so each test needs a browser context of its own.
 test.use({...FRESH, serviceWorkers: 'allow'});
 test.describe.configure({mode: 'default'});
 // Expect the browser's reports about a missing host, and about an unknown page.

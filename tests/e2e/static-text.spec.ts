@@ -109,6 +109,7 @@ test.describe("if hydration discards the server's HTML", () => {
   });
 });
 
+// Phones have no such key.
 test(
   'a click with a modifier key opens a link in static text in another tab',
   {tag: '@desktop'},

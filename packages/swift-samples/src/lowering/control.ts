@@ -10,7 +10,7 @@ export const CONTROL: Rules = {
   do_statement: toDo,
   control_transfer_statement: toJump,
   ternary_expression: (node, to) => {
-    // The operands need not be named nodes: the grammar also accepts an operator alone.
+    // An operand isn't always a named node, because the grammar also accepts an operator alone.
     const [cond, then, other] = parts(node)
       .filter(({type}) => type !== '?' && type !== ':')
       .map(to.expr);

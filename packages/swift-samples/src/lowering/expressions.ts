@@ -99,8 +99,8 @@ function unmarked(node: Node, to: Lowering): Expr {
 }
 
 /**
- * Lowers the expression that a node contains. It is the last named child, because `try!` has its mark first. The
- * grammar also accepts an operator alone as an expression; it becomes a name, which the checker does not know.
+ * Lowers the expression that a node contains. It is the last named child, because `try` and `await` come first. The
+ * grammar also accepts an operator alone, which has no named child. It becomes a name that nothing declares.
  */
 function toOperand(node: Node, to: Lowering): Expr {
   const operand = kids(node).at(-1);
