@@ -1,5 +1,4 @@
 /** Tests search (SPEC §2 "Search dialog", "Keyboard"). */
-import {setTimeout} from 'node:timers/promises';
 import {
   boxOf,
   button,
@@ -14,42 +13,18 @@ import {
   open,
   type Part,
 } from './support/portal';
+import {INPUT, OPTION, queryOf, resultsOf, searchFor} from './support/searchDialog';
 import {expect, poll, test, type Size} from './support/test';
 import type {Engine} from './support/engine';
 
 const PAGE = '/dms/messages';
-/** How long typing must pause before a search starts, in ms. */
-const DEBOUNCE = 200;
 const DIALOG = dialog('Search');
-const INPUT: Part = {selector: 'dialog input[type="search"]'};
-const OPTION: Part = {selector: 'dialog [role="option"]'};
 const SELECTED: Part = {selector: 'dialog [role="option"][aria-selected="true"]'};
 
-const value = (engine: Engine) =>
-  engine.evaluate(() => document.querySelector<HTMLInputElement>('dialog input')?.value ?? null);
-const options = (engine: Engine) =>
-  engine.evaluate(() => [...document.querySelectorAll('dialog [role="option"]')].map(({textContent}) => textContent));
 const selectedIndex = (engine: Engine) =>
   engine.evaluate(() =>
     [...document.querySelectorAll('dialog [role="option"]')].findIndex((one) => one.ariaSelected === 'true'),
   );
-
-/**
- * Opens the dialog with its button, types the query, and waits until the results no longer change. If the driver pauses
- * between two keys, results for the first letters appear before those for the whole query.
- */
-async function search(engine: Engine, query: string): Promise<void> {
-  await click(engine, button('Search'));
-  await expectFocused(engine, INPUT);
-  await engine.type(query);
-  await poll(() => value(engine)).toBe(query);
-  await expectUsable(engine, OPTION, 200, 24);
-  await poll(async () => {
-    const before = await options(engine);
-    await setTimeout(1.5 * DEBOUNCE);
-    return before.join() === (await options(engine)).join();
-  }).toBe(true);
-}
 
 for (const [size, theme] of [
   ['wide', 'light'],
@@ -76,7 +51,7 @@ for (const [size, theme] of [
 
     test('a clicked result opens its page', async ({engine}) => {
       await open(engine, PAGE);
-      await search(engine, 'optimistic sending');
+      await searchFor(engine, 'optimistic sending');
       const {text} = (await boxOf(engine, OPTION))!;
       await click(engine, OPTION);
       await expectGone(engine, DIALOG);
@@ -135,19 +110,19 @@ test("keys typed at once aren't lost", async ({engine}) => {
   await open(engine, PAGE);
   await engine.key('/');
   await engine.type('conversations');
-  await poll(() => value(engine)).toBe('conversations');
+  await poll(() => queryOf(engine)).toBe('conversations');
   await expectUsable(engine, OPTION, 300, 40);
   // When the dialog's code has loaded, a new input replaces the first one. The caret must stay after the text.
   await engine.type('x');
-  expect(await value(engine)).toBe('conversationsx');
+  expect(await queryOf(engine)).toBe('conversationsx');
 });
 
 test('arrows move the selection and wrap, Enter opens the result', async ({engine}) => {
   await open(engine, PAGE);
-  await search(engine, 'streams');
+  await searchFor(engine, 'streams');
   expect(await selectedIndex(engine)).toBe(0);
   await engine.key('ArrowUp');
-  const {length} = await options(engine);
+  const {length} = await resultsOf(engine);
   expect(await selectedIndex(engine)).toBe(length - 1);
   await expectUsable(engine, SELECTED, 300, 24);
   await engine.key('ArrowDown');
@@ -159,33 +134,33 @@ test('arrows move the selection and wrap, Enter opens the result', async ({engin
 
 test('the mouse selects the result under it', async ({engine}) => {
   await open(engine, PAGE);
-  await search(engine, 'streams');
+  await searchFor(engine, 'streams');
   await hover(engine, {selector: 'dialog [role="option"]:nth-of-type(2), dialog [role="option"] + [role="option"]'});
   await poll(() => selectedIndex(engine)).toBe(1);
 });
 
 test('the earlier query is selected, so that typing replaces it', async ({engine}) => {
   await open(engine, PAGE);
-  await search(engine, 'groups');
+  await searchFor(engine, 'groups');
   await engine.key('Escape');
   await expectGone(engine, DIALOG);
   await click(engine, button('Search'));
   await expectFocused(engine, INPUT);
-  expect(await value(engine)).toBe('groups');
+  expect(await queryOf(engine)).toBe('groups');
   await engine.type('frames');
-  await poll(() => value(engine)).toBe('frames');
+  await poll(() => queryOf(engine)).toBe('frames');
 });
 
 test('"Reset search" and Command+Backspace clear the query and keep the focus', async ({engine}) => {
   await open(engine, PAGE);
-  await search(engine, 'groups');
+  await searchFor(engine, 'groups');
   await click(engine, button('Reset search'));
-  expect(await value(engine)).toBe('');
+  expect(await queryOf(engine)).toBe('');
   await expectFocused(engine, INPUT);
   await engine.type('consent');
   await expectUsable(engine, OPTION, 300, 40);
   await engine.key('Meta+Backspace');
-  await poll(() => value(engine)).toBe('');
+  await poll(() => queryOf(engine)).toBe('');
   await expectFocused(engine, INPUT);
 });
 
@@ -217,12 +192,12 @@ test('Back closes the dialog', async ({engine}) => {
 
 test('the detail view is remembered', async ({engine}) => {
   await open(engine, PAGE);
-  await search(engine, 'groups');
+  await searchFor(engine, 'groups');
   const high = (await boxOf(engine, OPTION))!.height;
   await click(engine, button('Toggle detail view'));
   await poll(async () => (await boxOf(engine, OPTION))!.height).toBeLessThan(high);
   await engine.reload();
   await open(engine, PAGE);
-  await search(engine, 'groups');
+  await searchFor(engine, 'groups');
   expect((await boxOf(engine, OPTION))!.height).toBeLessThan(high);
 });

@@ -1,6 +1,7 @@
 /** Takes pictures of the same pages in Firefox and WebKit, to compare them with Chromium's pictures. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {button, click, dialog, expectUsable, open} from '../engines/support/portal';
+import {searchFor} from '../engines/support/searchDialog';
 import {SIZES, test, type Size} from '../engines/support/test';
 import type {Engine} from '../engines/support/engine';
 
@@ -17,15 +18,9 @@ const PICTURES: Picture[] = [
   {name: 'tables', route: '/dms/client#configure-the-client'},
   {name: 'minimal', route: '/privacy'},
   {name: 'not-found', route: '/no/such/page'},
-  {name: 'search-details', route: '/dms/messages', prepare: search},
+  {name: 'search-details', route: '/dms/messages', prepare: (engine) => searchFor(engine, 'stream')},
   {name: 'menu', route: '/dms/messages', prepare: openMenu},
 ];
-
-async function search(engine: Engine): Promise<void> {
-  await click(engine, button('Search'));
-  await engine.type('stream');
-  await expectUsable(engine, {selector: 'dialog [role="option"]'}, 200, 24);
-}
 
 /** Opens the menu in narrow windows. Wide windows show the sidebar instead. */
 async function openMenu(engine: Engine): Promise<void> {
