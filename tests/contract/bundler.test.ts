@@ -10,3 +10,12 @@ it('finds no helper of tslib that src/plugins/bundler/tslib.ts lacks', () => {
   const helpers = [...code.matchAll(/\btslib_\d+\.(\w+)/g)].map(([, name]) => name);
   expect([...new Set(helpers)]).toEqual(['__importDefault']);
 });
+
+it('finds no use of path-to-regexp in react-router that src/plugins/bundler/pathToRegexp.ts lacks', () => {
+  const code = readFileSync('node_modules/react-router/esm/react-router.js', 'utf8');
+  expect(code.match(/\bpathToRegexp\b[^\n]*/g)).toEqual([
+    "pathToRegexp from 'path-to-regexp';",
+    'pathToRegexp.compile(path);',
+    'pathToRegexp(path, keys, options);',
+  ]);
+});

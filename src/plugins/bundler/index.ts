@@ -66,6 +66,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
             // Pages written for Vocs import their components by these names.
             'vocs/components$': path.join(siteDir, 'src/components/mdx'),
             vocs$: path.join(siteDir, 'src/components/mdx'),
+            'path-to-regexp$': path.resolve(__dirname, 'pathToRegexp.ts'),
             ...(mode === 'production' && preactAliases()),
             ...(isPublished && {tslib$: path.resolve(__dirname, 'tslib.ts')}),
             // Only a color theme is imported from this package. Code is colored at build time (src/markdown/code).
