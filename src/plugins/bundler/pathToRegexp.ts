@@ -1,36 +1,43 @@
 /**
- * Replaces path-to-regexp (3.1 KiB) in react-router. The portal's routes are plain paths, except for `*`, so comparing
- * strings is enough. The router compares each new path with many routes, and compiling a regular expression for each
- * route would be slow on phones. tests/contract/bundler.test.ts checks that react-router needs no more than this.
+ * Replaces path-to-regexp in react-router. The portal's routes are plain paths, except for `*`, so comparing strings is
+ * enough. tests/contract/bundler.test.ts checks that react-router uses no other function of the package.
  */
 
 interface Options {
-  /** Whether the whole path must match, not only its first segments. */
-  end: boolean;
   strict: boolean;
   /** Whether case matters. */
   sensitive: boolean;
 }
 
 interface Matcher {
-  /** Returns the matching part of `path`, followed by what `*` stands for; null if `path` doesn't match. */
+  /**
+   * Returns the part of `path` that matches, followed by the text that `*` matches; null if `path` doesn't match. The
+   * path also matches if it continues after the route with a slash. The router checks whether that is allowed.
+   */
   exec(path: string): string[] | null;
 }
 
 /**
- * Returns what compares paths with the path of a route. A slash at the end doesn't matter.
+ * Returns a matcher for the path of a route. A slash at the end is ignored. Characters with a meaning in path-to-regexp
+ * can be escaped with a backslash, as NavLink does.
  *
- * @param keys - the names of the matcher's additional results are added to it
- * @throws if the route has parameters, such as `/users/:id`, or is strict
+ * @param keys - receives the name of what `*` matches
+ * @throws if the route has parameters, as in `/users/:id` or `/users/*`, or is strict
  */
-function pathToRegexp(route: string, keys: {name: number}[], {end, strict, sensitive}: Options): Matcher {
+function pathToRegexp(route: string, keys: {name: number}[], {strict, sensitive}: Options): Matcher {
   if (route === '*') {
     keys.push({name: 0});
     return {exec: (path) => [path, path]};
   }
-  if (strict || /[:(*\\]/.test(route)) throw unsupported(route);
-  const start = route.replace(/\/$/, '');
+  if (strict || /\/[:*]/.test(route)) {
+    throw new Error(
+      `The route "${route}" ${strict ? 'is strict' : 'has a parameter'}, but the portal's router compares plain paths ` +
+        'only. Change the route, or let react-router use path-to-regexp again: remove its alias in ' +
+        'src/plugins/bundler/index.ts.',
+    );
+  }
   const normalize = (text: string) => (sensitive ? text : text.toLowerCase());
+  const start = route.replace(/\\(.)/g, '$1').replace(/\/$/, '');
   const compared = normalize(start);
   return {
     exec(path) {
@@ -38,18 +45,12 @@ function pathToRegexp(route: string, keys: {name: number}[], {end, strict, sensi
       const rest = path.slice(start.length);
       if (normalize(found) !== compared) return null;
       if (rest === '' || rest === '/') return [path];
-      return end || !rest.startsWith('/') ? null : [found];
+      return rest.startsWith('/') ? [found] : null;
     },
   };
 }
 
-/** Returns a function that returns the path for `<Redirect>`, which is plain too. */
+/** Returns a function that returns the target of a `<Redirect>`, which is a plain path too. */
 pathToRegexp.compile = (path: string) => () => path;
-
-const unsupported = (route: string) =>
-  new Error(
-    `The route ${route} is a pattern, or "strict". src/plugins/bundler/pathToRegexp.ts compares plain ` +
-      'paths only: give each page a route of its own, or remove the alias "path-to-regexp" in src/plugins/bundler.',
-  );
 
 export default pathToRegexp;
