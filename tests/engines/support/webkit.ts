@@ -152,7 +152,13 @@ function engineOf(driver: WebDriver, reports: string, close: () => Promise<void>
     async run(source) {
       await driver.executeScript(source);
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    async screenshot() {
+      // The driver never answers if the page isn't higher than the window.
+      await driver.executeScript(`
+        const {scrollHeight, style} = document.documentElement;
+        if (scrollHeight <= innerHeight) style.minHeight = innerHeight + 1 + 'px';`);
+      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    },
     pdf: undefined,
     takeReports() {
       const lines = existsSync(reports) ? readFileSync(reports, 'utf8').split('\n').filter(Boolean) : [];
