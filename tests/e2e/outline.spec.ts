@@ -13,15 +13,20 @@ const headingOf = (page: Page, text: string): Locator =>
   page.getByRole('article').getByRole('heading').filter({hasText: text});
 
 /**
- * Scrolls until the top of a heading is `offset` px below the top of the window. The page gets the scroll event in the
- * next frame, which a stopped clock or a busy machine may delay. So take a screenshot, which makes the browser render
- * that frame.
+ * Scrolls until the top of a heading is `offset` px below the top of the window, and waits until the page has got the
+ * scroll event. The event comes with the next frame, also if the page's clock is stopped.
  */
 async function scrollHeadingTo(page: Page, name: string, offset: number): Promise<void> {
-  await headingOf(page, name).evaluate((heading, top) => {
-    window.scrollBy({top: heading.getBoundingClientRect().top - top, behavior: 'instant'});
-  }, offset);
-  await page.screenshot({clip: {x: 0, y: 0, width: 1, height: 1}});
+  await headingOf(page, name).evaluate(
+    (heading, top) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        window.addEventListener('scroll', () => resolve(), {once: true});
+        window.scrollBy({top: heading.getBoundingClientRect().top - top, behavior: 'instant'});
+        if (window.scrollY === before) resolve();
+      }),
+    offset,
+  );
 }
 
 const scrollToEnd = (page: Page): Promise<void> =>
