@@ -55,7 +55,7 @@ const BUILT: Part[] = [
 /** Runs the pages' samples in the order in which readers would. */
 const JOURNEYS: Part = {script: 'test:journeys', report: 'reports/journeys.json'};
 
-/** The journeys often wait. The build and the quick checks use this time. */
+/** The journeys take the longest, so they start first. */
 const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
@@ -65,7 +65,7 @@ const SAMPLES: Part = {script: 'test:samples', report: 'reports/samples.json'};
 
 const ENGINES: Part = {script: 'test:engines', report: 'reports/engines.json', isLive: true};
 
-/** Runs in parallel with the engines, which often wait. */
+/** Runs in parallel with the engines, which don't use the processors all the time. */
 const REPRODUCIBLE: Part = {script: 'test:reproducible', report: 'reports/reproducible.json'};
 
 /** Returns the part that runs the browser tests under a base path, behind a server. The server must be installed. */
