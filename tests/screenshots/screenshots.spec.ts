@@ -34,11 +34,16 @@ const SCREENSHOTS: Screenshot[] = [
   {name: 'menu', route: '/dms/messages', onlyNarrow: true, prepare: openMenu(/^Menu/)},
   {name: 'on-this-page', route: '/dms/messages', onlyNarrow: true, prepare: openMenu('On this page')},
   {name: 'search-empty', route: '/dms/messages', prepare: openSearchDialog},
-  {name: 'search-details', route: '/dms/messages', prepare: (page) => searchFor(page, 'stream')},
+  {name: 'search-details', route: '/dms/messages', prepare: searchWithDetails},
   {name: 'search-results', route: '/dms/messages', prepare: searchWithoutDetails},
   {name: 'search-none', route: '/dms/messages', prepare: searchWithoutResults},
   {name: 'top-navigation', route: '/dms/messages', onlyNarrow: true, prepare: openMenu('More')},
 ];
+
+async function searchWithDetails(page: Page): Promise<void> {
+  const {options} = await searchFor(page, 'stream');
+  await expect(options.locator('[data-pending]')).toHaveCount(0);
+}
 
 async function searchWithoutDetails(page: Page): Promise<void> {
   const {button, input} = await searchFor(page, 'stream');
