@@ -19,3 +19,19 @@ it('finds no use of path-to-regexp in react-router that src/plugins/bundler/path
     'pathToRegexp(path, keys, options);',
   ]);
 });
+
+it('finds no use of react-helmet-async that src/plugins/bundler/helmet.ts lacks', () => {
+  const packages = ['core', 'plugin-content-docs', 'theme-classic', 'theme-common'];
+  const files = ['docs', 'src', ...packages.map((name) => `node_modules/@docusaurus/${name}/lib`)].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:js|mdx|tsx?)$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  expect(code.match(/<Head>/g)!.length).toBeGreaterThan(10);
+  expect(code.match(/<Head\s[^>]*>/g)).toBeNull();
+  const tags = [...code.matchAll(/<Head>((?:(?!<Head>).)*?)<\/Head>/gs)].flatMap(([, content]) =>
+    [...content!.matchAll(/<(\w+)/g)].map(([, tag]) => tag),
+  );
+  expect(new Set(tags)).toEqual(new Set(['body', 'html', 'link', 'meta', 'script', 'title']));
+});

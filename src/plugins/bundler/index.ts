@@ -68,7 +68,10 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
             vocs$: path.join(siteDir, 'src/components/mdx'),
             'path-to-regexp$': path.resolve(__dirname, 'pathToRegexp.ts'),
             ...(mode === 'production' && preactAliases()),
-            ...(isPublished && {tslib$: path.resolve(__dirname, 'tslib.ts')}),
+            ...(isPublished && {
+              'react-helmet-async$': path.resolve(__dirname, 'helmet.ts'),
+              tslib$: path.resolve(__dirname, 'tslib.ts'),
+            }),
             // Only a color theme is imported from this package. Code is colored at build time (src/markdown/code).
             ...(!isServer && {'prism-react-renderer$': path.resolve(__dirname, 'prismThemes.ts')}),
           },

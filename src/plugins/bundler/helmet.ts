@@ -1,0 +1,148 @@
+/**
+ * Replaces react-helmet-async in browser scripts. The server still renders the head with that package. In the browser,
+ * the package compares and merges the tags of the whole page whenever one `<Head>` comes or goes. This module does so
+ * once, in the next animation frame. tests/contract/bundler.test.ts checks that nothing uses what this module lacks:
+ * props, and any tags but those in `KEYS`.
+ */
+import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
+
+interface Tag {
+  type: string;
+  attributes: Record<string, string>;
+  content: string;
+}
+
+/** Marks the tags that come from a `<Head>`. On `html` and `body`, it lists their attributes that come from one. */
+const MARK = 'data-rh';
+
+/** For each type of tag, the attributes of which only one tag may have the same value. */
+const KEYS: Record<string, readonly string[]> = {
+  link: ['rel', 'href'],
+  meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
+  noscript: [],
+  script: ['src'],
+  style: [],
+};
+
+const ATTRIBUTES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
+
+/** The tags of each `<Head>` on the page, by the order in which they first rendered. */
+const heads = new Map<number, Tag[]>();
+let count = 0;
+let frame: number | undefined;
+
+/**
+ * Adds its children to the document's head. A child `html` or `body` adds its attributes to this element. If another
+ * `<Head>` sets the same thing, the one that rendered later wins.
+ */
+export function Helmet({children}: {children?: ReactNode}): ReactNode {
+  const [order] = useState(() => count++);
+  useLayoutEffect(() => {
+    heads.set(order, tagsIn(children));
+    requestUpdate();
+  });
+  useLayoutEffect(
+    () => () => {
+      heads.delete(order);
+      requestUpdate();
+    },
+    [order],
+  );
+  return null;
+}
+
+/** Renders its children. In react-helmet-async, it collects the tags. */
+export function HelmetProvider({children}: {children: ReactNode}): ReactNode {
+  return children;
+}
+
+function tagsIn(children: ReactNode): Tag[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) return [];
+    const {type, props} = child;
+    if (type === Fragment) return tagsIn(props.children);
+    const {children: content, ...attributes} = props;
+    const entries = Object.entries<string | boolean | undefined>(attributes);
+    return {
+      type: String(type),
+      attributes: Object.fromEntries(
+        entries.map(([name, value]) => [ATTRIBUTES[name] ?? name.toLowerCase(), String(value ?? '')]),
+      ),
+      content: (Children.toArray(content) as string[]).join(''),
+    };
+  });
+}
+
+function requestUpdate(): void {
+  frame ??= requestAnimationFrame(() => {
+    frame = undefined;
+    updateDocument();
+  });
+}
+
+function updateDocument(): void {
+  const tagsByHead = [...heads].sort(([a], [b]) => a - b).map(([, tags]) => tags);
+  const tags = tagsByHead.flat();
+  for (const type of ['html', 'body'] as const) {
+    const attributes = tags.filter((tag) => tag.type === type).map((tag) => tag.attributes);
+    updateAttributes(document.querySelector(type)!, Object.assign({}, ...attributes) as Tag['attributes']);
+  }
+  const title = tags.filter(({type}) => type === 'title').at(-1)?.content;
+  if (title && title !== document.title) document.title = title;
+
+  const unused = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`));
+  const added = effectiveTags(tagsByHead)
+    .map(createElement)
+    .filter((element) => {
+      const same = [...unused].find((present) => present.isEqualNode(element));
+      return !same || !unused.delete(same);
+    });
+  for (const element of unused) element.remove();
+  document.head.append(...added);
+}
+
+function updateAttributes(element: Element, attributes: Record<string, string>): void {
+  const names = Object.keys(attributes);
+  for (const name of element.getAttribute(MARK)?.split(',') ?? []) {
+    if (!names.includes(name)) element.removeAttribute(name);
+  }
+  for (const name of names) {
+    if (element.getAttribute(name) !== attributes[name]) element.setAttribute(name, attributes[name]!);
+  }
+  if (names.length > 0) element.setAttribute(MARK, names.join(','));
+  else element.removeAttribute(MARK);
+}
+
+/** Returns the tags that have a key, except those whose key a later head has too. */
+function effectiveTags(tagsByHead: readonly Tag[][]): Tag[] {
+  const taken = new Set<string>();
+  const effective: Tag[] = [];
+  for (const tags of [...tagsByHead].reverse()) {
+    const own = tags.flatMap((tag) => {
+      const key = keyOf(tag);
+      return key !== undefined && !taken.has(key) ? [{tag, key}] : [];
+    });
+    // A head may have several tags with the same key.
+    for (const {key} of own) taken.add(key);
+    effective.unshift(...own.map(({tag}) => tag));
+  }
+  return effective;
+}
+
+/** Returns what identifies a tag: its content, or its last attribute in `KEYS`. */
+function keyOf({type, attributes, content}: Tag): string | undefined {
+  const names = KEYS[type];
+  if (!names) return undefined;
+  const isKey = (name: string) => names.includes(name) && !(name === 'rel' && attributes.rel === 'stylesheet');
+  const name = attributes.rel === 'canonical' ? 'rel' : Object.keys(attributes).filter(isKey).at(-1);
+  const value = content || (name && attributes[name]);
+  return value ? `${type} ${content ? '' : name} ${value}`.toLowerCase() : undefined;
+}
+
+function createElement({type, attributes, content}: Tag): Element {
+  const element = document.createElement(type);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.setAttribute(MARK, 'true');
+  element.textContent = content;
+  return element;
+}

@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {Fragment, type ReactElement} from 'react';
+import {act, cleanup, render} from '@testing-library/react';
+import * as upstream from 'react-helmet-async';
+import * as own from '../../../../src/plugins/bundler/helmet';
+
+type Helmet = Pick<typeof own, 'Helmet' | 'HelmetProvider'>;
+
+/** What the server has written. */
+const SERVED = `
+  <meta charset="utf-8">
+  <link rel="icon" href="/icon.svg">
+  <title data-rh="true">Client – XMTP</title>
+  <meta data-rh="true" property="og:title" content="Client – XMTP">
+  <link data-rh="true" rel="canonical" href="https://docs.test/client">
+  <script data-rh="true" type="application/ld+json">{"a":"<b>"}</script>`;
+
+const site = ({Helmet}: Helmet) => (
+  <Helmet>
+    <html lang="en" className="plugin" data-open={undefined} />
+    <body className="wide" />
+    <title>XMTP</title>
+    <meta name="description" content="The site" />
+    <meta charSet="utf-8" />
+    <meta httpEquiv="x-test" content="1" />
+    <link rel="stylesheet" href="/site.css" />
+    <link rel="alternate" hrefLang="en" href="https://docs.test/" />
+    <style>{'a > b {}'}</style>
+    <noscript>{'<link rel="x">'}</noscript>
+  </Helmet>
+);
+
+/** A page's heads, of which the site's head must be rendered first. */
+const client = ({Helmet}: Helmet) => (
+  <Fragment key="client">
+    <Helmet>
+      <html className="plugin docs" data-layout="docs" />
+      <title>{'Client'} – XMTP</title>
+      {undefined}
+      {false}
+      <meta property="og:title" content="Client – XMTP" />
+      <meta name="description" content="Create a client" />
+      <link rel="canonical" href="https://docs.test/client" />
+      <script type="application/ld+json">{'{"a":"<b>"}'}</script>
+    </Helmet>
+    <Helmet>
+      <meta property="og:image" content="/1.png" />
+      <meta property="og:image" content="/2.png" />
+      <meta name="no-content" content="" />
+      <meta name="" content="x" />
+      <meta content="no key" />
+      <script src="/x.js" async />
+      <link href="/client.md" rel="alternate" type="text/markdown" />
+    </Helmet>
+  </Fragment>
+);
+
+const messages = ({Helmet}: Helmet) => (
+  <Fragment key="messages">
+    <Helmet>
+      <title>Messages $&amp; – XMTP</title>
+      <meta name="Description" content="Send messages" />
+      <meta property="og:image" content="/3.png" />
+      <link rel="canonical" href="https://docs.test/messages" />
+      <link rel="STYLESHEET" href="/site.css" media="print" />
+    </Helmet>
+  </Fragment>
+);
+
+const untitled = ({Helmet}: Helmet) => (
+  <Fragment key="untitled">
+    <Helmet>
+      <title></title>
+      <meta name="robots" content="noindex" />
+    </Helmet>
+    <Helmet />
+  </Fragment>
+);
+
+/** The document's head, and the attributes of `html` and `body`, without the order of tags of different types. */
+function documentHead() {
+  const attributesOf = ({attributes}: Element) => [...attributes].map(({name, value}) => `${name}=${value}`).sort();
+  const tags = [...document.head.children].filter(({tagName}) => tagName !== 'TITLE');
+  return {
+    title: document.title,
+    html: attributesOf(document.documentElement),
+    body: attributesOf(document.body),
+    tags: tags.map((tag) => [tag.tagName, ...attributesOf(tag), tag.textContent].join(' ')).sort(),
+  };
+}
+
+async function nextFrame() {
+  await act(async () => {
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Renders one page after the other, and returns what each has made of the document. */
+async function visit(helmet: Helmet, pages: readonly ((helmet: Helmet) => ReactElement)[]) {
+  document.head.innerHTML = SERVED;
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.documentElement.setAttribute('data-rh', 'class,lang');
+  document.documentElement.setAttribute('class', 'plugin docs');
+  document.documentElement.setAttribute('data-theme', 'dark');
+  const found = [];
+  const {Helmet, HelmetProvider} = helmet;
+  const {rerender} = render(<HelmetProvider>{null}</HelmetProvider>);
+  for (const page of pages) {
+    rerender(
+      <HelmetProvider>
+        {site({Helmet, HelmetProvider})}
+        {page({Helmet, HelmetProvider})}
+      </HelmetProvider>,
+    );
+    await nextFrame();
+    found.push(documentHead());
+  }
+  rerender(<HelmetProvider>{null}</HelmetProvider>);
+  await nextFrame();
+  found.push(documentHead());
+  cleanup();
+  return found;
+}
+
+it.each([
+  ['the first page', [client]],
+  ['a page after another', [client, messages]],
+  ['a page without a title', [messages, untitled]],
+  ['a page again', [client, messages, client]],
+])('makes of the document what react-helmet-async does: %s', async (_, pages) => {
+  const expected = await visit(upstream as unknown as Helmet, pages);
+  expect(await visit(own, pages)).toEqual(expected);
+  expect(expected[0]!.tags.length).toBeGreaterThan(8);
+});
+
+it('keeps the elements that the server has written', async () => {
+  document.head.innerHTML = SERVED;
+  const served = [...document.head.children];
+  render(
+    <own.Helmet>
+      <title>Client – XMTP</title>
+      <meta content="Client – XMTP" property="og:title" />
+      <link rel="canonical" href="https://docs.test/client" />
+      <script type="application/ld+json">{'{"a":"<b>"}'}</script>
+    </own.Helmet>,
+  );
+  await nextFrame();
+  expect([...document.head.children]).toEqual(served);
+});
+
+it('updates the document once for all heads of a page', async () => {
+  document.head.innerHTML = '';
+  const changes: number[] = [];
+  const observer = new MutationObserver((records) => changes.push(records.length));
+  observer.observe(document.head, {childList: true});
+  const names = ['a', 'b', 'c', 'd'];
+  render(
+    <>
+      {names.map((name) => (
+        <own.Helmet key={name}>
+          <meta name={name} content="x" />
+        </own.Helmet>
+      ))}
+    </>,
+  );
+  await nextFrame();
+  expect(document.head.querySelectorAll('meta')).toHaveLength(names.length);
+  expect(changes).toEqual([1]);
+  observer.disconnect();
+});
+
+it('reads the tags in a fragment, and follows their changes', async () => {
+  document.head.innerHTML = '';
+  const page = (text: string) => (
+    <own.Helmet>
+      <>
+        <title>{text}</title>
+        <meta name="description" content={text} />
+      </>
+    </own.Helmet>
+  );
+  const {rerender} = render(page('one'));
+  await nextFrame();
+  rerender(page('two'));
+  await nextFrame();
+  expect(document.title).toBe('two');
+  expect(document.head.querySelector('meta')).toHaveAttribute('content', 'two');
+  expect(document.head.querySelectorAll('meta')).toHaveLength(1);
+});
