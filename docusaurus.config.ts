@@ -47,7 +47,7 @@ const preset: PresetOptions = {
     breadcrumbs: false,
     admonitions: {keywords: [...CALLOUTS], extendDefaults: false},
     beforeDefaultRemarkPlugins: [remarkDialect],
-    remarkPlugins: [remarkSamples, remarkCodeHere, remarkMistakes],
+    remarkPlugins: [[remarkSamples, {basePath: site.basePath}], remarkCodeHere, remarkMistakes],
     // Without these plugins, `npm start` shows an edit sooner.
     rehypePlugins: isBuild ? [rehypeParts, rehypeTextHere] : [],
     showLastUpdateTime: true,

@@ -32,8 +32,9 @@ const MODULE = '@site/src/hooks/pageText';
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
 const HEADING = /^h[1-6]$/;
 
-/** The components that show code. Their property `html` is static text. */
+/** The components that show code, and their properties that are static text. */
 const CODE = new Set(['CodeBlock', 'InlineCode']);
+const CODE_TEXTS = new Set(['html', 'note']);
 
 /**
  * The components whose children can be static text, because these components mount their children only once.
@@ -62,8 +63,10 @@ export const rehypeText: Plugin<[TextOptions], Root> =
         if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') {
           if (child.name !== null && CODE.has(child.name)) {
             child.attributes = child.attributes.map((attribute) =>
-              attribute.type === 'mdxJsxAttribute' && attribute.name === 'html' && typeof attribute.value === 'string'
-                ? slot('html', attribute.value)
+              attribute.type === 'mdxJsxAttribute' &&
+              CODE_TEXTS.has(attribute.name) &&
+              typeof attribute.value === 'string'
+                ? slot(attribute.name, attribute.value)
                 : attribute,
             );
           } else if (!isComponent(child.name) || KEEPS_CHILDREN.has(child.name!)) walk(child);

@@ -4,48 +4,68 @@
  * which removes them. A site without the folder `samples/preambles` checks no samples, so its samples have no notes.
  */
 import {existsSync} from 'node:fs';
+import type {Element, ElementContent} from 'hast';
+import type * as ToHtml from 'hast-util-to-html';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from './esModule';
+import {routedAddress, ROUTED} from '../shared/routedLink';
 import {isSourceLanguage, sdkOf, SDK_PACKAGES} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
 import {assumptionsOf, PREAMBLES_FOLDER} from './preambles';
 import {readSampleMeta} from './sample';
 
+const {toHtml} = esModule(require.resolve('hast-util-to-html')) as typeof ToHtml;
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
-/** Attributes of the component that shows a sample. */
-export interface SampleAttributes extends Record<string, string | undefined> {
-  /** The SDK and its version: `xmtp-js 12.1.0`. */
-  checked: string;
-  /** The undeclared names, with their links: `client=/dms/client#create-a-client signer=/dms/client#get-a-signer`. */
-  assumes: string | undefined;
+export interface SampleOptions {
+  /** The site's base path, with a slash at both ends. */
+  basePath: string;
 }
 
 declare module 'mdast' {
   interface CodeData {
-    /** Set if `npm run check:samples` checks the fence against an SDK. */
-    sample?: SampleAttributes;
+    /** The note below the code, as HTML. Set if `npm run check:samples` checks the fence against an SDK. */
+    note?: string;
   }
 }
 
-/** Returns the note for a fence; undefined if the fence isn't checked against an SDK. */
-export function sampleAttributes({lang, meta, value}: Code): SampleAttributes | undefined {
+const CHECK_DESCRIPTION = '/get-started/references#how-samples-are-checked';
+
+/**
+ * Returns the note for a fence, as HTML; undefined if the fence isn't checked against an SDK.
+ *
+ * @throws Error if a name in samples/preambles has a link that isn't the path of a page or a section
+ */
+export function sampleNote({lang, meta, value}: Code, {basePath}: SampleOptions): string | undefined {
   const language = lang ?? '';
   const {with: names, nocheck} = readSampleMeta(meta);
   const sdk = sdkOf({language, title: parseFenceMeta(meta).title, code: value, with: names});
   if (sdk === undefined || nocheck !== undefined || !isSourceLanguage(language)) return undefined;
+  const link = (to: string, text: string): Element => {
+    const href = routedAddress(to, basePath);
+    if (href === undefined) {
+      throw new Error(`samples/preambles: "${text}" has the link "${to}". Write the path of a section: /page#section.`);
+    }
+    return {type: 'element', tagName: 'a', properties: {...ROUTED, href}, children: [{type: 'text', value: text}]};
+  };
   const {label, version} = SDK_PACKAGES[sdk];
-  const links = assumptionsOf(sdk);
-  const assumes = names.flatMap((name) => (links.has(name) ? [`${name}=${links.get(name)!}`] : []));
-  return {checked: `${label} ${version}`, assumes: assumes.length > 0 ? assumes.join(' ') : undefined};
+  const targets = assumptionsOf(sdk);
+  const links = names.flatMap((name) => (targets.has(name) ? [link(targets.get(name)!, name)] : []));
+  const assumed = links.flatMap((one, index): ElementContent[] => [{type: 'text', value: index > 0 ? ', ' : ''}, one]);
+  const note: ElementContent[] = [link(CHECK_DESCRIPTION, `Checked against ${label} ${version}`)];
+  if (assumed.length > 0) {
+    const children: ElementContent[] = [{type: 'text', value: 'Assumes '}, ...assumed];
+    note.push({type: 'element', tagName: 'span', properties: {}, children});
+  }
+  return toHtml(note);
 }
 
-export const remarkSamples: Plugin<[], Root> = () => (tree) => {
+export const remarkSamples: Plugin<[SampleOptions], Root> = (options) => (tree) => {
   if (!existsSync(PREAMBLES_FOLDER)) return;
   visit(tree, 'code', (code) => {
-    const sample = sampleAttributes(code);
-    if (sample) code.data = {...code.data, sample};
+    const note = sampleNote(code, options);
+    if (note !== undefined) code.data = {...code.data, note};
   });
 };

@@ -80,7 +80,7 @@ export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageT
           numbered: numbered ? '' : undefined,
           focused: lines.some(({marks}) => marks.has('focus')) ? '' : undefined,
           annotated: sample ? '' : undefined,
-          ...code.data?.sample,
+          note: code.data?.note,
         }),
         ...(sample && sample.hovers.length > 0 ? [types.attribute] : []),
       ],

@@ -3,7 +3,7 @@ import type {Code} from 'mdast';
 import {CHECKERS} from '../../../scripts/samples/checkers';
 import {SDKS, sdkOf} from '../../../src/shared/sdks';
 import {assumptionsOf, readPreamble} from '../../../src/markdown/preambles';
-import {sampleAttributes} from '../../../src/markdown/remarkSamples';
+import {sampleNote} from '../../../src/markdown/remarkSamples';
 import {readSampleMeta} from '../../../src/markdown/sample';
 
 it.each([
@@ -41,16 +41,21 @@ it.each([
 
 const fence = (lang: string, meta: string): Code => ({type: 'code', lang, meta, value: 'a'});
 
-it('returns what a sample was checked against and what it assumes', () => {
-  expect(sampleAttributes(fence('ts', '[JavaScript] with="client signer"'))).toEqual({
-    checked: 'xmtp-js 12.1.0',
-    assumes: 'client=/dms/client#create-a-client signer=/dms/client#get-a-signer',
-  });
-  expect(sampleAttributes(fence('kotlin', '[Kotlin] with="client"'))).toEqual({
-    checked: 'xmtp-android 0.15.7',
-    assumes: 'client=/dms/client#create-a-client',
-  });
-  expect(sampleAttributes(fence('swift', '[Swift]'))).toEqual({checked: 'xmtp-ios 0.14.10', assumes: undefined});
+const HOW = '/get-started/references#how-samples-are-checked';
+
+it('returns what a sample was checked against and what it assumes, as HTML', () => {
+  expect(sampleNote(fence('ts', '[JavaScript] with="client signer"'), {basePath: '/'})).toBe(
+    `<a data-routed="" href="${HOW}">Checked against xmtp-js 12.1.0</a><span>Assumes ` +
+      '<a data-routed="" href="/dms/client#create-a-client">client</a>, ' +
+      '<a data-routed="" href="/dms/client#get-a-signer">signer</a></span>',
+  );
+  expect(sampleNote(fence('kotlin', '[Kotlin] with="client"'), {basePath: '/docs/'})).toBe(
+    `<a data-routed="" href="/docs${HOW}">Checked against xmtp-android 0.15.7</a>` +
+      '<span>Assumes <a data-routed="" href="/docs/dms/client#create-a-client">client</a></span>',
+  );
+  expect(sampleNote(fence('swift', '[Swift]'), {basePath: '/'})).toBe(
+    `<a data-routed="" href="${HOW}">Checked against xmtp-ios 0.14.10</a>`,
+  );
 });
 
 it.each([
@@ -58,7 +63,7 @@ it.each([
   ['that isn’t checked', fence('ts', '[JavaScript] nocheck="why"')],
   ['that is for no SDK', fence('ts', '[vite.config.ts]')],
 ])('returns no notes for a sample %s', (_, code) => {
-  expect(sampleAttributes(code)).toBeUndefined();
+  expect(sampleNote(code, {basePath: '/'})).toBeUndefined();
 });
 
 it('returns no notes for a language that no checker supports', () => {

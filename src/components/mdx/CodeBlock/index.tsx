@@ -6,7 +6,6 @@ import annotations from '../Annotations/styles.module.css';
 import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
 import {CopyButton} from '../CopyButton';
 import {copyText} from './copyText';
-import {SampleNote} from './SampleNote';
 import styles from './styles.module.css';
 import {WrapToggle, useWrap} from './WrapToggle';
 
@@ -22,10 +21,8 @@ export interface CodeBlockProps {
   numbered?: string;
   /** Present if some lines are in focus and the others are dimmed. */
   focused?: string;
-  /** The package that the sample was checked against, such as `xmtp-js 12.1.0`. */
-  checked?: string;
-  /** The names that the sample uses from an earlier page, in the format of SampleNote's `assumes`. */
-  assumes?: string;
+  /** The note below the code, as HTML. It isn't copied with the code, and search ignores it. */
+  note?: string | Slot;
   /** Present if the code was checked and so may have annotations. */
   annotated?: string;
   /** Loads the types of the names in the code. */
@@ -42,7 +39,7 @@ export function CodeBlock({
   focused,
   annotated,
   types,
-  ...sample
+  note,
 }: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
@@ -68,10 +65,10 @@ export function CodeBlock({
           ref={code}
           className={annotated === undefined ? undefined : annotations.annotated}
           data-language={language}
-          dangerouslySetInnerHTML={typeof html === 'string' ? {__html: html} : html}
+          dangerouslySetInnerHTML={slotOf(html)}
         />
       </pre>
-      {sample.checked !== undefined && <SampleNote checked={sample.checked} assumes={sample.assumes} />}
+      {note !== undefined && <p className={styles.note} data-annotation="" dangerouslySetInnerHTML={slotOf(note)} />}
       <div className={styles.buttons}>
         {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={toggle} />}
         <CopyButton
@@ -83,3 +80,5 @@ export function CodeBlock({
     </div>
   );
 }
+
+const slotOf = (html: string | Slot): Slot => (typeof html === 'string' ? {__html: html} : html);
