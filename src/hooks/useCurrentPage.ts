@@ -1,4 +1,3 @@
-import {useMemo} from 'react';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import {matchRoutes} from 'react-router-config';
@@ -15,10 +14,15 @@ export interface CurrentPage {
  * Returns the page that the reader is on; undefined at an unknown address. Docusaurus' `useActiveDocContext` can't find
  * the page, because the site's scripts have no list of pages (src/plugins/pageRoutes).
  */
-export function useCurrentPage(): CurrentPage | undefined {
-  const {pathname} = useLocation();
-  return useMemo(() => {
-    const route = matchRoutes(routes, pathname).at(-1)?.route as (CurrentPage & {isPage?: boolean}) | undefined;
-    return route?.isPage ? route : undefined;
-  }, [pathname]);
+export const useCurrentPage = (): CurrentPage | undefined => pageAt(useLocation().pathname);
+
+/** The page found last, because many components of a page ask for it. */
+let last: {pathname: string; page: CurrentPage} | undefined;
+
+function pageAt(pathname: string): CurrentPage | undefined {
+  if (last?.pathname === pathname) return last.page;
+  const page = matchRoutes(routes, pathname).at(-1)?.route as (CurrentPage & {isPage?: boolean}) | undefined;
+  if (!page?.isPage) return undefined;
+  last = {pathname, page};
+  return page;
 }
