@@ -16,7 +16,7 @@ export interface CurrentPage {
  */
 export const useCurrentPage = (): CurrentPage | undefined => pageAt(useLocation().pathname);
 
-/** The page found last, because many components of a page ask for it. */
+/** The page found last. It's kept, because many components of a page ask for it. */
 let last: {pathname: string; page: CurrentPage} | undefined;
 
 function pageAt(pathname: string): CurrentPage | undefined {

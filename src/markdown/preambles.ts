@@ -9,6 +9,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {routedAddress} from '../shared/routedLink';
 import {SDKS, type Sdk} from '../shared/sdks';
 
 /** Absolute path of the folder with the preambles. */
@@ -25,7 +26,7 @@ export function preambleFile(sdk: Sdk): string {
 /**
  * Maps each name in a preamble to a link, which leads to the section that shows how to create the name's value.
  *
- * @throws Error if a name has no link
+ * @throws Error if a name has no link, or its link isn't the path of a page or a section
  */
 export function readPreamble(file: string, text: string): ReadonlyMap<string, string> {
   const links = new Map([...text.matchAll(DOCUMENTED)].map(([, link, name]) => [name!, link!]));
@@ -33,6 +34,18 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
   if (bare !== undefined) {
     throw new Error(
       `${file}: "${bare}" has no link to the section that creates it: write /** What it is: {@link /page#section}. */`,
+    );
+  }
+  return withPaths(file, links);
+}
+
+/** Returns the links if each of them is the path of a page or a section, so that it can be a link in static text. */
+function withPaths(file: string, links: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  for (const [name, link] of links) {
+    if (routedAddress(link, '/') !== undefined) continue;
+    throw new Error(
+      `${file}: the link of "${name}" is "${link}". Write the path of a page, and of a section if you like: ` +
+        '/page#section. A section can have letters from a to z, digits, - and _.',
     );
   }
   return links;
@@ -45,7 +58,8 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
 type NativeTable = Readonly<Record<string, Readonly<Record<string, {page: string}>>>>;
 
 function readNative(table: NativeTable, sdk: Sdk): ReadonlyMap<string, string> {
-  return new Map(Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page]));
+  const links = Object.entries(table[sdk.toLowerCase()] ?? {}).map(([name, {page}]) => [name, page] as const);
+  return withPaths('samples/preambles/native.json', new Map(links));
 }
 
 let preambles: ReadonlyMap<Sdk, ReadonlyMap<string, string>> | undefined;

@@ -4,17 +4,17 @@
  * which removes them. A site without the folder `samples/preambles` checks no samples, so its samples have no notes.
  */
 import {existsSync} from 'node:fs';
-import type {Element, ElementContent} from 'hast';
+import type {ElementContent} from 'hast';
 import type * as ToHtml from 'hast-util-to-html';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from './esModule';
-import {routedAddress, ROUTED} from '../shared/routedLink';
 import {isSourceLanguage, sdkOf, SDK_PACKAGES} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
 import {assumptionsOf, PREAMBLES_FOLDER} from './preambles';
 import {readSampleMeta} from './sample';
+import {toStatic} from './text/toStatic';
 
 const {toHtml} = esModule(require.resolve('hast-util-to-html')) as typeof ToHtml;
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
@@ -33,33 +33,21 @@ declare module 'mdast' {
 
 const CHECK_DESCRIPTION = '/get-started/references#how-samples-are-checked';
 
-/**
- * Returns the note for a fence, as HTML; undefined if the fence isn't checked against an SDK.
- *
- * @throws Error if a name in samples/preambles has a link that isn't the path of a page or a section
- */
+/** Returns the note for a fence, as HTML; undefined if the fence isn't checked against an SDK. */
 export function sampleNote({lang, meta, value}: Code, {basePath}: SampleOptions): string | undefined {
   const language = lang ?? '';
   const {with: names, nocheck} = readSampleMeta(meta);
   const sdk = sdkOf({language, title: parseFenceMeta(meta).title, code: value, with: names});
   if (sdk === undefined || nocheck !== undefined || !isSourceLanguage(language)) return undefined;
-  const link = (to: string, text: string): Element => {
-    const href = routedAddress(to, basePath);
-    if (href === undefined) {
-      throw new Error(`samples/preambles: "${text}" has the link "${to}". Write the path of a section: /page#section.`);
-    }
-    return {type: 'element', tagName: 'a', properties: {...ROUTED, href}, children: [{type: 'text', value: text}]};
+  const link = (href: string, text: string): string => {
+    const children: ElementContent[] = [{type: 'text', value: text}];
+    return toHtml(toStatic({type: 'element', tagName: 'a', properties: {href}, children}, basePath)!);
   };
   const {label, version} = SDK_PACKAGES[sdk];
+  const checked = link(CHECK_DESCRIPTION, `Checked against ${label} ${version}`);
   const targets = assumptionsOf(sdk);
-  const links = names.flatMap((name) => (targets.has(name) ? [link(targets.get(name)!, name)] : []));
-  const assumed = links.flatMap((one, index): ElementContent[] => [{type: 'text', value: index > 0 ? ', ' : ''}, one]);
-  const note: ElementContent[] = [link(CHECK_DESCRIPTION, `Checked against ${label} ${version}`)];
-  if (assumed.length > 0) {
-    const children: ElementContent[] = [{type: 'text', value: 'Assumes '}, ...assumed];
-    note.push({type: 'element', tagName: 'span', properties: {}, children});
-  }
-  return toHtml(note);
+  const assumed = names.flatMap((name) => (targets.has(name) ? [link(targets.get(name)!, name)] : []));
+  return assumed.length > 0 ? `${checked}<span>Assumes ${assumed.join(', ')}</span>` : checked;
 }
 
 export const remarkSamples: Plugin<[SampleOptions], Root> = (options) => (tree) => {

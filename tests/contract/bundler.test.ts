@@ -33,5 +33,7 @@ it('finds no use of react-helmet-async that src/plugins/bundler/helmet.ts lacks'
   const tags = [...code.matchAll(/<Head>((?:(?!<Head>).)*?)<\/Head>/gs)].flatMap(([, content]) =>
     [...content!.matchAll(/<(\w+)/g)].map(([, tag]) => tag),
   );
-  expect(new Set(tags)).toEqual(new Set(['body', 'html', 'link', 'meta', 'script', 'title']));
+  const known = ['body', 'html', 'link', 'meta', 'script', 'style', 'title'];
+  expect(tags.filter((tag) => !known.includes(tag!))).toEqual([]);
+  expect(tags).toContain('meta');
 });

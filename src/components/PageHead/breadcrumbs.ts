@@ -33,9 +33,10 @@ export function breadcrumbList(
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({name, path}, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
-      name,
+      // In this order, because the HTML minifier sorts keys. Otherwise the browser would replace the script.
       item: pageAddress(path, site),
+      name,
+      position: index + 1,
     })),
   };
   // Escaped, so that no title can close the script element.

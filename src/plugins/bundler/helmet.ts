@@ -1,10 +1,10 @@
 /**
  * Replaces react-helmet-async in browser scripts. The server still renders the head with that package. In the browser,
  * the package compares and merges the tags of the whole page whenever one `<Head>` comes or goes. This module does so
- * once, in the next animation frame. tests/contract/bundler.test.ts checks that nothing uses what this module lacks:
- * props, and any tags but those in `KEYS`.
+ * once, in the next animation frame. It has no other props than `children`, and knows only `html`, `body`, `title` and
+ * the tags in `KEYS`. tests/contract/bundler.test.ts checks that nothing uses more.
  */
-import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
+import {Children, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
 
 interface Tag {
   type: string;
@@ -12,14 +12,21 @@ interface Tag {
   content: string;
 }
 
+interface TagProps {
+  children?: ReactNode;
+  /** The content of a script, if it isn't in `children`. */
+  innerHTML?: string;
+  /** The content of a style sheet, if it isn't in `children`. */
+  cssText?: string;
+}
+
 /** Marks the tags that come from a `<Head>`. On `html` and `body`, it lists their attributes that come from one. */
 const MARK = 'data-rh';
 
-/** For each type of tag, the attributes of which only one tag may have the same value. */
+/** The attributes that identify a tag, by type. Of two tags with the same value, the later replaces the earlier. */
 const KEYS: Record<string, readonly string[]> = {
   link: ['rel', 'href'],
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
-  noscript: [],
   script: ['src'],
   style: [],
 };
@@ -37,38 +44,34 @@ let frame: number | undefined;
  */
 export function Helmet({children}: {children?: ReactNode}): ReactNode {
   const [order] = useState(() => count++);
+  const tags = JSON.stringify(tagsIn(children));
   useLayoutEffect(() => {
-    heads.set(order, tagsIn(children));
+    heads.set(order, JSON.parse(tags) as Tag[]);
     requestUpdate();
-  });
-  useLayoutEffect(
-    () => () => {
+    return () => {
       heads.delete(order);
       requestUpdate();
-    },
-    [order],
-  );
+    };
+  }, [order, tags]);
   return null;
 }
 
-/** Renders its children. In react-helmet-async, it collects the tags. */
+/** Renders its children. Docusaurus' entry module needs this export. */
 export function HelmetProvider({children}: {children: ReactNode}): ReactNode {
   return children;
 }
 
 function tagsIn(children: ReactNode): Tag[] {
   return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<{children?: ReactNode}>(child)) return [];
-    const {type, props} = child;
-    if (type === Fragment) return tagsIn(props.children);
-    const {children: content, ...attributes} = props;
+    if (!isValidElement<TagProps>(child)) return [];
+    const {children: text, innerHTML, cssText, ...attributes} = child.props;
     const entries = Object.entries<string | boolean | undefined>(attributes);
     return {
-      type: String(type),
+      type: String(child.type),
       attributes: Object.fromEntries(
         entries.map(([name, value]) => [ATTRIBUTES[name] ?? name.toLowerCase(), String(value ?? '')]),
       ),
-      content: (Children.toArray(content) as string[]).join(''),
+      content: innerHTML ?? cssText ?? (Children.toArray(text) as string[]).join(''),
     };
   });
 }
@@ -109,8 +112,9 @@ function updateAttributes(element: Element, attributes: Record<string, string>):
   for (const name of names) {
     if (element.getAttribute(name) !== attributes[name]) element.setAttribute(name, attributes[name]!);
   }
-  if (names.length > 0) element.setAttribute(MARK, names.join(','));
-  else element.removeAttribute(MARK);
+  const mark = names.join(',');
+  if (mark === '') element.removeAttribute(MARK);
+  else if (mark !== element.getAttribute(MARK)) element.setAttribute(MARK, mark);
 }
 
 /** Returns the tags that have a key, except those whose key a later head has too. */

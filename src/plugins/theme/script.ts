@@ -16,7 +16,7 @@ export interface PrepareOptions {
  *
  * Sets the theme on the root element: `data-theme` and `data-theme-choice` for Docusaurus, and the class `dark` (SPEC
  * §4). Hides a dismissed banner (`data-banner`). An observer then updates the class and `theme-color`, the color of the
- * browser's interface, whenever `data-theme` changes. The observer also restores the class, because Docusaurus
+ * browser's interface, whenever `data-theme` changes. The observer also restores the class, because `<Head>`
  * overwrites the class attribute on each page.
  *
  * Sets `data-late-layout`, so that the browser lays out the server's HTML in steps (hooks/lateLayout.ts). This happens

@@ -84,3 +84,10 @@ it('rejects a name without a link', () => {
     'x.ts: "client" has no link to the section that creates it: write /** What it is: {@link /page#section}. */',
   );
 });
+
+it.each(['/dms/client#v1.2', '/dms/client?a=b', '/#start'])('rejects the link %s', (link) => {
+  const text = `/** A client: {@link ${link}}. */\nexport declare const client: Client;\n`;
+  expect(() => readPreamble('x.ts', text)).toThrow(
+    `x.ts: the link of "client" is "${link}". Write the path of a page, and of a section if you like: /page#section.`,
+  );
+});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {Fragment, type ReactElement} from 'react';
+import {createElement, Fragment, type ReactElement} from 'react';
 import {act, cleanup, render} from '@testing-library/react';
 import * as upstream from 'react-helmet-async';
 import * as own from '../../../../src/plugins/bundler/helmet';
@@ -27,7 +27,8 @@ const site = ({Helmet}: Helmet) => (
     <link rel="stylesheet" href="/site.css" />
     <link rel="alternate" hrefLang="en" href="https://docs.test/" />
     <style>{'a > b {}'}</style>
-    <noscript>{'<link rel="x">'}</noscript>
+    {createElement('script', {type: 'application/json', innerHTML: '{"b":1}'} as object)}
+    {createElement('style', {media: 'print', cssText: 'b > c {}'} as object)}
   </Helmet>
 );
 
@@ -78,7 +79,7 @@ const untitled = ({Helmet}: Helmet) => (
   </Fragment>
 );
 
-/** The document's head, and the attributes of `html` and `body`, without the order of tags of different types. */
+/** The document's head, with its tags in order by type, and the attributes of `html` and `body`. */
 function documentHead() {
   const attributesOf = ({attributes}: Element) => [...attributes].map(({name, value}) => `${name}=${value}`).sort();
   const tags = [...document.head.children].filter(({tagName}) => tagName !== 'TITLE');
@@ -86,7 +87,9 @@ function documentHead() {
     title: document.title,
     html: attributesOf(document.documentElement),
     body: attributesOf(document.body),
-    tags: tags.map((tag) => [tag.tagName, ...attributesOf(tag), tag.textContent].join(' ')).sort(),
+    tags: tags
+      .sort((a, b) => a.tagName.localeCompare(b.tagName))
+      .map((tag) => [tag.tagName, ...attributesOf(tag), tag.textContent].join(' ')),
   };
 }
 
@@ -171,14 +174,12 @@ it('updates the document once for all heads of a page', async () => {
   observer.disconnect();
 });
 
-it('reads the tags in a fragment, and follows their changes', async () => {
+it('follows changes, and leaves the document alone if a head renders again without any', async () => {
   document.head.innerHTML = '';
   const page = (text: string) => (
     <own.Helmet>
-      <>
-        <title>{text}</title>
-        <meta name="description" content={text} />
-      </>
+      <title>{text}</title>
+      <meta name="description" content={text} />
     </own.Helmet>
   );
   const {rerender} = render(page('one'));
@@ -188,4 +189,8 @@ it('reads the tags in a fragment, and follows their changes', async () => {
   expect(document.title).toBe('two');
   expect(document.head.querySelector('meta')).toHaveAttribute('content', 'two');
   expect(document.head.querySelectorAll('meta')).toHaveLength(1);
+  document.title = 'from a script';
+  rerender(page('two'));
+  await nextFrame();
+  expect(document.title).toBe('from a script');
 });

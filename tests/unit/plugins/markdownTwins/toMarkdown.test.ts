@@ -81,7 +81,7 @@ describe('samples', () => {
 
   it('have the line with what they were checked against and what they assume', () => {
     const note =
-      '<p data-annotation=""><a href=/how>Checked against <!-- -->xmtp-js 12.1.0</a><span>Assumes<!-- --> <a href=/docs/client>client</a></span></p>';
+      '<p data-annotation=""><a data-routed="" href="/how">Checked against xmtp-js 12.1.0</a><span>Assumes <a data-routed="" href="/docs/client">client</a></span></p>';
     expect(md(block('a();', 'ts', note))).toBe(
       '```ts\na();\n```\n\nChecked against xmtp-js 12.1.0 · Assumes [client](https://example.org/docs/client)',
     );
