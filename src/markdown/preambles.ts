@@ -39,13 +39,17 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
   return withPaths(file, links);
 }
 
-/** Returns the links if each of them is the path of a page or a section, so that it can be a link in static text. */
+/**
+ * Returns `links`. Static text can only have links to the paths of pages and sections.
+ *
+ * @throws Error if a link isn't such a path
+ */
 function withPaths(file: string, links: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   for (const [name, link] of links) {
     if (routedAddress(link, '/') !== undefined) continue;
     throw new Error(
-      `${file}: the link of "${name}" is "${link}". Write the path of a page, and of a section if you like: ` +
-        '/page#section. A section can have letters from a to z, digits, - and _.',
+      `${file}: the link of "${name}" is "${link}". Write the path of a page or a section, such as /page#section. The ` +
+        'part after # can have only letters without accents, digits, - and _.',
     );
   }
   return links;

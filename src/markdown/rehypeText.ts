@@ -1,8 +1,8 @@
 /**
  * The rehype plugin for static text. It finds the largest elements that contain no component, and replaces the content
- * of each with a reference to the content's HTML. It also replaces the HTML of code, and of the
- * notes below samples, with references. React then creates one element for each reference, and the build can put the
- * HTML into a file of its own (src/plugins/pageText).
+ * of each with a reference to the content's HTML. It also replaces the HTML of code, and of the notes below samples, with
+ * references. React then creates one element for each reference, and the build can put the HTML into a file of its own
+ * (src/plugins/pageText).
  */
 import path from 'node:path';
 import type {Element, ElementContent, Root, RootContent} from 'hast';
@@ -33,8 +33,9 @@ const MODULE = '@site/src/hooks/pageText';
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote', 'thead', 'tbody', 'tr', 'th', 'td']);
 const HEADING = /^h[1-6]$/;
 
-/** The components that show code, and their properties that are static text. */
+/** The components that show code. */
 const CODE = new Set(['CodeBlock', 'InlineCode']);
+/** Their properties that are static text. */
 const CODE_TEXTS = new Set(['html', 'note']);
 
 /**

@@ -136,10 +136,13 @@ test('the head is what the server has written, on the first page and after a nav
       expect(served.html.length).toBeGreaterThan(3);
     }).toPass();
   };
-  await open(page, '/');
+  await open(page, '/dms/messages');
   await expectServedHead();
   await page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Create a client'}).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${HOME}dms/client`);
+  const image = page.locator('head meta[property="og:image"]');
+  await expect(image).toHaveAttribute('content', `${HOME}_portal/cards/dms/client.png`);
+  await expect.poll(() => page.locator('script[type="application/ld+json"]').textContent()).toContain('/dms/client');
   await expectServedHead();
 });
 

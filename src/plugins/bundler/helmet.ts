@@ -39,8 +39,8 @@ let count = 0;
 let frame: number | undefined;
 
 /**
- * Adds its children to the document's head. A child `html` or `body` adds its attributes to this element. If another
- * `<Head>` sets the same thing, the one that rendered later wins.
+ * Adds its children to the document's head (SPEC §2 "Page head"). The document's `html` and `body` get the attributes of
+ * the children `html` and `body`. If two `<Head>`s set the same thing, the one that rendered later wins.
  */
 export function Helmet({children}: {children?: ReactNode}): ReactNode {
   const [order] = useState(() => count++);

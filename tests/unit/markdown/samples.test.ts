@@ -88,6 +88,6 @@ it('rejects a name without a link', () => {
 it.each(['/dms/client#v1.2', '/dms/client?a=b', '/#start'])('rejects the link %s', (link) => {
   const text = `/** A client: {@link ${link}}. */\nexport declare const client: Client;\n`;
   expect(() => readPreamble('x.ts', text)).toThrow(
-    `x.ts: the link of "client" is "${link}". Write the path of a page, and of a section if you like: /page#section.`,
+    `x.ts: the link of "client" is "${link}". Write the path of a page or a section, such as /page#section.`,
   );
 });

@@ -32,7 +32,7 @@ const site = ({Helmet}: Helmet) => (
   </Helmet>
 );
 
-/** A page's heads, of which the site's head must be rendered first. */
+/** The heads of a page. They render after the site's. */
 const client = ({Helmet}: Helmet) => (
   <Fragment key="client">
     <Helmet>
@@ -54,29 +54,25 @@ const client = ({Helmet}: Helmet) => (
       <script src="/x.js" async />
       <link href="/client.md" rel="alternate" type="text/markdown" />
     </Helmet>
+    <Helmet />
   </Fragment>
 );
 
 const messages = ({Helmet}: Helmet) => (
-  <Fragment key="messages">
-    <Helmet>
-      <title>Messages $&amp; – XMTP</title>
-      <meta name="Description" content="Send messages" />
-      <meta property="og:image" content="/3.png" />
-      <link rel="canonical" href="https://docs.test/messages" />
-      <link rel="STYLESHEET" href="/site.css" media="print" />
-    </Helmet>
-  </Fragment>
+  <Helmet key="messages">
+    <title>Messages $&amp; – XMTP</title>
+    <meta name="Description" content="Send messages" />
+    <meta property="og:image" content="/3.png" />
+    <link rel="canonical" href="https://docs.test/messages" />
+    <link rel="STYLESHEET" href="/site.css" media="print" />
+  </Helmet>
 );
 
 const untitled = ({Helmet}: Helmet) => (
-  <Fragment key="untitled">
-    <Helmet>
-      <title></title>
-      <meta name="robots" content="noindex" />
-    </Helmet>
-    <Helmet />
-  </Fragment>
+  <Helmet key="untitled">
+    <title></title>
+    <meta name="robots" content="noindex" />
+  </Helmet>
 );
 
 /** The document's head, with its tags in order by type, and the attributes of `html` and `body`. */
@@ -108,13 +104,13 @@ async function visit(helmet: Helmet, pages: readonly ((helmet: Helmet) => ReactE
   document.documentElement.setAttribute('class', 'plugin docs');
   document.documentElement.setAttribute('data-theme', 'dark');
   const found = [];
-  const {Helmet, HelmetProvider} = helmet;
+  const {HelmetProvider} = helmet;
   const {rerender} = render(<HelmetProvider>{null}</HelmetProvider>);
   for (const page of pages) {
     rerender(
       <HelmetProvider>
-        {site({Helmet, HelmetProvider})}
-        {page({Helmet, HelmetProvider})}
+        {site(helmet)}
+        {page(helmet)}
       </HelmetProvider>,
     );
     await nextFrame();
