@@ -20,13 +20,19 @@ const scroll = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
 const SIDEBAR = 'nav[aria-label="Sidebar"]';
 const OUTLINE = 'nav[aria-labelledby]';
 
-test('a link of the sidebar opens its page without a reload, and becomes the active item', async ({engine}) => {
+test('a link of the sidebar opens its page without a reload, with its head, and becomes the active item', async ({
+  engine,
+}) => {
   await open(engine, '/dms/client');
   await engine.evaluate(() => void Object.assign(window, {isSameDocument: true}));
   await click(engine, {selector: `${SIDEBAR} a[href$="/groups/group-metadata"]`});
   await expectPath(engine, '/groups/group-metadata');
   await expectUsable(engine, {selector: `${SIDEBAR} a[aria-current="page"]`}, 100, 24);
   expect(await engine.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await poll(() => engine.evaluate(() => document.title)).toMatch(/group metadata.* – XMTP Documentation$/i);
+  const canonical = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(({href}) => new URL(href).pathname);
+  expect(await engine.evaluate(canonical)).toEqual([expect.stringMatching(/\/groups\/group-metadata$/)]);
 });
 
 test('the active item of the sidebar is in view after a load', async ({engine}) => {
@@ -97,6 +103,13 @@ test('a link to a heading of another page shows the heading below the bar, and i
   const heading = await expectUsable(engine, {selector: '#sign-out'}, 100, 20);
   expect(heading.y).toBeLessThan(200);
   await expectFocused(engine, {selector: '#sign-out'});
+});
+
+test('a link in the note below a sample shows the section that it names', async ({engine}) => {
+  await open(engine, '/dms/conversations');
+  await click(engine, {selector: '[role="tabpanel"][data-selected="true"] p a[href$="/dms/client#create-a-client"]'});
+  await expectPath(engine, '/dms/client#create-a-client');
+  await expectUsable(engine, {selector: '#create-a-client'}, 200, 24);
 });
 
 test('Back and Forward restore the page and the scroll position', async ({engine}) => {
