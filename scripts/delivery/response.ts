@@ -92,7 +92,7 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
    */
   function fileOf(below: string, accept: string): string | undefined {
     if (has(below)) return below;
-    const page = pageOf(below.replace(/\/{2,}/g, '/'));
+    const page = pageOf(below);
     const candidates = [...(wantsMarkdown(accept) ? [`${page}.md`] : []), `${page}.html`];
     return candidates.find(has);
   }
@@ -114,8 +114,8 @@ export function createResponder({basePath, moved, security, has}: ServedSite): (
   };
 }
 
-/** Returns the path of a page's file, without the extension: `index` for the home page. */
-const pageOf = (below: string): string => normalizeRoute(`/${below}`).slice(1) || 'index';
+/** Returns the path of a page's file, without the extension: `index` for the home page. Repeated slashes count once. */
+const pageOf = (below: string): string => normalizeRoute(`/${below}`.replace(/\/{2,}/g, '/')).slice(1) || 'index';
 
 const isFilePath = (pathname: string): boolean =>
   new RegExp(PATTERNS.file, 'i').test(pathname) && !/\.html$/i.test(pathname);

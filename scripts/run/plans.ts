@@ -1,4 +1,4 @@
-/** The parts of `npm run check`, `npm test` and `npm run test:full`, in order. */
+/** The parts of `npm run check`, `npm test`, `npm run test:ci` and `npm run test:full`, in order. */
 
 import {SOURCE_MAPS} from '../../src/plugins/bundler';
 
@@ -60,6 +60,14 @@ const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
 
+/** The browser tests without faults, for plans that have {@link FAULTS}. */
+const PORTAL: Part = {...BROWSER, script: 'test:portal'};
+
+/** All faults, also those that {@link BROWSER} has. */
+const FAULTS: Part = {script: 'test:faults', report: 'reports/faults.json'};
+
+const FUZZ: Part = {script: 'test:fuzz', report: 'reports/fuzz.json'};
+
 /** Runs in parallel with the browser tests, which often wait. */
 const SAMPLES: Part = {script: 'test:samples', report: 'reports/samples.json'};
 
@@ -75,20 +83,34 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   report: `reports/base-path-${server}.json`,
 });
 
+/** Without a browser, and with the build that the browser tests need. */
+const FIRST_STEPS: Part[][] = [SLOW_CHECKS, BUILD_STEP, BUILT];
+
+/** Replaces the build by one with a base path, so these steps come last. */
+const BASE_PATH_STEPS: Part[][] = [[{script: 'build:base-path'}], [behind('nginx', 'test:e2e:base-path:short')]];
+
 export const PLANS: Record<string, Plan> = {
   check: {steps: [[...SLOW_CHECKS, ...QUICK_CHECKS]], keeps: true},
-  test: {steps: [SLOW_CHECKS, BUILD_STEP, BUILT, [BROWSER, SAMPLES]], keeps: false},
+  test: {steps: [...FIRST_STEPS, [BROWSER, SAMPLES]], keeps: false},
+  ci: {
+    steps: [
+      ...FIRST_STEPS,
+      [PORTAL, SAMPLES],
+      [FAULTS],
+      [ENGINES],
+      [{...FUZZ, env: {FUZZ_RUNS: '20000'}}],
+      ...BASE_PATH_STEPS,
+    ],
+    keeps: false,
+  },
   full: {
     steps: [
-      SLOW_CHECKS,
-      BUILD_STEP,
-      BUILT,
-      [{...BROWSER, script: 'test:widths'}, SAMPLES],
-      [{script: 'test:faults', report: 'reports/faults.json'}],
+      ...FIRST_STEPS,
+      [{...PORTAL, env: {FULL: '1'}}, SAMPLES],
+      [FAULTS],
       [ENGINES, REPRODUCIBLE],
-      [{script: 'test:fuzz', report: 'reports/fuzz.json'}],
-      [{script: 'build:base-path'}],
-      [behind('nginx', 'test:e2e:base-path:short')],
+      [FUZZ],
+      ...BASE_PATH_STEPS,
       // Only what the host can change. The rest is the same behind any host.
       [behind('caddy', 'test:e2e:base-path:host')],
     ],

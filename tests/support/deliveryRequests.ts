@@ -82,6 +82,11 @@ export const ROWS: Row[] = [
     'dms/client.html/',
     'dms/client/index/',
     'dms//client',
+    '/dms/client',
+    '/dms//client.html',
+    'dms/%63lient',
+    'dms%2fclient',
+    'dms%2Fclient',
     'dms/client?sdk=kotlin',
   ].map((spelling): Row => ['GET', spelling, {}, page('dms/client')]),
   // A page with the same name as a folder.
@@ -108,10 +113,27 @@ export const ROWS: Row[] = [
     (missing): Row => ['GET', missing, {}, MISSING_PAGE],
   ),
   ['GET', 'none', {accept: 'text/markdown'}, MISSING_PAGE],
-  // Names that are too long for a file, aren't valid UTF-8, or contain special characters.
-  ...['a'.repeat(300), '%FF', 'dms/clien%3F', 'dms/%2A', 'dms/[c]lient', 'dms/%7Bclient%7D', 'dms%5Cclient'].map(
-    (missing): Row => ['GET', missing, {}, MISSING_PAGE],
-  ),
+  // Names that are too long for a file, aren't valid UTF-8, contain special characters, or mean something in JavaScript.
+  ...[
+    'a'.repeat(300),
+    'x/'.repeat(40),
+    '%FF',
+    'dms/%C0%AE',
+    'dms/client%20',
+    'dms/client%C2%A0',
+    '%E2%80%AE',
+    'nope/%F0%9F%98%80',
+    'dms/clien%3F',
+    'dms/%2A',
+    'dms/[c]lient',
+    'dms/%7Bclient%7D',
+    'dms%5Cclient',
+    '%5cevil',
+    '__proto__',
+    'constructor',
+    'toString',
+    'javascript:alert(1)',
+  ].map((missing): Row => ['GET', missing, {}, MISSING_PAGE]),
   ...['assets/js/none.1a2b.js', 'none.md', 'img/none.PNG', '_portal/search-index-none.json'].map((missing): Row => [
     'GET',
     missing,

@@ -61,9 +61,9 @@ const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 /** Whether `new Request` leaves an address unchanged. It resolves `/../`, as hosts do before they run the code. */
 const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
-/** Whether Vercel recognizes a path's spelling. Vercel compares paths without decoding them. */
-const isPlain = ([, address, , {location}]: Row): boolean =>
-  !address.includes('//') && !(location === '' && address.includes('%'));
+/** Whether Vercel recognizes the spelling of a page's path. Vercel compares paths without decoding them. */
+const isPlain = ([, address, , {status}]: Row): boolean =>
+  !`/${address}`.includes('//') && !(status !== undefined && status < 400 && address.includes('%'));
 
 describe.each(Object.keys(START))('%s', (name) => {
   describe.each(['/', '/docs/portal/'])('at %s', (basePath) => {
