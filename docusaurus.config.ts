@@ -28,8 +28,8 @@ const {colorScheme} = site.theme;
 const isBuild = process.env.NODE_ENV === 'production';
 
 /**
- * Sets `root` in a wrapper like this one, not in the plugin options, because pages' scripts contain the plugin options
- * and would publish this folder's path.
+ * Sets `root` here, and in the wrapper below, instead of in the plugin options. Pages' scripts contain the plugin
+ * options, and so would publish this folder's path.
  */
 const remarkCodeHere: Plugin<[], Root> = function remarkCodeHere() {
   return remarkCode.call(this, {root: __dirname});

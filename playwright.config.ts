@@ -64,8 +64,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',
-    // The portal has a service worker only if the reader asks for offline reading. Unless they are blocked, Playwright
-    // watches for service workers in every test, which takes a tenth of the time.
+    // The portal has a service worker only if the reader asks for offline reading. Unless service workers are blocked,
+    // Playwright watches for them in every test, which takes a tenth of the time.
     serviceWorkers: 'block',
   },
   projects: [

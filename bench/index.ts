@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: measures what readers and writers wait for, and compares the portal with the stock companion: a
  * stock Docusaurus with the same pages. Both sites take turns in one run. Prints one table, and fails if something is
- * over its budget in bench/budgets.json. Most budgets are ratios to the stock companion. Downloads have budgets in KiB.
- * Search has budgets in ms, because stock Docusaurus has no search. To run only some parts, name them:
+ * over its budget in bench/budgets.json. For visits, samples and edits, most budgets are ratios to the stock companion.
+ * Downloads have budgets in KiB, navigations and search in ms. To run only some parts, name them:
  * `npm run bench -- --only=visit,edit`. The portal's build must be in `build/`.
  */
 import {rmSync} from 'node:fs';

@@ -13,7 +13,8 @@ import {createStockSite} from '../stockSite';
 
 const EDITS = 9;
 
-// The page has a description, as the portal's pages do. Without one, the edited sentence would become the description.
+// The page has a description, as the portal's pages do. Without one, Docusaurus would use the edited sentence, so each
+// edit would also change the page's metadata.
 const pageWith = (edit: number): string =>
   `---\ndescription: Fifty samples\n---\n\n${samplePage(50).replace('# Samples\n', `# Samples\n\nEdit ${edit}.\n`)}`;
 

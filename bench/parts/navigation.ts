@@ -1,8 +1,8 @@
 /**
- * Measures navigations with the processor at a quarter of its speed: the longest task, and the time from a click on a
- * link until the heading that the link leads to is painted. This is the new page's title, or a section's heading. Each
- * navigation is measured twice: with the page loaded before the click, because the pointer was on the link, and over a
- * slow connection with Save-Data, where nothing loads before the click. Stock Docusaurus isn't measured, because the
+ * Measures navigations over a slow connection, with the processor at a quarter of its speed: the longest task, and the
+ * time from a click on a link until the heading that the link leads to is painted. This is the new page's title, or a
+ * section's heading. Each navigation is measured twice: with the page loaded before the click, because the pointer was
+ * on the link, and with Save-Data, where nothing loads before the click. Stock Docusaurus isn't measured, because the
  * budgets are what readers notice, in ms.
  */
 import type {Browser, Page} from '@playwright/test';
@@ -12,10 +12,10 @@ import {serveSlowly} from '../slowLink';
 import {CPU_SLOWDOWN} from './visit';
 
 const ROUNDS = 5;
-/** After the click, long tasks are recorded for this many ms. */
+/** After the heading is painted, long tasks are recorded for this many more ms. */
 const RECORDED = 1500;
 
-/** Pages with a link to a page that is small, long, or has many samples, or to a heading far down a long page. */
+/** Pairs of a page and a link on it: to a small page, a long one, one full of samples, or a heading far down a page. */
 const NAVIGATIONS = [
   ['/dms/messages', '/dms/client'],
   ['/dms/client', '/dms/messages'],
@@ -70,7 +70,7 @@ function recordNavigation(recorded: number): Promise<Navigation> {
  * Opens a page and measures a navigation.
  *
  * @param from - a page that links to `to`
- * @param saveData - whether the connection is slow and has Save-Data, so that nothing loads before the click
+ * @param saveData - whether the browser saves data, so that nothing loads before the click
  */
 export async function navigate(browser: Browser, from: string, to: string, saveData = false): Promise<Navigation> {
   const link = await serveSlowly('build');

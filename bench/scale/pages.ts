@@ -15,7 +15,7 @@ const INDEX = 'index.mdx';
 const OTHER_WORDS = 0.2;
 /** The share of a copy's words that are replaced with made-up words. */
 const NEW_WORDS = 0.03;
-/** The most code names that are changed on a copied page. */
+/** The maximum number of code names that are changed on a copied page. */
 const NAMES = 8;
 
 /** A copy of the portal's pages, in one folder. */

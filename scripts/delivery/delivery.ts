@@ -15,8 +15,8 @@ export interface Delivery {
   basePath: string;
   /** Redirects of moved pages and their Markdown twins. Addresses lack the base path; targets may have an anchor. */
   moved: readonly Redirect[];
-  /** Content security policy; without one, the site is served without security headers. */
-  policy: Policy | undefined;
+  /** The content security policy. */
+  policy: Policy;
 }
 
 /** Output folders of the build, relative to the site's folder. */
@@ -48,18 +48,6 @@ function parseFacts(file: string): DeliveryFacts {
     throw new Error(`${file} is damaged: run "npm run build" again.`);
   }
 }
-
-/**
- * Returns the `Delivery` of a built site that isn't the portal, such as a stock Docusaurus site. It has no moved
- * pages and no security headers.
- */
-export const bareDelivery = (folder: string, basePath = '/'): Delivery => ({
-  folder,
-  url: 'http://localhost',
-  basePath,
-  moved: [],
-  policy: undefined,
-});
 
 function readPages(folder: string) {
   const pages = filesBelow(folder).filter((file) => file.endsWith('.html'));

@@ -29,6 +29,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
@@ -95,13 +96,11 @@ export const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/**
- * Returns the security headers of every response. A site without a policy, such as a stock Docusaurus site, gets none,
- * because these headers could break it.
- */
-export function securityHeaders(policy: Policy | undefined): Record<string, string> {
-  return policy ? {'Content-Security-Policy': formatPolicy(policy), ...SECURITY} : {};
-}
+/** Returns the security headers of every response. */
+export const securityHeaders = (policy: Policy): Record<string, string> => ({
+  'Content-Security-Policy': formatPolicy(policy),
+  ...SECURITY,
+});
 
 /** Returns the extension of a file in lower case, without the dot; empty if it has none. */
 export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]!.toLowerCase() ?? '';

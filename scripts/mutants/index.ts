@@ -103,7 +103,7 @@ async function judge(
     const output = await failure(command(mutant.file));
     writeFileSync(file, original);
     if (output !== undefined) {
-      // Later stages test the last build, so build again without the mutant.
+      // Stages after `build` test the last build, which has the mutant, so build again without it.
       if (names.indexOf(name) > names.indexOf('build')) await mustPass(BUILD, true);
       await mustPass(command(mutant.file));
       return {stage: name, cause: causeOf(output)};

@@ -41,8 +41,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 export function findSampleMutants(file: string, code: string): Mutant[] {
   const source = ts.createSourceFile('sample.tsx', code, ts.ScriptTarget.Latest, true);
   const mutants = findMutants('sample.tsx', code)
-    // Leave out changed strings, because `TEXTS` has better ones. Leave out the removal of `env: "dev"`, because that
-    // is the SDKs' default.
+    // Leave out changed strings, because `TEXTS` has better ones. Leave out the removal of `env: "dev"`, which changes
+    // nothing, because `dev` is the SDKs' default.
     .filter(({kind, before}) => kind !== 'string' && !before.startsWith('env: "dev"'))
     .map((mutant) => ({...mutant, file}));
   const visit = (node: ts.Node): void => {

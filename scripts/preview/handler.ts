@@ -45,7 +45,7 @@ export function createPreviewServer(delivery: Delivery): Server {
 
 const reason = (status: number): string => `${status} ${STATUS_CODES[status]!}\n`;
 
-/** @param refusal - the headers of the 503 response to requests for files that a new build is replacing */
+/** @param refusal - the headers of the 503 response, which is sent while a new build replaces the requested file */
 function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   const {folder, basePath, moved, policy} = delivery;
   if (!existsSync(path.join(folder, '404.html'))) {
@@ -81,7 +81,7 @@ function createHandler(delivery: Delivery, refusal: Record<string, string>) {
   };
 }
 
-/** `statSync` throws if nothing is there, or if the name is too long. */
+/** Whether a path is a file. `statSync` throws if nothing is there, or if the name is too long. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();

@@ -1,4 +1,4 @@
-/** `npm run report`: prints what the last test run ran, and how many tests passed and failed. */
+/** `npm run report`: prints the parts of the last test run, and how many tests passed and failed. */
 import {printReport} from './print';
 
 printReport();

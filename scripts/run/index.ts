@@ -1,6 +1,6 @@
 /**
- * `npm run check`, `npm test` and `npm run test:full`: runs the parts of a plan, then prints what ran and how many
- * tests passed and failed.
+ * `npm run check`, `npm test`, `npm run test:ci` and `npm run test:full`: runs the parts of a plan, then prints what ran
+ * and how many tests passed and failed.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
@@ -21,8 +21,10 @@ async function main(): Promise<void> {
   for (const step of plan.steps) {
     results.push(...(await runStep(step, plan.keeps)));
     writeFileSync(PARTS_FILE, JSON.stringify({seconds: (Date.now() - start) / 1000, parts: results}));
-    if (results.some(({status}) => status === 'failed')) process.exitCode = 1;
-    if (process.exitCode === 1) break;
+    if (results.some(({status}) => status === 'failed')) {
+      process.exitCode = 1;
+      break;
+    }
   }
   printReport();
 }
@@ -38,8 +40,8 @@ function removeReports({steps, keeps}: Plan): void {
 }
 
 /**
- * Runs the parts of a step in parallel, as many at a time as there are processors. If a step has only one part, the
- * part's output appears while it runs.
+ * Runs the parts of a step in parallel, as many at a time as there are processors. A part's output appears while it
+ * runs if `isLive` is set or the step has only one part.
  */
 async function runStep(step: readonly Part[], keeps: boolean): Promise<PartResult[]> {
   const results: PartResult[] = [];

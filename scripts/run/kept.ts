@@ -13,7 +13,6 @@ const WRITTEN = new Set([
   '.git',
   'build',
   'delivery',
-  'playwright-report',
   'reports',
   'screenshots',
   'test-results',
@@ -32,7 +31,7 @@ const VARIABLES = [
   'LC_ALL',
   'NODE_ENV',
   'NODE_OPTIONS',
-  'REQUIRE_SERVERS',
+  'REQUIRE_JAVA',
   'SITE_URL',
   'TZ',
 ];

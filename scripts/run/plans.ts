@@ -83,7 +83,7 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   report: `reports/base-path-${server}.json`,
 });
 
-/** Without a browser, and with the build that the browser tests need. */
+/** The steps that need no browser. They also make the build that the browser tests need. */
 const FIRST_STEPS: Part[][] = [SLOW_CHECKS, BUILD_STEP, BUILT];
 
 /** Replaces the build by one with a base path, so these steps come last. */

@@ -1,6 +1,7 @@
 /**
  * `npm run check:samples`: checks every sample of every page. Prints findings as `docs/x.mdx:line:column message`, then
- * the counts by language. The exit code is 1 if a sample fails. `--no-cache` checks everything again.
+ * the counts by language. The exit code is 1 if a sample fails. `--no-cache` checks everything again, except that the
+ * Kotlin compiler's verdicts still count.
  */
 import path from 'node:path';
 import {KeptValues} from '../../src/markdown/keptFiles';

@@ -1,7 +1,7 @@
 /** The types of the sample check: samples, findings and checkers. */
 import type {Sdk} from '../../src/shared/sdks';
 
-/** A code fence as readers copy it: without notation, and without the lines that are marked as removed. */
+/** A code fence as readers copy it: without notation such as `[!code ++]`, and without lines marked as removed. */
 export interface Sample {
   /** The page's path from the repository's root, with slashes: `docs/dms/client.mdx`. */
   readonly file: string;

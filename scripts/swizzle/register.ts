@@ -61,7 +61,7 @@ export function snapshotPath({component}: Override): string {
   return path.join(SNAPSHOTS, `${component.replaceAll('/', '.')}.txt`);
 }
 
-/** Returns the table of overrides for `src/theme/README.md`, aligned as Prettier does it. */
+/** Returns the table of overrides for `src/theme/README.md`, aligned as `npm run format` does it. */
 export function formatTable(overrides: readonly Override[]): string {
   const rows = [
     ['component', 'action', 'why'],

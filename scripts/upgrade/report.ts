@@ -2,7 +2,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import type {Upgrade} from './groups';
 
-/** The changes made by upgrading one group of packages. */
+/** What upgrading one group of packages changes and breaks. */
 export interface Outcome {
   name: string;
   upgrades: readonly Upgrade[];

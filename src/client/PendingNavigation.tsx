@@ -74,8 +74,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
 }
 
 /**
- * Renders the displayed location, which may differ from the address bar's. While the next page loads, this component and
- * everything in it isn't rendered again, because its context has the displayed location too.
+ * Renders the displayed location, which may differ from the address bar's. While the next page loads, neither this
+ * component nor anything in it renders again, because the context that it provides has the displayed location too.
  */
 const ShownPage = memo(
   function ShownPage({location, previousLocation, error, children}: State & {children: ReactElement}) {

@@ -4,6 +4,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import {expectReplacement} from '../hooks/historyEntry';
 import {movedTo} from '../shared/movedAnchors';
 import {idOfHash, stripBasePath} from '../shared/routes';
 
@@ -13,12 +14,13 @@ async function redirectMovedAnchor(): Promise<void> {
   // The list of moved anchors is a separate chunk, because few visits need it.
   const {default: moved} = await import('@generated/portal-redirects/default/movedAnchors.json');
   const {baseUrl} = siteConfig;
-  const target = movedTo(moved, stripBasePath(pathname, baseUrl), idOfHash(hash), baseUrl);
+  const target = movedTo(moved, stripBasePath(decodeURI(pathname), baseUrl), idOfHash(hash), baseUrl);
   // The reader may have gone elsewhere in the meantime.
   if (target === undefined || window.location.href !== href) return;
   const to = new URL(target, window.location.origin);
   // Keep the reader's tab choices (`?sdk=`). If only the hash differs, the browser scrolls without loading.
   to.search = search;
+  if (to.pathname === pathname) expectReplacement();
   window.location.replace(to);
 }
 

@@ -3,7 +3,7 @@ import {textOfScript} from '../hooks/pageText';
 /** How many bytes may be prefetched until the next call of {@link renewBudget}. */
 const BUDGET = 60 * 1024;
 
-/** How many bytes of the budget must be left for a download to start. The chunks of pages are smaller than this. */
+/** A download starts only if this many bytes of the budget are left. Its size is unknown; page chunks are smaller. */
 const RESERVE = 16 * 1024;
 
 /** Files to fetch. The last one is fetched next, because its link came into view last. */
@@ -14,6 +14,9 @@ const waiting: {href: string; done: () => void}[] = [];
  * are removed.
  */
 const requested = new Map<string, Promise<void>>();
+
+/** The URLs whose last request failed. They have timings too, so `isLoaded` would count them as loaded. */
+const failed = new Set<string>();
 
 let spent = 0;
 let isFetching = false;
@@ -60,7 +63,7 @@ async function fetchWaiting(): Promise<void> {
   isFetching = true;
   while (waiting.length > 0 && mayFetch()) {
     const {href, done} = waiting.pop()!;
-    if (!isLoaded(href)) await fetchFile(href);
+    if (failed.delete(href) || !isLoaded(href)) await fetchFile(href);
     done();
   }
   isFetching = false;
@@ -74,10 +77,16 @@ async function fetchFile(href: string): Promise<void> {
     const {byteLength} = await response.arrayBuffer();
     const size = timingOf(href)?.encodedBodySize ?? 0;
     spent += size > 0 ? size : byteLength;
-    if (!response.ok) requested.delete(href);
+    if (!response.ok) forget(href);
   } catch {
-    requested.delete(href);
+    forget(href);
   }
+}
+
+/** Lets a later call try again. */
+function forget(href: string): void {
+  requested.delete(href);
+  failed.add(href);
 }
 
 function mayFetch(): boolean {

@@ -1,12 +1,12 @@
 /** Replaces Docusaurus' preload (src/plugins/router). */
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import {loadNeededText, withoutText} from '../hooks/pageText';
-import {normalizeRoute} from '../shared/routes';
+import {keyOfPage} from '../shared/pageRoutes';
 import {loadRoute} from './pageRoutes';
 import {renewBudget} from './prefetch';
 
-/** The route of the first page, whose HTML the server rendered. Docusaurus preloads this page first. */
-let firstRoute: string | undefined;
+/** The key of the first page, whose HTML the server rendered. Docusaurus preloads this page first. */
+let firstPage: string | undefined;
 
 /**
  * Loads the code and the text of the page at `pathname`. The first call loads only the code, because the document
@@ -23,12 +23,13 @@ export default function preload(pathname: string): Promise<unknown> {
 }
 
 function load(pathname: string): Promise<unknown> {
-  const route = normalizeRoute(pathname);
-  if (firstRoute === undefined) {
-    firstRoute = route;
+  // Compare decoded paths: the first call gets the browser's encoded path, and later calls the router's decoded one.
+  const page = keyOfPage(pathname);
+  if (firstPage === undefined) {
+    firstPage = page;
     return withoutText(() => preloadPage(pathname));
   }
-  return Promise.all([loadPage(pathname), route === firstRoute ? loadNeededText() : undefined]);
+  return Promise.all([loadPage(pathname), page === firstPage ? loadNeededText() : undefined]);
 }
 
 function loadPage(pathname: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 /**
  * Client module: restores the scroll position on back, forward and reload (SPEC §3 "Session storage"). When the reader
- * follows a link, Docusaurus itself scrolls to the top, or to the anchor. This module scrolls to an
- * anchor that renders later.
+ * follows a link, Docusaurus itself scrolls to the top, or to the anchor. If the anchor renders later, this module
+ * scrolls to it.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Location} from 'history';
@@ -20,9 +20,9 @@ let positions: Positions = [];
  */
 let shownKey = '';
 /**
- * The last scroll position, in px; undefined while the page opens at an anchor. It is recorded on each scroll and not
- * whenever a page is shown, because reading it makes the browser lay out the page. It isn't read when the reader leaves,
- * because when the router reports that the reader has followed a hash link, the page has already scrolled.
+ * The last scroll position, in px; undefined while the page opens at an anchor. It is recorded on each scroll. Reading
+ * it whenever a page is shown would make the browser lay out the page. Reading it when the router reports that the
+ * reader leaves would be too late: after a hash link, the page has already scrolled.
  */
 let top: number | undefined = 0;
 
@@ -39,7 +39,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pagehide', () => {
     recordPosition();
     savePosition();
-    // A reload after a failed navigation opens the next page, which must not get this page's position.
+    // If the next page failed to load, a reload opens it. The browser must not scroll it to this page's position.
     if (shownKey === currentHistoryEntry().key) window.history.scrollRestoration = 'auto';
   });
   disableBrowserRestoration();

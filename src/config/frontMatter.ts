@@ -8,7 +8,7 @@ import {formatGiven, formatProblem, InvalidValueError, parseOrThrow} from './pro
 import type {Mistake} from '../markdown/mistakes';
 import {isPartial, routeOfFile} from '../shared/routes';
 import {authors, date, text} from './schema';
-import {sidebarKeyFor, type Sidebars} from './sidebar';
+import {routeOfSlug, sidebarKeyFor, type Sidebars} from './sidebar';
 
 const cssLength = z
   .string()
@@ -113,7 +113,7 @@ export type PageFrontMatter = z.output<typeof frontMatterSchema>;
 
 /**
  * Checks a page's front matter and adds the keys that Docusaurus needs. These are the slug (by default the file's
- * path), the sidebar for the path's prefix, and the depth of the outline.
+ * path), the sidebar for the page's route, and the depth of the outline.
  *
  * @param frontMatter - as written in the page
  * @param file - the page's path below docs/, with slashes
@@ -125,7 +125,7 @@ export function normalizeFrontMatter(
   sidebars: Sidebars,
 ): Record<string, unknown> {
   const checked = parseOrThrow(frontMatterSchema, frontMatter, `docs/${file} (front matter)`);
-  const route = routeOfFile(file);
+  const route = checked.slug === undefined ? routeOfFile(file) : routeOfSlug(file, checked.slug);
   const options = {...checked, showOutline: checked.showOutline ?? ownOutline(checked)};
   const {showOutline, outlineDepth} = pageLayout(options, false);
   return {

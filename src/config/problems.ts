@@ -121,7 +121,7 @@ function problemsOfIssue(issue: z.core.$ZodIssue, input: unknown, schema: Json):
       },
     ];
   }
-  // An `invalid_union` issue has no details. If only one of the union's options fits the kind of value, report that
+  // An `invalid_union` issue lists the issues of each option. If only one option fits the kind of value, report that
   // option's issues.
   if (issue.code === 'invalid_union') {
     const deep = issue.errors.filter((issues) => issues.some((inner) => inner.path.length > 0));

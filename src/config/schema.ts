@@ -61,7 +61,7 @@ const banner = z.strictObject({
   content: text,
   /** Background color; the theme's accent color by default. */
   backgroundColor: color.optional(),
-  /** Text color. */
+  /** Text color; by default, the theme's color for text on the accent color. */
   textColor: color.optional(),
   /** Whether the close button shows. It shows unless this is the string 'false' (SPEC §3 "Banner"). */
   dismissable: z
@@ -178,14 +178,14 @@ export const siteSchema = z.strictObject({
   /** The link for suggesting changes to a page; no link by default. */
   editLink: z
     .strictObject({
-      /** The link's address; `:path` is replaced by the page's path below docs/. */
+      /** The link's address; `:path` is replaced by the path of the page's file below docs/. */
       pattern: z
         .string()
         .regex(/^https?:\/\/\S*:path\S*$/)
         .describe('an address that contains ":path"'),
       /**
        * The page files of the linked repository, if it isn't the portal's own. `:path` is then replaced by the file
-       * that has the page's path, with any extension. A page without such a file has no link.
+       * with the same path as the page's own file, whatever its extension. A page without such a file has no link.
        */
       files: z.array(text).readonly().optional(),
       text: text.default('Edit page'),

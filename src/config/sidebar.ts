@@ -94,6 +94,14 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
 }
 
 /**
+ * Returns the route of a page that has a `slug`.
+ *
+ * @param slug - starts with a slash, or is relative to the page's folder
+ */
+export const routeOfSlug = (file: string, slug: string): string =>
+  normalizeRoute(path.posix.resolve('/', path.posix.dirname(file), slug));
+
+/**
  * Returns the ids of the pages below a folder, by route. `id` and `slug` in the front matter win over the file's path.
  */
 const pageIds = (docs: string): PageIds =>
@@ -106,8 +114,8 @@ const pageIds = (docs: string): PageIds =>
         const valueOf = (key: string) => new RegExp(`^${key}: *["']?([^"'\\s]+)`, 'm').exec(frontMatter)?.[1];
         const folder = path.posix.dirname(file);
         const slug = valueOf('slug');
-        const route = slug === undefined ? routeOfFile(file) : path.posix.resolve('/', folder, slug);
-        return [normalizeRoute(route), path.posix.join(folder, valueOf('id') ?? path.posix.parse(file).name)];
+        const route = slug === undefined ? routeOfFile(file) : routeOfSlug(file, slug);
+        return [route, path.posix.join(folder, valueOf('id') ?? path.posix.parse(file).name)];
       }),
   );
 

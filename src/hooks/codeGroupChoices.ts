@@ -27,17 +27,9 @@ const store = createStore<Choices | undefined>(undefined, () => {
 /** Calls `listener` after each change. Returns a function to unsubscribe. */
 export const {subscribe} = store;
 
-function readStored(): Choices {
-  try {
-    return readChoices(localStorage.getItem(CODE_GROUPS_KEY));
-  } catch {
-    return [];
-  }
-}
-
 /** Returns the current choices. The object stays the same until a choice changes them. */
 export function getChoices(): Choices {
-  stored ??= readStored();
+  stored ??= readChoices(local.read(CODE_GROUPS_KEY) ?? null);
   return store.get() ?? stored;
 }
 

@@ -8,7 +8,7 @@ export function focusContent(): void {
 
 /**
  * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab continues from the heading.
- * If the heading is in a part of the page that renders later, this happens then, unless the focus has moved meanwhile.
+ * If the heading hasn't rendered yet, waits for it, and then does nothing if the focus has moved in the meantime.
  *
  * @param hash - empty, or begins with `#`; if it names no element, nothing happens
  */

@@ -77,11 +77,20 @@ export function guardPops(listener: (event: PopStateEvent) => void): () => void 
   };
 }
 
+let isReplacing = false;
+
+/** Call this before `location.replace()` changes the hash. The router reports it like a link that adds an entry. */
+export function expectReplacement(): void {
+  isReplacing = true;
+}
+
 /**
  * Reads the browser's current history entry into the store. If the entry is new, adds a key, an index and the previous
  * page to its state.
  */
-export function followHistory(action: HistoryAction): void {
+export function followHistory(reported: HistoryAction): void {
+  const action = isReplacing ? 'REPLACE' : reported;
+  isReplacing = false;
   const {state} = window.history as {state: unknown};
   const {pathname, search, hash} = window.location;
   const known: Partial<EntryState> | null = typeof state === 'object' ? state : null;

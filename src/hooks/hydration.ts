@@ -74,13 +74,13 @@ export function startNavigation(): void {
   };
   // A message that is posted in an animation frame arrives after the frame is painted.
   requestAnimationFrame(start);
-  // Browsers may give a document no animation frames, for example in a frame that is out of view.
+  // Browsers may give a document no animation frames, for example in an `<iframe>` that is out of view.
   setTimeout(start, LONGEST_FRAME);
 }
 
 /**
- * Tries something now and, until it succeeds, again after each part of the page that renders. Tries a last time when all
- * parts have rendered. If the reader leaves the page before that, stops trying.
+ * Calls `attempt` now, and then after each part of the page that renders, until it succeeds. Calls it a last time when
+ * all parts have rendered. Stops if the reader leaves the page before that.
  *
  * @param attempt - returns whether it has succeeded
  * @returns undefined if the first attempt was the last one; otherwise a promise that resolves after the last attempt,
@@ -117,8 +117,8 @@ export function retryAfterParts(attempt: () => boolean): Promise<void> | undefin
 }
 
 /**
- * Runs an action of the page itself. If it moves the focus, for example, it isn't the reader who does, so the remaining
- * parts don't render at once.
+ * Runs an action of the page itself. Events that the action causes, such as a change of focus, don't count as the
+ * reader's, so they don't render the remaining parts at once.
  */
 export function withoutReader<T>(action: () => T): T {
   isWithoutReader = true;

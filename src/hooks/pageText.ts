@@ -28,8 +28,8 @@ interface LeftText {
 let left: LeftText | undefined;
 
 /**
- * Whether the first page's text must be loaded. This is so as soon as the server's HTML is gone from the document,
- * because the page couldn't show again without its text.
+ * Whether the first page's text must be loaded. It must as soon as the server's HTML is gone from the document, because
+ * the page couldn't show again without its text.
  */
 const needed = createStore(false);
 

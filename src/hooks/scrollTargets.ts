@@ -21,9 +21,12 @@ export const ACTIVE_ITEM_OFFSET = 100;
 /** The space around an item that {@link scrollToNearest} keeps visible, in px. */
 const MARGIN = 48;
 
-/** If an item isn't fully visible, scrolls the item to `ACTIVE_ITEM_OFFSET` below the box's top edge. */
+/**
+ * Puts an item that is out of view, or cut off at the bottom, `ACTIVE_ITEM_OFFSET` below the box's top edge. An item
+ * that is only cut off at the top stays, so that it doesn't move away from the pointer of a reader who clicked it.
+ */
 export const scrollToOffset: ScrollTarget = (item, {height, scrollTop}) => {
-  if (height === 0 || (item.top >= 0 && item.bottom <= height)) return undefined;
+  if (height === 0 || (item.bottom > 0 && item.bottom <= height)) return undefined;
   return Math.max(0, scrollTop + item.top - ACTIVE_ITEM_OFFSET);
 };
 

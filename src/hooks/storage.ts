@@ -1,13 +1,13 @@
 /** Local and session storage. Their methods never throw, even if storage is missing, full or forbidden. */
 
-export interface Store {
+interface StorageArea {
   /** Returns the stored value, or undefined if there is none or storage can't be read. */
   read: (key: string) => string | undefined;
   /** Stores `value`, or removes the stored value if `value` is undefined. Does nothing if the browser refuses. */
   write: (key: string, value: string | undefined) => void;
 }
 
-function storeIn(area: 'localStorage' | 'sessionStorage'): Store {
+function storeIn(area: 'localStorage' | 'sessionStorage'): StorageArea {
   return {
     read(key) {
       try {

@@ -1,7 +1,8 @@
-import {useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {History, Location} from 'history';
 import {blockHistory} from './blockHistory';
+import {navigationProblem, subscribe, type NavigationProblem} from './navigationStore';
 
 /** The states of a blocker (SPEC §4 "Navigation blocker"). */
 export type BlockerState = 'unblocked' | 'blocked' | 'proceeding';
@@ -18,6 +19,13 @@ export interface Blocker {
   reset: () => void;
 }
 
+interface Leaving {
+  state: BlockerState;
+  /** The location when this navigation began, and the problem of an earlier navigation, if there was one. */
+  from?: Location;
+  problem?: NavigationProblem | undefined;
+}
+
 const blocking = new WeakSet<History>();
 
 /**
@@ -32,11 +40,13 @@ const blocking = new WeakSet<History>();
 export function useBlocker(when: boolean): Blocker {
   const history = useHistory();
   const location = useLocation();
-  const [leaving, setLeaving] = useState<{state: BlockerState; from?: Location}>({state: 'unblocked'});
+  const problem = useSyncExternalStore(subscribe, navigationProblem, navigationProblem);
+  const [leaving, setLeaving] = useState<Leaving>({state: 'unblocked'});
   const release = useRef(noop);
   const tryAgain = useRef(noop);
-  // Once the location has changed, the navigation is complete.
-  const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
+  // The navigation ends when the location changes, or when the next page can't be loaded.
+  const isOver = leaving.from !== location || (problem !== undefined && leaving.problem !== problem);
+  const state = leaving.state === 'proceeding' && isOver ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
   // These are layout effects, so that they block even a navigation right after the input.
@@ -60,7 +70,7 @@ export function useBlocker(when: boolean): Blocker {
     proceed() {
       if (state !== 'blocked') return;
       release.current();
-      setLeaving({state: 'proceeding', from: location});
+      setLeaving({state: 'proceeding', from: location, problem});
       tryAgain.current();
     },
     reset() {

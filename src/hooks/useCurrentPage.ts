@@ -4,7 +4,7 @@ import {matchRoutes} from 'react-router-config';
 
 /** The page that the reader is on, which is a file in docs/. */
 export interface CurrentPage {
-  /** The page's path. It begins with the base path, and doesn't end with `.html` or a slash. */
+  /** The page's path, with the base path and without `.html`. Only the home page's path ends with a slash. */
   path: string;
   /** The name of the page's sidebar, if it has one. */
   sidebar?: string;

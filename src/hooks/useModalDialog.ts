@@ -2,7 +2,8 @@ import {useLayoutEffect, type RefObject} from 'react';
 
 /**
  * Shows a `<dialog>` as modal while `isOpen`. The browser traps the focus, closes the dialog on Escape and restores the
- * focus. The dialog also closes when the reader clicks outside it, or goes back or forward to another page.
+ * focus. The dialog also closes when the reader clicks outside it, goes back or forward to another page, or opens the
+ * search dialog over it.
  *
  * @param close - called when the browser has closed the dialog, or when the dialog should close
  */
@@ -13,6 +14,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     // If the reader presses inside the dialog and releases outside, as when selecting text, a click outside follows.
+    // That click must not close the dialog.
     let pressedOutside = false;
     const onPress = ({target}: Event) => {
       pressedOutside = target === element;

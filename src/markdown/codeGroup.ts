@@ -16,7 +16,6 @@ const COMPONENT = 'CodeGroup';
 /** A code group in the source of a page: the directive `:::code-group`, or the element `<CodeGroup>`. */
 export type WrittenGroup = ContainerDirective | MdxJsxFlowElement;
 
-/** A mistake in a code group. */
 export class CodeGroupError extends Error {
   constructor(
     message: string,

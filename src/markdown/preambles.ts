@@ -40,7 +40,8 @@ export function readPreamble(file: string, text: string): ReadonlyMap<string, st
 }
 
 /**
- * Returns `links`. Static text can only have links to the paths of pages and sections.
+ * Returns `links`, after checking that each is the path of a page or a section. Static text, such as the note below a
+ * sample, can't contain other internal links.
  *
  * @throws Error if a link isn't such a path
  */

@@ -11,7 +11,7 @@ import {element} from './jsx';
 
 /** The height of the first part in px, so that it fills a window. */
 const FIRST_HEIGHT = 1000;
-/** When another part has this many elements, the next block begins a new part. */
+/** When a part after the first has this many elements, the next block begins a new part. */
 const ELEMENTS = 150;
 
 /** Puts blocks after the first part into elements `LaterPart`. Imports and exports stay at the page's top level. */
@@ -45,7 +45,7 @@ const LINE = {length: 80, height: 26, space: 24};
 /** Elements and components whose children are below one another. */
 const STACKS = new Set('ul ol li blockquote table thead tbody Callout Details Step Steps'.split(' '));
 
-/** Returns the height of a block in a wide window in px, roughly. Pictures and unknown components have no height. */
+/** Returns the approximate height of a block in a wide window, in px. Blocks without text or code have no height. */
 function heightOf(node: Node): number {
   if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return 0;
   const name = node.type === 'element' ? node.tagName : node.name;

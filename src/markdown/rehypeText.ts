@@ -35,7 +35,7 @@ const HEADING = /^h[1-6]$/;
 
 /** The components that show code. */
 const CODE = new Set(['CodeBlock', 'InlineCode']);
-/** Their properties that are static text. */
+/** The properties of these components that contain static text. */
 const CODE_TEXTS = new Set(['html', 'note']);
 
 /**

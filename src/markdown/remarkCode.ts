@@ -24,7 +24,7 @@ import {virtualFiles} from './virtualFiles';
 
 declare module 'mdast' {
   interface CodeData {
-    /** For each line of code, once includes are replaced: the fence's line that it comes from, counted from 1. */
+    /** For each line of the code after includes are replaced: the fence's original line, counted from 1. */
     sourceLines?: readonly number[];
   }
 }
@@ -35,13 +35,13 @@ export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */
   root: string;
   /**
-   * The folder, relative to the site, from whose `node_modules` checked samples import packages. The default is
-   * `samples` if that folder is a package, otherwise the site's folder.
+   * The path of a folder, relative to the site. Checked samples import packages from this folder's `node_modules`. The
+   * default is `samples` if that folder is a package, otherwise the site's folder.
    */
   types?: string;
 }
 
-/** Returns the line of the page that a line of a fence's code comes from. Line 0 is the fence's first line. */
+/** Returns the page's line for a line of a fence's code, counted from 1. Line 0 is the fence's opening line. */
 function pageLine(node: Code | InlineCode, line: number): number {
   const lines = node.type === 'code' ? node.data?.sourceLines : undefined;
   return (node.position?.start.line ?? 0) + (lines?.[line - 1] ?? line);

@@ -34,7 +34,8 @@ async function revisionsIn(cache: Cache, address: string): Promise<ReadonlyMap<s
 }
 
 /**
- * Caches all files of a release. Files that haven't changed since the previous release are copied from its cache.
+ * Caches all files of a release, with its search index and texts. Files in `Release.files` that haven't changed since
+ * the previous release are copied from its cache.
  *
  * @throws Error if a file can't be loaded. The cache is then deleted, unless it was complete before.
  */

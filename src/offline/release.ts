@@ -9,13 +9,14 @@ export const WORKER_FILE = 'sw.js';
 
 /** A build of the site. */
 export interface Release {
-  /** A hash of all files. */
+  /** A hash of the paths and revisions of the files to cache. */
   id: string;
   /** The site's base path, with a slash at both ends. */
   basePath: string;
   /**
-   * The files to cache. Paths are relative to the base path. The path of a page has no `.html`; the path of the home
-   * page is empty. The revision is a hash of the content; files with a hash in their name have no revision.
+   * The files to cache, except the search index and texts, which are found through `SEARCH_POINTER`. Paths are relative
+   * to the base path. The path of a page has no `.html`; the path of the home page is empty. The revision is a hash of
+   * the content; files with a hash in their name have no revision.
    */
   files: readonly [path: string, revision?: string][];
 }

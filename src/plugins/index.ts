@@ -25,10 +25,7 @@ import theme from './theme';
 
 type PortalPlugin = (site: Site, context: LoadContext) => Plugin;
 
-/**
- * Plugins that add head tags, or scripts that run before the first paint. `base` is first, because `<base>` affects
- * only later tags.
- */
+/** Plugins that add head tags or scripts. `base` is first, because `<base>` affects only later tags. */
 const HEAD: readonly PortalPlugin[] = [base, banner, codeGroups, theme, manifest, feed, analytics];
 
 /** Plugins that change how pages are compiled, or add global data for components. */

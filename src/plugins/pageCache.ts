@@ -15,8 +15,8 @@ const CACHES = 'node_modules/.cache';
 const PACKAGES = 'node_modules/.package-lock.json';
 
 /**
- * Matches the routes of pages (plugins/pageRoutes), script tags, links and styles. Cache keys leave these out, because
- * they can change when only other pages change.
+ * Matches the routes in a page (plugins/pageRoutes), `<script>` and `<link>` tags, and styles. Cache keys leave these
+ * out, because they can change when only other pages change.
  */
 const ASSETS = new RegExp(
   `<script [^>]*\\bid="?${PAGE_ROUTES_ID}\\b.*?</script>|<(?:script|link)\\b[^>]*>|<style\\b.*?</style>`,
@@ -58,7 +58,7 @@ export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
   };
 }
 
-/** Returns a hash of everything that the values depend on besides the page: the site's code and the packages. */
+/** Returns a hash of the site's code and the packages, on which the values of all pages depend. */
 function codeOf(siteDir: string): string {
   const source = path.join(siteDir, 'src');
   const files = [

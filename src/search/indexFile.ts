@@ -76,7 +76,7 @@ export const PAGES_IN_PART = 8;
 /** Returns the name of the index file, or of a part, in the folder of the index. */
 export const indexName = (hash: string): string => `search-index-${hash}.json`;
 
-/** The time limit for loading a search file, in milliseconds. It's long enough at 50 kbit/s. */
+/** The time limit for loading the index or a part of it, in milliseconds. It's long enough at 50 kbit/s. */
 export const LOAD_TIMEOUT = 20_000;
 
 /**

@@ -149,7 +149,7 @@ function cut({text, start, end, ranges}: Passage): Segment[] {
   return [...(from > start ? [ELLIPSIS] : []), ...toSegments(text, ranges, from, to), ...(to < end ? [ELLIPSIS] : [])];
 }
 
-/** Returns the first match of the densest group: the most different matches within the length of an excerpt. */
+/** Returns the first match of the densest group, which has the most distinct words and fits into an excerpt. */
 function densest(ranges: readonly Range[]): Range | undefined {
   let best: Range | undefined;
   let most = 0;

@@ -131,7 +131,7 @@ function openRanges(
   };
 }
 
-/** Returns a function that finds the documents below the headings whose title has a term. */
+/** Returns a function that finds the documents below any heading that contains a term. */
 const documentsBelow =
   ({endOf}: Outline, documentsTitled: (term: string) => Counts) =>
   (term: string): Counts => {

@@ -163,7 +163,7 @@ function writeCounts(counts: readonly number[]): string {
   return writeNumbers(numbers);
 }
 
-/** Reads what `writeCounts` wrote. Counts of 1 at the end are lost. */
+/** Reads what `writeCounts` wrote. Counts of 1 at the end aren't stored, so treat a missing count as 1. */
 function readCounts(text: string): number[] {
   const numbers = readNumbers(text);
   const counts: number[] = [];

@@ -119,7 +119,7 @@ const transpositions = (term: string): string[] =>
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
 
-/** A phrase of synonyms.json: its terms, and the stems by which a query is compared with it. */
+/** A phrase of synonyms.json: the terms to find in documents, and the stems to find in a query. */
 interface Phrase {
   terms: string[];
   stems: string[];

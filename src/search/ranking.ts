@@ -1,6 +1,6 @@
 /**
- * Every weight and limit of the ranking. Weights have no unit: only their ratio to the others matters. After a change
- * run `npm run bench:relevance`; tests/unit/search/ranking.test.ts shows the effect of each.
+ * Every weight and limit of the ranking. Weights have no unit: only the ratios between them matter. After a change,
+ * run `npm run bench:relevance`. tests/unit/search/ranking.test.ts shows the effect of each weight and limit.
  */
 export const RANKING = {
   /** The maximum number of hits that a query returns (SPEC §9). */
@@ -41,7 +41,7 @@ export const RANKING = {
     similarWeight: 0.45,
     /** The parameters of BM25 (https://en.wikipedia.org/wiki/Okapi_BM25). Each match counts at least `d`. */
     bm25: {k: 1.2, b: 0.7, d: 0.1},
-    /** The factor of a match of a form, part, synonym or joined name. The word itself has 1. */
+    /** The factor if another form of the word matches, or a part, a synonym or a joined name. The word itself has 1. */
     alternativeBoost: 0.7,
   },
 
@@ -53,8 +53,8 @@ export const RANKING = {
      */
     commonFrom: 1_000,
     /**
-     * The minimum length, in letters, of a word's beginning that is looked for in texts too. Shorter beginnings are too
-     * common, so they're looked for only in headings.
+     * The minimum length, in letters, at which an incomplete word is looked for in texts too. Shorter beginnings are
+     * too common, so they're looked for only in headings.
      */
     prefixLength: 3,
     /** The maximum number of documents to rank: those with the strongest matches. */

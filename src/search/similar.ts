@@ -21,7 +21,7 @@ export function similarTerms(terms: readonly IndexTerm[], word: string, most: nu
   let previous = '';
   /** The number of letters of `previous` that have a row in the table. */
   let filled = 0;
-  /** Whether all terms that begin with these letters need more than `most` edits. */
+  /** Whether all terms that begin with the first `filled` letters of `previous` need more than `most` edits. */
   let isDead = false;
   for (const {term} of terms) {
     let shared = 0;

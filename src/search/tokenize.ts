@@ -27,7 +27,7 @@ const PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{Lo}\p{Lm}]+\p{N}*|
 
 const MARKS = /\p{M}/gu;
 
-/** Most words are plain, which saves work: a plain word is its own term and has no parts. */
+/** Matches a plain word, which is its own term and has no parts. Most words are plain, so this check saves work. */
 const PLAIN = /^[a-z]+$/;
 
 /** Returns a word in lower case, without accents, apostrophes, a possessive s, or spaces that NFKD has added. */

@@ -10,7 +10,7 @@ export interface SearchDocument {
   titles: string[];
   /** The text below the heading, up to the next heading, followed by lines of its code samples. */
   text: string;
-  /** `text` with HTML escapes, created when needed. */
+  /** `text` as escaped HTML. Neither the index nor a hit contains it: a hit has only the HTML of its excerpt. */
   html: string;
   /** Path with the base path, and `#anchor` for a section. The router gets this address unchanged. */
   href: string;
@@ -59,7 +59,7 @@ export interface SearchEngine {
    */
   search: (query: string) => Promise<SearchHit[]>;
   /**
-   * Finds hits with their excerpts, for which the texts of the hits may have to load. If a text doesn't load, the hit's
+   * Finds hits with their excerpts. This takes longer if the hits' texts have to load. If a text doesn't load, the hit's
    * excerpt is empty. In a large portal, `search` returns only the first few of these hits.
    *
    * @throws SearchUnavailable like `search`

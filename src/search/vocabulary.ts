@@ -2,7 +2,6 @@
 import type {OpenPostings} from './postings';
 import {stemOf} from './tokenize';
 
-/** The words of the index, as the query needs them. */
 export interface Vocabulary {
   /** Whether any document contains the term. */
   has: (term: string) => boolean;

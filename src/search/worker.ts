@@ -23,7 +23,7 @@ import type {SearchHit} from './types';
  * `isLoading` come first.
  */
 export interface WorkerRequest {
-  /** Unique in a session; the reply repeats it. */
+  /** Unique among the requests to this worker; the reply repeats it. */
   id: number;
   /** `index` is the content of the index file. `site` is the site's address, with a slash at the end. */
   body: {kind: 'open'; index: string; site: string} | {kind: 'search' | 'excerpts'; query: string};

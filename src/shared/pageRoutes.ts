@@ -1,5 +1,5 @@
 /**
- * How a build tells the browser the routes of pages (src/plugins/pageRoutes, src/client/pageRoutes.ts). The routes
+ * How a build passes the routes of pages to the browser (src/plugins/pageRoutes, src/client/pageRoutes.ts). The routes
  * aren't in the site's scripts, because the scripts would grow with the number of pages. Instead, a page's HTML
  * contains the routes of that page and of nearby pages. The routes of other pages are loaded from parts: files that
  * contain several routes each.

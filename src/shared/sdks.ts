@@ -32,7 +32,7 @@ export const SDK_PACKAGES: Readonly<Record<Sdk, SdkPackage>> = {
   Node: {registry: 'npm', name: '@xmtp/mls-client', version: '0.0.13', label: 'mls-client'},
 };
 
-/** Maps each language in which samples call an SDK to the SDK; to undefined if several SDKs share the language. */
+/** For each language in which samples call SDKs: the SDK, or undefined if several SDKs share the language. */
 const SOURCE_LANGUAGES: Readonly<Record<string, Sdk | undefined>> = {
   kotlin: 'Kotlin',
   swift: 'Swift',

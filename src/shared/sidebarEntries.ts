@@ -17,7 +17,7 @@ export interface SidebarEntry {
   current: boolean;
   /** Whether readers can open and close it. */
   collapsible: boolean;
-  /** Whether it starts closed. An active section never does. */
+  /** Whether it starts closed. A section that is active, or contains the current page, never does. */
   collapsed: boolean;
   items: SidebarEntry[];
 }
@@ -34,7 +34,7 @@ export function sidebarEntries(items: readonly PropSidebarItem[], pathname: stri
   return entriesOf(items, '', (item) => matches(item, route, basePath));
 }
 
-/** Returns `entries`, in which those that equal an entry of `before` are replaced by it. */
+/** Returns `entries`, but with the objects of `before` for entries that haven't changed. */
 export function withUnchanged(entries: readonly SidebarEntry[], before: readonly SidebarEntry[] = []): SidebarEntry[] {
   const known = new Map(before.map((entry) => [entry.key, entry]));
   return entries.map((entry) => {
@@ -120,8 +120,8 @@ export function initiallyOpen(entries: readonly SidebarEntry[]): ReadonlySet<str
 }
 
 /**
- * Adds the sections of the current page to `open`, because visiting a page opens them (SPEC §4). Returns `open` itself if
- * they are all open already.
+ * Adds the sidebar's active entries to `open`, because visiting a page opens its sections (SPEC §4). Returns `open`
+ * itself if they are all open already.
  */
 export function openedByVisit(open: ReadonlySet<string>, entries: readonly SidebarEntry[]): ReadonlySet<string> {
   const keys = activeEntries(entries).map(({key}) => key);

@@ -10,7 +10,6 @@ export function parseTheme(value: string | null): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** Returns the other theme: light for dark, dark for light. */
 export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 /**

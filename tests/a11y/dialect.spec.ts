@@ -1,4 +1,4 @@
-/** Runs axe on pages with every construct of the dialect and open `<details>`, in both themes, also at phone width. */
+/** Runs axe on pages with every construct of the dialect and open `<details>`, in both themes and at both widths. */
 import {violationsAtBothWidths} from '../support/axe';
 import {GUIDE} from '../support/dialectSite';
 import {expect, open, test} from '../support/contentTest';

@@ -1,6 +1,6 @@
 /**
  * Tests that each kind of mistake a writer can make fails the build, with a message that gives the mistake's position,
- * the wrong value and what to do. A single build must report the mistakes on all pages, and pass once they are fixed.
+ * the wrong value and what to do. A build must report the mistakes on all pages. Once they are fixed, it must pass.
  */
 import {readFileSync} from 'node:fs';
 import {ANNOTATED_SITE} from '../support/annotatedSite';

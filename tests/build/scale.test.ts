@@ -58,7 +58,7 @@ it("has the same scripts of the site as a portal of a few pages: pages' routes a
   expect(parts).toHaveLength(3);
   expect(Object.keys(routes)).toHaveLength(COUNT);
   const names = Object.entries(routes).flatMap(([path, {chunks}]) => [path, ...Object.keys(chunks)]);
-  // Leave out pages at the top level, because the site's settings, which are in the scripts, link to some of them.
+  // Leave out pages at the top level. The scripts contain the site's settings, which link to some of these pages.
   const pages = names.filter(
     (name) => !/^\/[\w-]*$/.test(name) && scripts.some((script) => script.includes(`"${name}"`)),
   );

@@ -1,4 +1,4 @@
-/** Tests the built search index, and that the site contains nothing of the plugin that src/plugins/search wraps. */
+/** Tests the built search index, and that the site has none of the code and files of other search plugins. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

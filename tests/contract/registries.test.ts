@@ -19,8 +19,8 @@ const KINDS = 'src/components/mdx/Callout/kinds.ts';
 type Change = readonly [file: string, before: string, after: string];
 
 /**
- * Edits to source files. Each removes an entry that a registry must have. A single TypeScript program checks all of these changes, because creating a
- * program takes time.
+ * Edits to source files. After each, a list lacks an entry that it must have. One TypeScript program checks all of
+ * these edits, because creating a program takes time.
  */
 const MISSING: readonly Change[] = [
   [FRAME, "'showLogo', ", ''],

@@ -1,4 +1,4 @@
-/** Checks the tags that select the window sizes of a test. A misspelled tag would silently skip the test. */
+/** Checks the tags that select the window sizes of a test. A test with a misspelled tag could run at the wrong size. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 

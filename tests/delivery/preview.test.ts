@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {networkInterfaces, tmpdir} from 'node:os';
 import path from 'node:path';
-import {bareDelivery} from '../../scripts/delivery/delivery';
+import {deliveryAt} from '../support/deliveryRequests';
 import {serve, type Served} from '../../scripts/preview/serve';
 
 /** The address at which other machines reach this one; without a network, a second local address. */
@@ -33,12 +33,12 @@ const isReachable = (host: string): Promise<boolean> =>
   });
 
 it('only this machine can reach it by default', async () => {
-  served = await serve(bareDelivery(folder));
+  served = await serve(deliveryAt(folder, '/'));
   expect(await isReachable('localhost')).toBe(true);
   expect(await isReachable(OUTSIDE)).toBe(false);
 });
 
 it('others can reach it at another address', async () => {
-  served = await serve(bareDelivery(folder), 0, '0.0.0.0');
+  served = await serve(deliveryAt(folder, '/'), 0, '0.0.0.0');
   expect(await isReachable(OUTSIDE)).toBe(true);
 });

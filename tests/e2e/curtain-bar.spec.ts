@@ -263,7 +263,7 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     const {width, height} = page.viewportSize()!;
     await page.mouse.move(width / 2, height - 10);
-    // Scroll past the end of the menu. The page behind the menu mustn't scroll, also after a dialog above the menu.
+    // Scroll past the end of the menu. The page behind it mustn't scroll, even after search has opened and closed.
     const scrollPast = async () => {
       for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, 2000);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -109,7 +109,7 @@ test("an unknown address has a title and a description, and no page's tags", () 
   expect($('link[rel="canonical"], meta[property="og:url"], script[type="application/ld+json"]')).toHaveLength(0);
 });
 
-/** Returns the title, the tags and the attributes of `html` that come from components, in the page and as served. */
+/** Returns what components render into the head and as attributes of `html`, as shown and as served. */
 function renderedHeads(page: Page) {
   return page.evaluate(async () => {
     const attributesOf = (element: Element) =>

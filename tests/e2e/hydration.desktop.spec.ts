@@ -20,7 +20,7 @@ test.describe('before the parts of the page are hydrated', () => {
       MessagePort.prototype.postMessage = () => undefined;
     });
     await page.goto(at('/dms/client'));
-    // Preact sets this property when it hydrates the frame around the page's text, before the parts.
+    // Preact sets this property when it hydrates what is outside the parts.
     await page.waitForFunction(() => '__k' in document.querySelector('#__docusaurus')!);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   });

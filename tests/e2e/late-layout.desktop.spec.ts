@@ -39,7 +39,7 @@ test('first only the blocks in view are laid out, and all of them once the page 
   const shifts = await observeLayoutShift(page);
   const release = await openWithoutScripts(page, PAGE);
   const before = await blocks(page);
-  // A busy browser can paint this button before it has read the button's label. Nothing else may move.
+  // A busy browser can paint the "Copy page" button before it has parsed the label. Nothing else may move.
   const whileReading = await shifts();
   const others = whileReading.flatMap(({moved}) => moved).filter((text) => !text.startsWith('DIV Copy page'));
   expect(others).toEqual([]);

@@ -13,7 +13,7 @@ const counts = (page: Page) =>
     ),
   );
 
-/** Follows a link in the text, which disappears with the page. */
+/** Follows a link in the text. The link disappears when the page changes. */
 const follow = (page: Page) =>
   page
     .locator(`.markdown a[href="${at(TO)}"]`)
@@ -118,7 +118,7 @@ test.describe('a page that opens at a heading', () => {
     await expect.poll(() => counts(page)).toEqual(all);
     await expect.poll(() => recorded(page)).toEqual([position]);
 
-    // If the reader leaves before the page has scrolled to its place, the place isn't lost.
+    // If the reader reloads the page before it has scrolled to its position, the position isn't lost.
     await page.goBack();
     await expect(page.locator('h1')).not.toContainText(TITLE);
     await blockMessages(page);

@@ -14,7 +14,7 @@ const headingOf = (page: Page, text: string): Locator =>
 
 /**
  * Scrolls until the top of a heading is `offset` px below the top of the window, and waits until the page has got the
- * scroll event. The event comes with the next frame, also if the page's clock is stopped.
+ * scroll event. The event comes with the next frame, even if the page's clock is stopped.
  */
 async function scrollHeadingTo(page: Page, name: string, offset: number): Promise<void> {
   await headingOf(page, name).evaluate(

@@ -119,8 +119,8 @@ test.describe('prefetching a page', () => {
 test.describe('while the next page loads', () => {
   /**
    * Follows the link, and looks for the progress bar in each animation frame until the page has changed. Returns the
-   * times of the frames in which the bar was visible, in ms after the last frame before the click. Animations run by
-   * these times, and `performance.now()` would count the work in a frame too.
+   * times of the frames in which the bar was visible, in ms after the last frame before the click. The bar's CSS delay
+   * is measured in frame times. `performance.now()` would add the time that the work in a frame takes.
    */
   async function watchBar(page: Page): Promise<number[]> {
     return linkTo(page, TO).evaluate(async (link: HTMLElement) => {

@@ -46,6 +46,31 @@ test.describe('opening and closing', () => {
     }
   });
 
+  test('closes a menu that is open, which returns the focus', {tag: '@mobile'}, async ({page}) => {
+    await open(page, '/dms/client');
+    const {root, input, options} = searchDialog(page);
+    const menu = page.getByRole('button', {name: /^Menu/});
+    await menu.tap();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(root).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.tap();
+    await page.keyboard.press('/');
+    await input.fill('sign out');
+    await expect(options.first()).toContainText('Sign out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/dms/client#sign-out'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const heading = page.getByRole('heading', {name: 'Sign out'});
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+  });
+
   for (const keys of ['Meta+K', 'Control+K']) {
     test(`${keys} opens and closes the dialog, and the focus is back where it was`, async ({page}) => {
       await open(page, PAGE);
@@ -258,7 +283,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
   test('a click goes to the result and closes the dialog; the middle button opens a tab', async ({page, context}) => {
     await open(page, PAGE);
     const {root, list, options} = await searchFor(page, QUERY);
-    // Wait until nothing changes any more. A change between pressing and releasing the button can prevent the click.
+    // Wait until the results are complete. A change between pressing and releasing the button can prevent the click.
     await expect(list.locator('[data-pending]')).toHaveCount(0);
     await options.nth(1).hover();
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');

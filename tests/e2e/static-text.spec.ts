@@ -20,7 +20,7 @@ const staticLink = (page: Page, route: string) =>
 const wordsOf = async (page: Page): Promise<string> =>
   (await article(page).locator('> p').first().innerText()).slice(0, 40);
 
-/** Collects the addresses of the loaded and prefetched scripts and text files that contain the result of `words`. */
+/** Collects the addresses of loaded and prefetched scripts and text files that contain the result of `words`. */
 function filesWith(page: Page, words: () => string): {found: string[]} {
   const found: string[] = [];
   page.on('response', (response) => {
@@ -109,7 +109,7 @@ test.describe("if hydration discards the server's HTML", () => {
   });
 });
 
-// Phones have no such key.
+// Desktop only, because phones have no modifier keys.
 test(
   'a click with a modifier key opens a link in static text in another tab',
   {tag: '@desktop'},

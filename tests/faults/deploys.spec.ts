@@ -260,7 +260,7 @@ for (const row of BROKEN) {
   );
 }
 
-// Here, the new release itself isn't broken, but its document can't be loaded.
+// Here, the new release itself isn't broken, but the next page's document can't be loaded.
 for (const [fault, says] of [
   [500, 'the server returned error 500'],
   [503, 'the server returned error 503'],

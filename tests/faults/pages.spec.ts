@@ -28,7 +28,7 @@ import {
   type FaultRow,
 } from '../support/faultTest';
 
-// Expect the browser's own reports, and the error that the portal rethrows.
+// Expect the browser's console messages about failed files, and the loading error that the portal throws again.
 test.use({expectedErrors: [SCRIPT_FAILURE]});
 
 const CONNECTION = "The next page couldn't be loaded. Check your connection.";

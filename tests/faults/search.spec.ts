@@ -145,7 +145,6 @@ test('its code hangs: typing works meanwhile, and nothing is lost when it comes'
   await expectQueryKept(page);
 });
 
-// The browser can't run the worker.
 for (const [done, fail] of [
   ['the browser has no workers', () => Reflect.deleteProperty(window, 'Worker')],
   [

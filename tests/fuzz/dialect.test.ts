@@ -134,7 +134,10 @@ function countWords(node: unknown, counts = new Map<string, number>()): Map<stri
   return counts;
 }
 
-/** Whether a key holds the name of a container (`:::`) or block (`::`). Only a name after a single colon is text. */
+/**
+ * Whether a key is the name of a container (`:::`) or block (`::`), which isn't text. The dialect keeps a name after a
+ * single colon as text.
+ */
 const isName = (node: object, key: string): boolean =>
   key === 'name' && 'type' in node && (node.type === 'containerDirective' || node.type === 'leafDirective');
 

@@ -179,7 +179,7 @@ describe('keep the keys, and sign out', () => {
     return counts.reduce((sum, count) => sum + count, 0);
   };
 
-  /** Blocks all other writes to the cache until the returned function is called. */
+  /** Locks the cache's messages, so that nothing can delete them until the returned function is called. */
   const occupyCache = async (): Promise<() => void> => {
     const cache = await openCache();
     const messages = cache.transaction('messages', 'readwrite').objectStore('messages');

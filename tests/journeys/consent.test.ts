@@ -19,8 +19,8 @@ const otherDevice = async (): Promise<Client> => (await Client.create(alix.walle
 const PREFERENCES = 'userpreferences';
 
 /**
- * Runs a fence that writes two consent entries. Returns `state` before, between and after these writes. Expects that
- * the fence waits for the network after each write.
+ * Runs a fence that writes two consent entries. Returns the results of `state` before, between and after these writes.
+ * Expects that the fence waits for the network after each write.
  */
 async function writeTwo<T>(address: Address, given: Given['with'], state: () => T): Promise<T[]> {
   const published = (): number => internet.dev.requests.filter(({method}) => method === 'publish').length;

@@ -216,7 +216,7 @@ class Network {
     };
   }
 
-  /** Ends all delays, also those of a test that failed before it ended them. */
+  /** Ends all delays, including those of a test that failed before it could end them. */
   releaseAll(): void {
     for (const {release} of this.#held) release();
     this.#held = [];

@@ -42,7 +42,8 @@ describe('fill an account with messages', () => {
     const alix = await account();
     const invited: number[] = [];
     const {output, pauses} = fill([alix.address], async () => {
-      // Creating two accounts takes longer than an invitation, so a sender that doesn't wait would have invited Alix.
+      // Creating two accounts takes longer than an invitation. If the next sender didn't wait for the end of the pause,
+      // it would invite Alix meanwhile.
       if (invited.length === 0) await Promise.all([account(), account()]);
       invited.push(invitations(alix));
     });
@@ -314,7 +315,7 @@ describe('names', () => {
   const address = Wallet.createRandom().address;
 
   beforeAll(() => {
-    // viem asks the universal resolver for addresses, names and pictures.
+    // viem asks ENS's universal resolver, a contract on Ethereum, for addresses, names and pictures.
     internet.addHost('https://cloudflare-eth.com', (_, init) => {
       const request = JSON.parse(init.body as string) as {id: number; method: string; params: [{data: Hex}]};
       return Promise.resolve(Response.json({jsonrpc: '2.0', id: request.id, ...answer(request.params[0].data)}));

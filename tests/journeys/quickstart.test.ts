@@ -20,7 +20,7 @@ it('runs the whole flow, without a wallet or a second person', async () => {
 it('says that the friend cannot be reached, or that the reply could not be sent', async () => {
   internet.dev.requests.length = 0;
   await run(QUICKSTART.whole);
-  /** Returns how many requests with the method `wanted` come before the last one for a topic of this kind. */
+  /** Returns how many requests with the method `wanted` precede the last one for a topic that contains `kind`. */
   const countBefore = (wanted: Method, kind: string): number =>
     internet.dev.requests
       .filter(({method}) => method === wanted)

@@ -187,7 +187,7 @@ describe('recover after a lost connection', () => {
       eventually(() => internet.dev.requests.filter(({method}) => method === wanted).length === times);
     const releases = [internet.dev.hold('query'), internet.dev.hold('subscribe')];
     const {output} = listen();
-    // The stream lists the conversations, with two queries, before the invitation. The catch-up lists them after it.
+    // The stream lists the conversations, with two queries, before the invitation is sent. The catch-up does so later.
     await asked('query', 2);
     releases.push(internet.dev.hold('query'));
     releases.shift()!();

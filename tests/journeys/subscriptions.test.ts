@@ -144,7 +144,7 @@ describe('broadcast', () => {
   type Report = (address: string, outcome: string) => Promise<void>;
   type Broadcast = (recipients: readonly string[], text: string, report: Report) => Promise<void>;
 
-  /** Runs the page's broadcast. Returns the outcomes, and what is printed. Saving an outcome takes a moment. */
+  /** Runs the page's broadcast, and saves each outcome asynchronously. Returns the outcomes and the printed lines. */
   const broadcast = async (client: Client, recipients: string[], text = 'News!', save = () => Promise.resolve()) => {
     const reports: [string, string][] = [];
     const {values, output} = await run<{broadcast: Broadcast}>(BROADCAST.send, {with: {client}});

@@ -78,7 +78,7 @@ const HELD: readonly Held[] = [
 
 const markOf = (inner: string, outer: string): string => `${inner} in ${outer}`.replace(/\W/g, 'x');
 
-/** An inner construct in an outer one. `mark` is a word only in the inner one. `inner` and `outer` are selectors. */
+/** An inner construct in an outer one, each as a selector. `mark` is a word that occurs only in the inner one. */
 export interface Nesting {
   page: string;
   mark: string;

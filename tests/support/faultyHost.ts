@@ -72,12 +72,9 @@ export interface FaultyHost {
 
 /** Matches the paths of files with a hash in their names. */
 const HASHED =
-  /^(?:assets\/(?:js|css)\/.*\.([0-9a-f]{8})\.(?:js|css|text\.json)|assets\/pages\/([0-9a-f]{8})\.\d+\.json|_portal\/search-index-([0-9a-f]{12})\.json)$/;
+  /^(?:assets\/js\/.*\.([0-9a-f]{8})\.(?:js|text\.json)|assets\/pages\/([0-9a-f]{8})\.\d+\.json|_portal\/search-index-([0-9a-f]{12})\.json|_portal\/texts\/([0-9a-f]{8})\.json)$/;
 
-function hashOf(file: string): string | undefined {
-  const [, script, part, index] = HASHED.exec(file) ?? [];
-  return script ?? part ?? index;
-}
+const hashOf = (file: string): string | undefined => HASHED.exec(file)?.slice(1).find(Boolean);
 
 const TEXT = /\.(?:html|js|css|json)$|^[^.]*$/;
 

@@ -9,7 +9,7 @@ function focusPlace(page: Page): Promise<'dialog' | 'browser' | 'page'> {
   });
 }
 
-/** Presses Tab `presses` times, and returns all places that had the focus, sorted by name. */
+/** Presses Tab `presses` times. Returns the places that had the focus before each press, each once, sorted by name. */
 export async function focusPlacesOnTab(page: Page, presses: number): Promise<string[]> {
   const places = new Set<string>();
   for (let press = 0; press < presses; press += 1) {

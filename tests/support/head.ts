@@ -18,7 +18,7 @@ export function sitemapEntries(folder = 'build'): {address: string; lastmod: str
 }
 
 /**
- * Returns an attribute of the only element in the head that matches.
+ * Returns an attribute of the only element in the head that matches `selector`.
  *
  * @throws Error if no element matches, or several do
  */

@@ -10,7 +10,7 @@ import {unified} from 'unified';
 /** Selects what is left out, such as navigation, controls with their labels, and text only for screen readers. */
 const UNREAD = [
   'nav, footer, script, style, legend, button:not([role=tab]), [role=tablist], [role=status], .hash-link',
-  // Text only for screen readers, except the kinds of notes in samples, because the twin writes these as words.
+  // Text only for screen readers. Keep the labels of notes in samples, such as "Type:", because the twin has them too.
   '.sr-only:not([data-note] > .sr-only)',
   'label:has(input[type=radio]), [data-footnote-backref], [data-search-exempt], a svg, .theme-unlisted-banner',
 ].join(', ');

@@ -68,7 +68,7 @@ function questionsOf(page: string): string[] {
 const readJson = (...file: string[]): unknown => JSON.parse(readFileSync(path.join(...file), 'utf8'));
 
 /**
- * Returns the index of the last build.
+ * Returns the search index of the site built in `folder`; by default, of the portal's last build.
  *
  * @throws Error if there is no build
  */

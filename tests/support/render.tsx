@@ -39,7 +39,7 @@ function Contexts({path, children}: {path: string; children: ReactNode}) {
   );
 }
 
-// Each link reports itself to the build's link checker, and prefetches its page in view. Tests need neither.
+// Links report themselves to the build's link checker, and prefetch their pages once in view. Tests need neither.
 const ignore = () => undefined;
 Object.assign(window, {
   docusaurus: {prefetch: ignore, preload: ignore},

@@ -73,38 +73,7 @@ const ENVIRONMENT = {
  * @param files - texts by path, which are added to the copy or replace its files
  */
 export function createSite(files: Record<string, string>): SiteFixture {
-  return writeSite(claimFolder(), files);
-}
-
-/**
- * Creates a folder that no other process uses. The names of removed folders are used again, because Docusaurus keeps
- * the compiled configuration by path: the first build at a new path takes longer.
- */
-function claimFolder(): string {
-  for (let index = 0; ; index++) {
-    const folder = path.join(tmpdir(), `portal-site-${index}`);
-    // A test run that was stopped leaves its folders.
-    if (existsSync(folder) && age(folder) > DAY) rmSync(folder, {recursive: true, force: true});
-    try {
-      mkdirSync(folder);
-      return folder;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-  }
-}
-
-/** Gives a site the installed packages, but separate caches, so that its first build starts without caches. */
-export function linkPackages(folder: string): void {
-  const target = path.join(folder, 'node_modules');
-  rmSync(target, {force: true});
-  mkdirSync(target);
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.resolve('node_modules', name), path.join(target, name));
-  }
-}
-
-function writeSite(folder: string, files: Record<string, string>): SiteFixture {
+  const folder = claimFolder();
   for (const name of COPIED) cpSync(name, path.join(folder, name), {recursive: true});
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   for (const [file, text] of Object.entries({...SMALLEST, ...files})) {
@@ -139,13 +108,41 @@ function writeSite(folder: string, files: Record<string, string>): SiteFixture {
   };
 }
 
+/**
+ * Creates a folder that no other process uses. The names of removed folders are used again, because Docusaurus keeps
+ * the compiled configuration by path: the first build at a new path takes longer.
+ */
+function claimFolder(): string {
+  for (let index = 0; ; index++) {
+    const folder = path.join(tmpdir(), `portal-site-${index}`);
+    // A test run that was stopped leaves its folders.
+    if (existsSync(folder) && age(folder) > DAY) rmSync(folder, {recursive: true, force: true});
+    try {
+      mkdirSync(folder);
+      return folder;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** Gives a site the installed packages, but separate caches, so that its first build starts without caches. */
+export function linkPackages(folder: string): void {
+  const target = path.join(folder, 'node_modules');
+  rmSync(target, {force: true});
+  mkdirSync(target);
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(target, name));
+  }
+}
+
 /** The folder for built sites. It is outside the repository, because builds inside a repository ask Git for dates. */
 const KEPT = path.join(tmpdir(), 'portal-sites');
 
-/** How long a failed build is kept, in ms. */
+/** How long a failed build isn't repeated, in ms. */
 const MINUTE = 60 * 1000;
 
-/** How long a built site is kept, in ms. */
+/** How long a built site is used before it is built again, in ms. */
 const DAY = 24 * 60 * MINUTE;
 
 export interface BuiltSite {

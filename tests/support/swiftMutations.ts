@@ -165,7 +165,7 @@ function unhandledCases(node: Node): Mutation[] {
   return entries.map((entry) => ({kind: 'unhandled case', start: entry.startIndex, end: entry.endIndex, text: ''}));
 }
 
-/** Removes the `return` at the end of a function with several statements. */
+/** Removes the return statement at the end of a function with several statements. */
 function missingReturns(node: Node): Mutation[] {
   if (node.type !== 'function_declaration' || !parts(node).some(({type}) => type === '->')) return [];
   const body = one(node, 'function_body');

@@ -244,7 +244,7 @@ export interface TypeDecl {
   modifiers: Modifiers;
 }
 
-/** One file. */
+/** A sample, or a file of declarations. */
 export interface SourceFile {
   module: string;
   imports: {path: string; at: Span}[];

@@ -65,7 +65,7 @@ function effectWords(text: string, index: number, out: string[], marks: Map<numb
     end += found.length;
     end += /^\s*/.exec(text.slice(end))![0].length;
   }
-  // Skip a whole word at a time, so that the end of `retry` is not read as `try`.
+  // Skip a whole word at a time: `try` and `await` never begin inside a word.
   if (end === index) return index + (match(WORD, text, index)?.length ?? 1);
   marks.set(end, mark);
   return end;

@@ -33,8 +33,8 @@ export async function loadGrammar(language: string): Promise<<T>(text: string, r
 }
 
 async function loadParser(language: string): Promise<Parser> {
-  // In Node 24, optimizing Swift's grammar ends the process with "Fatal process out of memory: Zone". Only both flags
-  // together prevent it. Parsing without the optimizing compiler takes less time in total.
+  // In Node 24, V8's optimizing compiler runs out of memory on Swift's grammar and ends the process ("Fatal process out
+  // of memory: Zone"). Only both flags together prevent it. Without this compiler, parsing takes less time in total.
   v8.setFlagsFromString('--no-wasm-dynamic-tiering');
   v8.setFlagsFromString('--no-wasm-tier-up');
   const treeSitter = require('web-tree-sitter') as typeof TreeSitter;

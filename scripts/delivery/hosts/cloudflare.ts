@@ -3,8 +3,8 @@
  *
  * A worker applies the rules of rules.ts, except in the folder of hashed files (files with a hash in their name). Nine
  * of ten requests are for such files, and each call of a worker counts against the plan (100,000 a day on the free
- * plan). Without the worker, Cloudflare also keeps the hashed files of the last releases for a week. For a missing
- * hashed file, Cloudflare sends a one-line 404 with the type HTML, which isn't cached. `_headers` and
+ * plan). Also, Cloudflare keeps the hashed files of the last releases for a week, but not where the worker runs.
+ * For a missing hashed file, Cloudflare sends a one-line 404 with the type HTML, which isn't cached. `_headers` and
  * `_redirects` apply only where the worker doesn't run: always in the folder of hashed files, and everywhere once the
  * plan's limit is reached.
  */

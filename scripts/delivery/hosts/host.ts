@@ -7,7 +7,7 @@ export interface Host {
   name: string;
   /** Returns the path of the site's files, relative to the host's folder. */
   sitePath: (basePath: string) => string;
-  /** Whether the host serves the files that the build has compressed; other hosts compress files themselves. */
+  /** Whether the host serves the files that `npm run deliver` compresses; other hosts compress files themselves. */
   servesCompressed: boolean;
   /** Returns the configuration: the text of each file, by its path relative to the host's folder. */
   write: (delivery: Delivery) => Record<string, string>;

@@ -1,12 +1,15 @@
 /**
  * Reduces a Kotlin file to its public declarations, in a form that compiles. Bodies become `TODO()`. Members that
- * aren't public are removed, and so are annotations, comments and unused imports.
+ * aren't public (except constructors), annotations, comments and unused imports are removed.
  */
 import {all, has, kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {TextEdits} from './textEdits';
 
 const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_type'];
-/** In characters. Longer defaults of parameters become `TODO()`, because samples need only know that there is one. */
+/**
+ * The longest default of a parameter that is kept, in characters. Longer ones become `TODO()`, because samples need
+ * only know that there is a default.
+ */
 const LONG_DEFAULT = 40;
 
 export async function kotlinDeclarations(text: string): Promise<string> {

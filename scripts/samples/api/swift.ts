@@ -1,4 +1,4 @@
-/** Turns a Swift file into its public declarations: bodies, comments and non-public members are removed. */
+/** Reduces a Swift file to its public declarations: empties bodies, and removes comments and non-public members. */
 import {all, has, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {TextEdits} from './textEdits';
 

@@ -45,7 +45,7 @@ export const swift: Checker = {
     ...filesIn(path.join(ROOT, 'packages/swift-samples/src')),
     path.join(ROOT, 'packages/swift-samples/package.json'),
   ]),
-  // Reading the declarations takes a second, so it happens only if there is a sample.
+  // Reading the declarations takes one to three seconds, so it happens only if there is a sample.
   async check(samples) {
     if (samples.length === 0) return [];
     const check = await (loading ??= load());

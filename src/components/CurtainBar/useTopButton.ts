@@ -10,7 +10,7 @@ export interface TopButton {
 
 /**
  * Returns the state of the curtain bar's 'Top' button (SPEC §2). If the button hides while it has the focus, the hook
- * moves the focus to the bar's first button.
+ * moves the focus to another button of the bar.
  *
  * @param headerEnd - an element at the end of the header
  * @param bar - the curtain bar
@@ -31,7 +31,8 @@ export function useTopButton(
     const observer = new IntersectionObserver(([entry]) => {
       const hidden = !entry!.isIntersecting;
       if (!hidden && button.current && document.activeElement === button.current) {
-        bar.current?.querySelector('button')?.focus({preventScroll: true});
+        const others = [...bar.current!.querySelectorAll('button')].filter((other) => other !== button.current);
+        others[0]?.focus({preventScroll: true});
       }
       setHeaderHidden(hidden);
     });

@@ -4,7 +4,7 @@ import {focusContent} from '../../hooks/focusContent';
 
 /**
  * Focuses the error message and, when the error is gone, the page's content. Retries when the reader goes to another
- * page, because the error boundary may contain all pages.
+ * page, because an error boundary around all pages would keep showing the error.
  *
  * @returns the ref of the element to focus
  */

@@ -2,7 +2,7 @@ import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {takeTurn} from '../../hooks/hydration';
 
 interface Props {
-  /** Whether the part renders at once nevertheless, because readers see it at first. */
+  /** Whether readers see the part as soon as the page shows. If so, it renders at once. */
   isInView?: boolean;
   children: ReactNode;
 }

@@ -33,7 +33,7 @@ interface RoutedLinkProps extends Props {
   address: string;
 }
 
-/** A link that `RoutedLinks` makes work, without the router's context, so that a navigation doesn't render it again. */
+/** A link that `RoutedLinks` handles. It doesn't read the router's context, so a navigation doesn't render it again. */
 const RoutedLink = forwardRef<HTMLAnchorElement, RoutedLinkProps>(function RoutedLink({address, ...props}, ref) {
   const brokenLinks = useBrokenLinks();
   if (!props['data-noBrokenLinkCheck']) brokenLinks.collectLink(address);

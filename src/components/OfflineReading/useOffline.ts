@@ -4,7 +4,7 @@ import {cachePrefix, KEEP, RELEASE_FILE, WORKER_FILE} from '../../offline/releas
 
 /**
  * `unknown` until the browser has answered; `unsupported` if it can't save pages (too old, private window, no HTTPS);
- * `failed` if a file couldn't be downloaded; `stuck` if the saved pages couldn't be deleted.
+ * `failed` if the pages couldn't be saved; `stuck` if the saved pages couldn't be deleted.
  */
 export type OfflineState = 'unknown' | 'unsupported' | 'off' | 'keeping' | 'on' | 'failed' | 'stuck';
 

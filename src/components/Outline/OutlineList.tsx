@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useTreeifiedTOC, type TOCTreeNode} from '@docusaurus/theme-common/internal';
+import {hasModifier} from '../../hooks/keyboard';
 import {HeadingLabel} from './HeadingLabel';
 import styles from './OutlineList.module.css';
 
@@ -32,7 +33,8 @@ function Entries({entries, ...links}: EntriesProps): ReactNode {
             className={styles.link}
             to={`#${id}`}
             aria-current={id === activeId ? 'true' : undefined}
-            onClick={() => onSelect?.(id)}
+            // With a modifier, the browser opens the heading elsewhere.
+            onClick={(event) => hasModifier(event) || onSelect?.(id)}
           >
             <HeadingLabel html={value} />
           </Link>

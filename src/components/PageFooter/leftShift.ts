@@ -4,8 +4,8 @@ let held = false;
 let watching = false;
 
 /**
- * Returns whether the left Shift key is held after an event. After blur, the key counts as released, because a window
- * without focus gets no keyup event.
+ * Returns whether the left Shift key is held after an event. When the window loses the focus, the key counts as
+ * released, because the window then gets no keyup event.
  */
 export function leftShiftAfter(before: boolean, event: {type: string; code?: string}): boolean {
   if (event.type === 'blur') return false;
@@ -18,6 +18,8 @@ export function watchLeftShift(): void {
   if (watching) return;
   watching = true;
   const onEvent = (event: Event): void => {
+    // An element that loses the focus says nothing about the keys.
+    if (event.type === 'blur' && event.target !== window) return;
     held = leftShiftAfter(held, event);
   };
   // In the capture phase, because a widget may stop an event's propagation.

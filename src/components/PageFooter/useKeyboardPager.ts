@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {Location} from 'history';
 import {isTextField, usesShiftArrows} from '../../hooks/keyboard';
+import {navigationProblem} from '../../hooks/navigationStore';
 import {isLeftShiftHeld, watchLeftShift} from './leftShift';
 
 export type PagerStep = 'previous' | 'next';
@@ -9,7 +10,7 @@ export type PagerStep = 'previous' | 'next';
 /** The parts of a keyboard event that `pagerStep` reads. */
 export type PagerKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
 
-/** The circumstances of a key press. */
+/** What `pagerStep` has to know besides the key press. */
 export interface PagerContext {
   /** Whether the left Shift key is held. */
   leftShift: boolean;
@@ -31,7 +32,7 @@ export function pagerStep(press: PagerKey, context: PagerContext): PagerStep | u
 
 /** The steps that the reader asks for while a page is loading, in order. */
 interface WaitingSteps {
-  /** The loading page's location; if the reader goes elsewhere instead, the steps are dropped. */
+  /** The location of the page that is loading. If the reader goes elsewhere, the steps are dropped. */
   on: Location;
   steps: PagerStep[];
 }
@@ -54,7 +55,7 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
       const {target} = event;
       const step = pagerStep(event, {
         leftShift: isLeftShiftHeld(),
-        // Getters, because reading the selection makes the browser update styles, which no other key should wait for.
+        // Getters, so that only presses with left Shift read the selection, which makes the browser update styles.
         get ownedByFocus() {
           return isTextField(target) || usesShiftArrows(target);
         },
@@ -63,10 +64,13 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
         },
       });
       if (!step) return;
-      const isLoading = history.location.pathname !== pathname || waiting?.on === history.location;
+      // After a failure, the address bar shows the next page, but nothing is loading.
+      const isLoading =
+        navigationProblem() === undefined &&
+        (history.location.pathname !== pathname || waiting?.on === history.location);
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
-      // Otherwise the browser would select text, also when the held key repeats.
+      // Keeps the browser from selecting text, even while the key is held and repeats.
       event.preventDefault();
       if (event.repeat) return;
       if (!isLoading) history.push(page!);

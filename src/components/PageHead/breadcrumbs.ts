@@ -33,7 +33,8 @@ export function breadcrumbList(
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({name, path}, index) => ({
       '@type': 'ListItem',
-      // In this order, because the HTML minifier sorts keys. Otherwise the browser would replace the script.
+      // The HTML minifier sorts keys. In another order, this script would differ from the one in the HTML, and the
+      // browser would replace it.
       item: pageAddress(path, site),
       name,
       position: index + 1,

@@ -52,9 +52,10 @@ interface Props {
 export function Search({children, load: loadAgain = loadParts}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [parts, setParts] = useState<SearchParts>();
-  /** The address of the chosen result, until the reader is there. */
-  const target = useRef<string>(undefined);
+  /** The address of the chosen result, and where the reader chose it, until the reader goes there or elsewhere. */
+  const target = useRef<{href: string; from: string}>(undefined);
   const {pathname, hash} = useLocation();
+  const here = pathname + hash;
   const loading = useRef<Promise<SearchParts>>(undefined);
   /** Loads the search code once. After a failure, the next call tries again. */
   const load = useCallback(() => {
@@ -70,10 +71,12 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
     return {
       open() {
         prepare();
+        closeMenus();
         setOpen(true);
       },
       toggle() {
         prepare();
+        closeMenus();
         setOpen((wasOpen) => !wasOpen);
       },
       prepare,
@@ -81,18 +84,24 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   }, [load]);
   useSearchShortcut(controls);
   const close = useCallback(() => setOpen(false), []);
-  const leave = useCallback((href: string) => {
-    target.current = href;
-    setOpen(false);
-  }, []);
+  const leave = useCallback(
+    (href: string) => {
+      target.current = {href, from: here};
+      setOpen(false);
+    },
+    [here],
+  );
   useLayoutEffect(() => {
     if (isOpen || target.current === undefined) return;
+    const {href, from} = target.current;
+    if (here !== from) target.current = undefined;
+    if (here !== from && here !== href) return;
     // The browser has returned the focus to where it was before the dialog. Move the focus to the content instead.
     focusContent();
-    if (target.current !== pathname + hash) return;
+    if (here !== href) return;
     target.current = undefined;
     focusHeading(hash);
-  }, [isOpen, pathname, hash]);
+  }, [isOpen, here, hash]);
   useEffect(() => {
     const timer = shouldReopen() ? setTimeout(() => setOpen(true)) : undefined;
     return () => clearTimeout(timer);
@@ -104,6 +113,14 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
       <div>{isOpen && <Dialog parts={parts} load={load} onLoad={setParts} close={close} leave={leave} />}</div>
     </SearchContext>
   );
+}
+
+/**
+ * Closes an open menu, which would otherwise stay above the page that the reader goes to from the search dialog. The
+ * browser returns the focus to the menu's button.
+ */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) menu.close();
 }
 
 interface DialogProps {
@@ -127,8 +144,8 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
-  // Select the whole query, because it's from an earlier search. `Field` has already selected it, but `showModal()`
-  // drops the selection in WebKit.
+  // Select the whole query, because it's from an earlier search. If `Field` has already selected it, `showModal()` has
+  // dropped the selection in WebKit.
   useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
   useEffect(() => {
     if (parts) return undefined;

@@ -11,7 +11,7 @@ export interface SearchState {
   text: string;
   /** The query to search for. It follows `text` once typing has paused. */
   asked: string;
-  /** The last answer. It stays until the answer to a newer query arrives. Undefined while the text is empty. */
+  /** The last answer, kept until the next one arrives. Undefined before the first one and while the text is empty. */
   answer: Answer | undefined;
   /** Index of the selected hit; -1 for none. */
   selected: number;

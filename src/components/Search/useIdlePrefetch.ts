@@ -16,8 +16,8 @@ export const pagesOf = (hrefs: readonly string[]): string[] => [
 ];
 
 /**
- * Prefetches linked pages (SPEC §2), one at a time while the browser is idle. Docusaurus' Link prefetches all visible
- * links at once; with a whole list of new links, that would delay the next key press.
+ * Prefetches linked pages (SPEC §2), one at a time while the browser is idle. `Link` would prefetch all visible results
+ * in one task, which would delay the next key press.
  */
 export function useIdlePrefetch(hrefs: readonly string[]): void {
   useEffect(() => {

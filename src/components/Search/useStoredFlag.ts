@@ -10,7 +10,7 @@ export function flagOf(value: string | undefined, byDefault: boolean): boolean {
 
 /**
  * Returns a flag that is kept in local storage, and the function that sets it. Don't use this hook in server-rendered
- * markup, because the server has no storage.
+ * markup: the server has no storage, so its HTML could differ from the browser's.
  */
 export function useStoredFlag(key: string, byDefault: boolean): [value: boolean, set: (value: boolean) => void] {
   const [value, setValue] = useState(() => flagOf(local.read(key), byDefault));

@@ -13,7 +13,7 @@ import styles from './nav.module.css';
 
 /** The props that each level of the sidebar passes to the next. */
 interface SharedProps {
-  /** The key of the current page's entry or, without one, of the deepest active entry; undefined if it isn't here. */
+  /** The key of the current page's entry or, without one, of the deepest active entry. Undefined in inactive parts. */
   currentKey: string | undefined;
   sections: OpenSections;
   onChoose: (() => void) | undefined;

@@ -4,8 +4,9 @@ import {focusContent, focusHeading} from '../../hooks/focusContent';
 import {withoutReader} from '../../hooks/hydration';
 
 /**
- * Moves the focus to the new page's content, or to the heading that the address names, if the focused element, such as
- * the clicked link, has disappeared with the old page. Safari doesn't focus a clicked link, but the content around it.
+ * After a navigation, moves the focus to the new page's content, or to the heading that the address names. Does so only
+ * if the focused element has disappeared with the old page, or if the content itself has the focus, because Safari
+ * focuses the content instead of a clicked link.
  */
 export function useFocusAfterNavigation(): void {
   const {pathname, hash} = useLocation();

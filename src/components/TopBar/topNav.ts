@@ -22,7 +22,7 @@ export function topNavKey({id, text}: {id?: string | undefined; text: string}): 
   return id ?? text;
 }
 
-/** Whether the divider between links and socials needs the style for many items (SPEC §9). */
+/** Whether there are so many items that a full-height line divides them from the socials (SPEC §9). */
 export function hasManyItems(items: readonly TopNavItem[]): boolean {
   return items.length > MAX_PLAIN_ITEMS;
 }

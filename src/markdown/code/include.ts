@@ -95,7 +95,7 @@ export function includedLines(code: string, read: ReadFile): {text: string; line
   });
 }
 
-/** Whether a line marks a region in Vocs' notation. Editors' marks (`// #region`) stay in code that isn't included. */
+/** Whether a line marks a region in Vocs' notation. Code written in the page keeps editors' marks: `// #region`. */
 const marksRegion = (line: string): boolean => line.includes('[!') && REGION.test(line);
 
 function partOf(
@@ -131,7 +131,7 @@ function regionOf(lines: readonly string[], region: string): string[] | undefine
   const ends = (mark: RegExpExecArray | undefined) => mark?.[2] !== undefined || mark?.[4] !== undefined;
   const start = marks.findIndex((mark) => mark && !ends(mark) && nameOf(mark) === region);
   if (start === -1) return undefined;
-  // The regions that are open. A mark without a name ends the innermost one.
+  // The regions that are open. An end mark without a name ends the innermost one.
   const open = [region];
   for (let index = start + 1; index < lines.length; index++) {
     const mark = marks[index];

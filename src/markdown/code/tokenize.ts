@@ -40,8 +40,8 @@ function grammarOf(language: string): Prism.Grammar | undefined {
 }
 
 /**
- * The longest line that is colored, in characters. Longer lines are usually data. Coloring them could take seconds,
- * because grammars read a line many times.
+ * The longest line that colored code can have, in characters. Longer lines are usually data. Coloring them could take
+ * seconds, because grammars read a line many times.
  */
 const LONGEST_LINE = 500;
 

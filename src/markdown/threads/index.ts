@@ -45,7 +45,7 @@ function run(task: {module: string; name?: string; args?: readonly unknown[]}): 
   return pool.run(task);
 }
 
-/** Works like `Promise.all(items.map(work))`, but works on only enough items at a time to keep all threads busy. */
+/** Like `Promise.all(items.map(work))`, but limits the items in progress to what keeps all threads busy. */
 export const eachInThreads = <Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

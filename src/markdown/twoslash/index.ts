@@ -78,8 +78,8 @@ const annotators = new Map<string, Annotate>();
  * Returns the function that checks a site's samples. All pages share it, in the builds for the browser and the server,
  * so that nothing is checked twice.
  *
- * @param site - absolute folder of the site
- * @param folder - relative to the site; samples import packages from its `node_modules`
+ * @param site - absolute path of the site's folder
+ * @param folder - path relative to the site; samples import packages from this folder's `node_modules`
  */
 export function annotatorOf(site: string, folder?: string): Annotate {
   const types = folder === undefined ? defaultFolder(site) : path.resolve(site, folder);

@@ -39,8 +39,8 @@ const typePackages = (name: string): string[] => [name, `@types/${name.replace(/
 
 /**
  * Returns a sorted list with `name@version` for each package in `names`, for all dependencies, and for the `@types`
- * packages of both. If neither a package in `names` nor its `@types` package is installed, the list has only the name.
- * Dependencies that aren't installed are left out.
+ * packages of both. If neither a package in `names` nor its `@types` package is installed, the list has the package's
+ * name without a version. Dependencies that aren't installed are left out.
  *
  * @param names - names of packages
  * @param folder - absolute; the folder of the file that imports them

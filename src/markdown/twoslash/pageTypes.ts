@@ -1,7 +1,7 @@
 /**
  * Collects the types of all samples of a page in one file, each type once. The browser loads this file when a reader
  * first asks for a type. The page itself doesn't contain the types, because they're larger than the samples' code. The
- * samples don't have separate files either, because the scripts of every page would list all of these files.
+ * samples don't have separate files either, because the site's scripts, which every page loads, would list all of them.
  */
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -12,7 +12,10 @@ export interface PageTypes {
   indexOf(html: string): number;
   /** The attribute `types` of a code block. Its value is a function that loads all types of the page. */
   attribute: MdxJsxAttribute;
-  /** Returns the declaration of the function in `attribute`; undefined if there are no types. Call this last. */
+  /**
+   * Returns the declaration of the function in `attribute`; undefined if there are no types. Call this after the last
+   * `indexOf`, because types added later would be missing.
+   */
   statement(): MdxjsEsm | undefined;
 }
 

@@ -38,7 +38,7 @@ function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Tok
   });
 }
 
-/** Marks the spans above `^^^` too, except those that overlap one of the line's marked words. */
+/** Returns a line's marked words and the spans above `^^^`, except spans that overlap one of these words. */
 function withMarks(words: readonly WordMark[], marks: readonly WordMark[]): WordMark[] {
   const free = marks.filter((mark) => words.every(({start, end}) => mark.end <= start || end <= mark.start));
   return [...words, ...free].sort((a, b) => a.start - b.start);

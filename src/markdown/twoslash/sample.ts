@@ -45,7 +45,7 @@ export interface Sample {
 }
 
 export interface Problem {
-  /** The line of the code as written, from 1; 0 is the line of the fence. */
+  /** The line of the code as written, from 1; 0 is the opening line of the fence. */
   line: number;
   message: string;
 }

@@ -15,7 +15,7 @@ const processor = unified().use(remarkParse).use(remarkRehype, {allowDangerousHt
 /**
  * Parses Markdown, which may contain HTML. Keeps text and the elements in `BANNER_TAGS`. Replaces the elements in
  * `UNWRAPPED` with their content. Removes all other elements together with their content. The only attribute that stays
- * is `href`. A link that leads neither within the portal nor to an http(s) address is replaced with its content.
+ * is `href`. A link is replaced with its content, unless it points to the portal or to an http(s) address.
  */
 export function parseBannerContent(source: string): BannerNode[] {
   const tree: Root = processor.runSync(processor.parse(source));

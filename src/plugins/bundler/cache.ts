@@ -34,7 +34,7 @@ export function openCache(folder: string): boolean {
   const seal = sealOf(folder);
   try {
     mkdirSync(folder, {recursive: true});
-    // A build that fails or is stopped leaves no seal.
+    // A build that fails while it compiles, or is stopped, leaves no seal.
     const isSealed = existsSync(seal);
     const isDamaged = isSealed && readFileSync(seal, 'utf8') !== fingerprint(folder);
     if (isDamaged) reportCache(folder, 'is damaged');

@@ -1,8 +1,8 @@
 /**
  * Replaces react-helmet-async in browser scripts. The server still renders the head with that package. In the browser,
  * the package compares and merges the tags of the whole page whenever one `<Head>` comes or goes. This module does so
- * once, in the next animation frame. It has no other props than `children`, and knows only `html`, `body`, `title` and
- * the tags in `KEYS`. tests/contract/bundler.test.ts checks that nothing uses more.
+ * once for all changes, in the next animation frame. `Helmet` has no prop but `children`, and supports only `html`,
+ * `body`, `title` and the tags in `KEYS`. tests/contract/bundler.test.ts checks that nothing uses more.
  */
 import {Children, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
 
@@ -20,10 +20,10 @@ interface TagProps {
   cssText?: string;
 }
 
-/** Marks the tags that come from a `<Head>`. On `html` and `body`, it lists their attributes that come from one. */
+/** The attribute that marks tags from a `<Head>`. On `html` and `body`, it lists the attributes from a `<Head>`. */
 const MARK = 'data-rh';
 
-/** The attributes that identify a tag, by type. Of two tags with the same value, the later replaces the earlier. */
+/** The attributes that identify a tag, by type. A tag replaces the tags with the same value in earlier `<Head>`s. */
 const KEYS: Record<string, readonly string[]> = {
   link: ['rel', 'href'],
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],

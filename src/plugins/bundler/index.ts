@@ -24,9 +24,9 @@ const DEVELOPMENT_ONLY = /\/node_modules\/(?:prop-types|react-is|hoist-non-react
 const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
 
 /**
- * Tells browsers to compile all functions of a script while it loads, off the page's thread. By default, browsers
- * compile a function on the page's thread, when it's first called. A first visit calls most functions, so little is
- * compiled in vain.
+ * Tells browsers to compile all functions of a script while it loads, off the main thread. By default, browsers compile
+ * a function on the main thread, when it's first called. A first visit calls most functions, so little is compiled in
+ * vain.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -44,9 +44,10 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
   const maps = path.join(generatedFilesDir, MAPS_FOLDER);
   const cache = cacheFolder(siteDir);
   if (process.env[SOURCE_MAPS]) process.env[NO_CACHE] = '1';
-  const usesCache = process.env.NODE_ENV === 'production' && !process.env[NO_CACHE];
-  if (usesCache && !openCache(cache)) process.env[NO_CACHE] = '1';
-  if (process.env.NODE_ENV === 'production') limitHeapGrowth();
+  const isProduction = process.env.NODE_ENV === 'production';
+  const usesCache = isProduction && !process.env[NO_CACHE] && openCache(cache);
+  if (isProduction && !usesCache) process.env[NO_CACHE] = '1';
+  if (isProduction) limitHeapGrowth();
   return {
     name: 'portal-bundler',
     configureWebpack({experiments, mode, module, optimization}, isServer, {currentBundler}) {
@@ -55,7 +56,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
       if (optimization?.minimize === true) keepMinifiedNames(optimization.minimizer ?? []);
       limitPictureRule(module?.rules ?? []);
       const isPublished = mode === 'production' && !isServer;
-      // Delete the maps of earlier builds. Their names contain hashes, so this build may not overwrite them.
+      // Delete the maps of earlier builds. Their names contain hashes, so this build would overwrite only some of them.
       if (isPublished) rmSync(maps, {recursive: true, force: true});
       const keepsPages = experiments !== undefined && 'cache' in experiments;
       return {

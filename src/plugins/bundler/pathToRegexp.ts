@@ -22,7 +22,7 @@ interface Matcher {
  * can be escaped with a backslash, as NavLink does.
  *
  * @param keys - receives the name of what `*` matches
- * @throws if the route has parameters, as in `/users/:id` or `/users/*`, or is strict
+ * @throws if the route has parameters, as in `/users/:id` or `/users/*`, or if `strict` is set
  */
 function pathToRegexp(route: string, keys: {name: number}[], {strict, sensitive}: Options): Matcher {
   if (route === '*') {

@@ -61,7 +61,7 @@ export function divideVersion(route: RouteConfig, baseUrl: string): RouteConfig[
   });
 }
 
-/** Returns the ids of the pages that an item and its children link to. The theme looks up the titles of these pages. */
+/** Returns the page id of a link, or of all links below a category. The theme's DocCard looks up these pages. */
 function idsOf(item: PropSidebarItem): string[] {
   if (item.type === 'category') return item.items.flatMap(idsOf);
   return item.type === 'link' && item.docId !== undefined ? [item.docId] : [];

@@ -15,9 +15,9 @@ export interface ShowChosenOptions {
  * can use nothing but its parameter and the browser's own functions.
  *
  * In the HTML, every group shows its first tab. This function adds a style sheet that shows the chosen tabs until React
- * has hydrated the page (src/components/mdx/CodeGroup). Choices in the address override stored choices, because their
- * rules come later, and `:not()` makes rules that hide a tab as specific as rules that show one. The names of tabs and
- * groups are escaped, because a name from the address or from storage could otherwise add rules.
+ * has hydrated the page (src/components/mdx/CodeGroup). Rules for choices in the address come last, so they override
+ * rules for stored choices. Thanks to `:not()`, rules that hide a tab are as specific as rules that show one. The names
+ * of tabs and groups are escaped, because a name from the address or from storage could otherwise add rules.
  */
 function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): void {
   const rules: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Passes each page's options for the frame around its text, such as `showTopNav`, to the browser as global data. The
- * top bar and the footer need these options, but are outside the page's component.
+ * top bar and the sidebar need these options, but are outside the page's component.
  */
 import type {Plugin} from '@docusaurus/types';
 import {FRAME_PLUGIN, pickPageLayoutOptions, type FrameData} from '../../shared/pageLayout';

@@ -2,6 +2,7 @@
  * Creates lists of pages for language models (https://llmstxt.org), and divides the text of all pages into files. The
  * lists link to the Markdown copies of pages. Each list is short enough for a model to read it whole. Pure.
  */
+import {pageAddress} from '../../shared/routes';
 import {twinPath} from '../../shared/twin';
 import {toLine} from './toTwin';
 import type {TwinPage, TwinSection} from './pages';
@@ -206,7 +207,7 @@ function toList(head: readonly string[], entries: readonly Entry[]): string {
 }
 
 function toEntry({heading, page: {title, description, permalink}}: Listed, origin: string): Entry {
-  const link = `- [${escapeText(toText(title))}](${origin}${twinPath(permalink)})`;
+  const link = `- [${escapeText(toText(title))}](${pageAddress(twinPath(permalink), {url: origin})})`;
   return {heading, text: description ? `${link}: ${escapeText(toText(description))}` : link};
 }
 

@@ -13,7 +13,6 @@ import {normalizeRoute} from '../../shared/routes';
 const {fromMarkdown} = esModule(require.resolve('mdast-util-from-markdown')) as typeof FromMarkdown;
 const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
 
-/** The source of a page. */
 export interface SourcePage {
   /** Path from the site's folder: `docs/dms/client.mdx`. */
   file: string;
@@ -52,7 +51,7 @@ function parseHeadingId(heading: string) {
   return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
 }
 
-/** Returns the ids in a page; undefined if the page imports a file or has a `<Step>`, because these may add ids. */
+/** Returns the ids in a page. Undefined if it imports Markdown or has a `<Step>`, because these may add ids. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
   const plain = onlyText(text);
@@ -87,9 +86,10 @@ class LinkTargets {
     const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
     // Docusaurus checks links to Markdown files when it compiles the page.
     if (/\.mdx?$/i.test(path)) return undefined;
-    const route = path === '' ? page.route : normalizeRoute(decode(path));
+    const decoded = decode(path);
+    const route = path === '' ? page.route : normalizeRoute(decoded);
     const target = this.routes.get(route);
-    if (!target) return this.isFile(path) ? undefined : this.unknownPage(link, route);
+    if (!target) return this.isFile(decoded) ? undefined : this.unknownPage(link, route);
     const ids = this.idsOf(target);
     const id = decode(hash.slice(1));
     if (id === '' || !ids || ids.has(id)) return undefined;

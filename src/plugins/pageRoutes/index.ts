@@ -1,8 +1,8 @@
 /**
  * Takes the routes of pages out of the site's scripts, so that the scripts don't grow with the number of pages. By
  * default, Docusaurus' main script contains all routes, their chunk names and the imports of their chunks, and the
- * bundler's runtime names the file of every chunk. With this plugin, the browser reads a page's route from the page's
- * HTML, which also has the routes of nearby pages, or from a JSON file with several routes, called a part
+ * bundler's runtime names the file of every chunk. With this plugin, a page's HTML contains the page's own route and
+ * those of nearby pages. The other routes are in JSON files of several routes each, called parts
  * (src/client/pageRoutes.ts). With the development server, the scripts still contain all routes.
  */
 import {createHash} from 'node:crypto';
@@ -51,7 +51,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
       };
       const imports = Array.from(sources, ([name, source]) => `import(/* webpackChunkName: "${name}" */ "${source}")`);
       write('pages.js', `export default () => [\n${imports.join(',\n')}\n];\n`);
-      // The bundler makes chunks for these imports. Then the minifier removes the function, because nothing calls it.
+      // This import makes the bundler create the pages' chunks. Then the minifier removes it, because nothing calls it.
       const pagesImport = `export const pages = () => import(/* webpackChunkName: "${PAGES_CHUNK}" */ "./pages.js");\n`;
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},

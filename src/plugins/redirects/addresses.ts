@@ -27,8 +27,8 @@ export function readAddresses(folder: string, named?: ReadonlySet<string>): Addr
   );
 }
 
-/** Matches ids that React's `useId` generates for labels. */
-const GENERATED_ID = /^_R_.*_$/;
+/** Matches ids that `useElementId` generates for labels, such as that of the outline. */
+const GENERATED_ID = /^id(?:-\d+)+$/;
 
 function anchorsOf(html: string): string[] {
   // Parse only the content, which has all headings. The frame around it is half of a page.

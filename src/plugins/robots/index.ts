@@ -8,7 +8,6 @@ import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {absoluteAddress} from '../../shared/routes';
 
-/** Returns the content of robots.txt. */
 export function robotsText(site: Pick<Site, 'url' | 'basePath'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', site)}\n`;
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
-import {replacementOf} from './replacements';
+import {REPLACED, replacementOf} from './replacements';
 
 export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
   return {
@@ -11,13 +11,10 @@ export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugi
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(
-            /hasHydratedDataAttribute$|Link$|PendingNavigation$|nprogress$|docusaurus$|preload$|registry$/,
-            (resource) => {
-              const replacement = replacementOf(resource.request, resource.context);
-              if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
-            },
-          ),
+          new NormalModuleReplacementPlugin(REPLACED, (resource) => {
+            const replacement = replacementOf(resource.request, resource.context);
+            if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
+          }),
         ],
       };
     },

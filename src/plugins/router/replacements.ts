@@ -6,6 +6,8 @@ import path from 'node:path';
 import replaced from './replaced.json';
 
 interface Replaced {
+  /** The last part of the module's path and of its alias. */
+  component: string;
   /** The path of the upstream module, beginning with its package. */
   upstream: string;
   /** The alias that Docusaurus imports the module by, if the module has an alias. */
@@ -15,6 +17,11 @@ interface Replaced {
 }
 
 const register: readonly Replaced[] = replaced;
+
+/** Matches the imports that {@link replacementOf} may have to replace. */
+export const REPLACED = new RegExp(
+  `(?:${register.flatMap(({component, replacement}) => (replacement ? [component] : [])).join('|')})$`,
+);
 
 /**
  * Returns the portal's replacement for an imported module, relative to the site's folder; undefined if there is none.

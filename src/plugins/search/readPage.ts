@@ -63,7 +63,6 @@ export interface ReadOptions {
   forceIgnoreNoIndex?: boolean;
 }
 
-/** The content of a page. */
 export interface PageContent {
   /** The page first, then its sections in order; empty for a page with `noindex` or without content. */
   sections: Section[];

@@ -28,7 +28,7 @@ export interface SectionEntry {
   section: IndexSection;
   /** The text to index: the prose, and the names that occur only in samples, each once. */
   indexed: string;
-  /** The text for excerpts: the prose, and the lines of samples in which these names first occur. */
+  /** The text for excerpts: the prose, and the lines of samples in which the names in `indexed` first occur. */
   text: SectionText;
 }
 

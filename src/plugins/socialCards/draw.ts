@@ -14,7 +14,6 @@ export interface CardDesign {
   medium: Typeface;
 }
 
-/** The texts of one card. */
 export interface CardTexts {
   section: string | undefined;
   title: string;

@@ -1,6 +1,5 @@
 /**
- * Converts Prism's tokens to lines of colored text. The functions are pure: the build uses them, and so does the
- * browser, for code that it generates.
+ * Converts Prism's tokens to lines of colored text. Pure, for the build and for code that the browser generates.
  */
 import Prism from 'prismjs';
 
@@ -27,7 +26,7 @@ const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
 };
 
 /**
- * Prism's names for tokens that are plain text, also inside other tokens. With a color, punctuation and operators would
+ * Prism's names for tokens without a color, even inside colored tokens. With a color, punctuation and operators would
  * be more than a third of the elements of a page with samples. Interpolations are the code in strings, such as `${a}`.
  */
 const PLAIN = ['punctuation', 'operator', 'interpolation'];

@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 
 /**
- * Renders only the `<meta>` tags for search. src/components/PageHead sets the page's address, and
- * src/config/headTags.ts sets all other metadata.
+ * Renders only the `<meta>` tags for search. src/components/PageHead adds the tags that differ between pages, such as
+ * the canonical address, and src/config/headTags.ts adds those that all pages share.
  */
 export default function SiteMetadata(): ReactNode {
   return <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={useDocusaurusContext().i18n.currentLocale} />;

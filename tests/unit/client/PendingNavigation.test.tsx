@@ -14,7 +14,7 @@ import {navigationState} from '../../../src/hooks/navigationStore';
 
 jest.mock('../../../src/client/preload');
 
-// jsdom has no channels.
+// jsdom lacks `MessageChannel`.
 Object.assign(globalThis, {MessageChannel});
 
 let pages: Map<string, Deferred<void>>;

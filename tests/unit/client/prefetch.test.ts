@@ -16,7 +16,9 @@ let visibility: DocumentVisibilityState;
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(answer(true));
   globalThis.fetch = fetched as unknown as typeof fetch;
-  performance.getEntriesByName = () => [];
+  // Browsers record failed requests too.
+  performance.getEntriesByName = (name) =>
+    addresses().includes(name.replace('http://localhost', '')) ? ([{}] as PerformanceEntry[]) : [];
   visibility = 'visible';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   jest.isolateModules(() => {

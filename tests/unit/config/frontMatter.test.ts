@@ -49,6 +49,8 @@ describe('normalizeFrontMatter', () => {
 
   it('leaves out a sidebar without items', () => {
     expect(normalize({showSidebar: true}, 'bare/page.mdx').displayed_sidebar).toBeNull();
+    expect(normalize({slug: '/bare/page'}).displayed_sidebar).toBeNull();
+    expect(normalize({slug: '../page'}, 'bare/page.mdx').displayed_sidebar).toBe('/');
   });
 
   it("keeps the values of Docusaurus' own keys", () => {

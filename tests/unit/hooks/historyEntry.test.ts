@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import {currentHistoryEntry, followHistory, nextEntry, stepsTo, subscribe} from '../../../src/hooks/historyEntry';
+import {
+  currentHistoryEntry,
+  expectReplacement,
+  followHistory,
+  nextEntry,
+  stepsTo,
+  subscribe,
+} from '../../../src/hooks/historyEntry';
 
 const NEW_KEY = expect.stringMatching(/^\w+$/) as string;
 const earlier = {path: '/', index: 1};
@@ -48,4 +55,15 @@ it("restores the entry after a reload, from the browser's history state", async 
   const loaded = await import('../../../src/hooks/historyEntry');
   loaded.followHistory('POP');
   expect(loaded.currentHistoryEntry()).toMatchObject({index: 5, previous: {path: '/before', index: 4}});
+});
+
+it('counts no entry for a replacement that the router sees as a new entry', () => {
+  const {index} = currentHistoryEntry();
+  expectReplacement();
+  window.history.replaceState(null, '', '#moved');
+  followHistory('POP');
+  expect(currentHistoryEntry()).toMatchObject({index, rest: '#moved'});
+  window.history.pushState(null, '', '/');
+  followHistory('POP');
+  expect(currentHistoryEntry()).toMatchObject({index: index + 1, rest: ''});
 });

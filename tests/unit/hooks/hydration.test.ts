@@ -116,7 +116,7 @@ describe('a page that the reader opens', () => {
 
   describe('a place in it', () => {
     const attempt = jest.fn<boolean, []>();
-    /** Renders a part, as the browser would. */
+    /** Changes the document, as a part does when it renders. */
     const render = () => document.body.append('part');
 
     beforeEach(() => attempt.mockReset().mockReturnValue(false));

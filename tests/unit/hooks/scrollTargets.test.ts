@@ -7,6 +7,7 @@ describe('scrollToOffset', () => {
   it.each([
     ['in view', {top: 0, bottom: 30}],
     ['at the bottom edge', {top: 570, bottom: 600}],
+    ['that is cut off at the top', {top: -20, bottom: 10}],
   ])('an item %s stays where it is', (_, item) => {
     expect(scrollToOffset(item, box)).toBeUndefined();
   });
@@ -17,7 +18,7 @@ describe('scrollToOffset', () => {
 
   it('an item above does too, or the box scrolls to its top', () => {
     expect(scrollToOffset({top: -200, bottom: -170}, {height: 600, scrollTop: 500})).toBe(500 - 200 - 100);
-    expect(scrollToOffset({top: -20, bottom: 10}, box)).toBe(0);
+    expect(scrollToOffset({top: -50, bottom: -20}, box)).toBe(0);
   });
 
   it('a box that is not shown stays', () => {

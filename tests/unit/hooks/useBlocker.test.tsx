@@ -2,10 +2,11 @@
 import '@testing-library/jest-dom';
 import {Component, useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {render, screen, waitFor} from '@testing-library/react';
+import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {BrowserRouter, Link, MemoryRouter, Route} from 'react-router-dom';
 import {followHistory, startHistory} from '../../../src/hooks/historyEntry';
+import {setProblem} from '../../../src/hooks/navigationStore';
 import {useBlocker} from '../../../src/hooks/useBlocker';
 
 function Draft({when = true}: {when?: boolean}) {
@@ -139,11 +140,12 @@ it('blocks nothing after its page is left', async () => {
   expect(screen.getByText('Page /')).toBeVisible();
 });
 
-it('proceeds until the next page is shown', async () => {
+it('proceeds until the next page is shown, or fails to load', async () => {
   // Like PendingNavigation while the next page loads, this `Route` keeps the old location.
   render(
     <MemoryRouter initialEntries={['/draft', '/next']} initialIndex={0}>
       <Link to="/next">Next</Link>
+      <Link to="/other">Other</Link>
       <Route location={{pathname: '/draft', search: '', hash: '', state: null}}>
         <Draft />
       </Route>
@@ -152,6 +154,14 @@ it('proceeds until the next page is shown', async () => {
   await click('link', 'Next');
   expect(state()).toBe('blocked');
   await click('button', 'Leave');
+  expect(state()).toBe('proceeding');
+  act(() => setProblem({status: 500}));
+  expect(state()).toBe('unblocked');
+  await click('link', 'Other');
+  expect(state()).toBe('blocked');
+  await click('button', 'Leave');
+  expect(state()).toBe('proceeding');
+  act(() => setProblem(undefined));
   expect(state()).toBe('proceeding');
 });
 

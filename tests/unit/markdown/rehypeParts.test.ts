@@ -14,11 +14,11 @@ const tag = (tagName: string, ...children: ElementContent[]): Element => ({
   children,
 });
 
-/** Returns a block with a number of lines of text in a wide window. */
+/** Returns a block whose text fills `lines` lines in a wide window. */
 const prose = (name: string, lines: number): Element =>
   tag(name, {type: 'text', value: 'x'.repeat(80 * lines)}) satisfies RootContent;
 
-/** Returns a sample with a number of lines, each with one colored word. */
+/** Returns a sample with `lines` lines, each with one colored word. */
 const sample = (lines: number): Element => component('CodeBlock', '<span>word</span>\n'.repeat(lines));
 
 const component = (name: string, html: string, ...children: ElementContent[]): Element =>
@@ -29,7 +29,7 @@ const component = (name: string, html: string, ...children: ElementContent[]): E
     children,
   }) as unknown as Element;
 
-/** Returns the names of the blocks, in an array for each part. The first array has the blocks outside all parts. */
+/** Returns the names of the blocks, in an array for each part. The first part is everything outside of `LaterPart`. */
 function partsOf(...children: RootContent[]): string[][] {
   const tree = unified()
     .use(rehypeParts)

@@ -1,7 +1,7 @@
 /**
  * Checks that matches and scores are equal to MiniSearch's. The portal doesn't use MiniSearch, because MiniSearch's
- * index would be twice as large. The titles here have no question words, names in code or repeated words, because the
- * portal counts the length of such titles differently.
+ * index would be several times as large. The titles here have no question words, names in code or repeated words,
+ * because the portal counts the length of such titles differently.
  */
 import MiniSearch from 'minisearch';
 import {matchTerm} from '../../../src/search/match';

@@ -43,9 +43,10 @@ describe('an item is active', () => {
     expect(active([page('/dms')], path)).toEqual(is ? ['/dms'] : []);
   });
 
-  it('by its match instead of its link', () => {
+  it('by its match instead of its link, but always on its own page', () => {
     expect(active([page('/dms/client', '/dms')], '/dms/streams')).toEqual(['/dms/client']);
-    expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual([]);
+    expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual(['/dms/client']);
+    expect(active([page('/dms/client', '/groups')], '/dms/client/below')).toEqual([]);
   });
 
   it.each([
@@ -114,6 +115,14 @@ describe('a section', () => {
 
   it.each(['/a', '/a/1', '/a/1.html'])('with the current page is first open: %s', (path) => {
     expect(open(path)).toContain('0');
+  });
+
+  it('with the current page is first open, even if that page has a match', () => {
+    const matched = [section('A', {href: '/x', collapsible: true, collapsed: true, items: [page('/a', '/b/')]})];
+    const entries = sidebarEntries(matched, '/a', '/');
+    expect([...initiallyOpen(entries)]).toContain('0');
+    expect([...openedByVisit(new Set(), entries)]).toContain('0');
+    expect(currentSidebarEntry(entries)?.text).toBe('/a');
   });
 
   it('opens when its page is visited, and others stay as they are', () => {

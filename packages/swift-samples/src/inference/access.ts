@@ -32,7 +32,7 @@ export function inferName(session: Session, expr: ExprOf<'name'>, scope: Scope):
   return unknown;
 }
 
-/** Returns the type of a variable or property, and reports what forbids reading it here. */
+/** Returns the type of a variable or property, and reports why it can't be read here, such as a missing import. */
 function readValue(session: Session, name: string, candidate: Candidate, at: Span, scope: Scope): Type {
   if (candidate.missing !== undefined) reportMissingImport(session, name, candidate.missing, at);
   reportPrivate(session, candidate, at, scope);

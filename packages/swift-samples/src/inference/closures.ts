@@ -86,7 +86,8 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
 }
 
 /**
- * Declares `$0`, `$1` and so on. If the only argument is a tuple and the closure uses `$1`, they are its elements.
+ * Declares `$0`, `$1` and so on. If the only argument is a tuple and the closure uses `$1`, these names are the tuple's
+ * elements.
  */
 function declareNumbered({body}: Closure, inner: Scope, fn: FnType | undefined): Type[] {
   const used = new Set<string>();

@@ -83,7 +83,10 @@ export class Relation {
     return this.bind(cell, from);
   }
 
-  /** A bound that is a platform type always fits, because the platform's declarations don't list every conformance. */
+  /**
+   * Whether a type fits the bound of a type parameter. A bound that is a platform type always fits, because the
+   * platform's declarations don't list every conformance.
+   */
   private fitsBound(from: Type, upper: Type): boolean {
     const to = prune(upper);
     if (to.kind !== 'named' || to.symbol.origin === 'platform') return true;

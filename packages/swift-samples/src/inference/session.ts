@@ -32,8 +32,8 @@ export class TooComplex extends Error {
 }
 
 /**
- * The most expressions that are inferred for one sample, including trials of overloads. The pages' samples need under
- * 5,000.
+ * The maximum number of expressions that are inferred for one sample, including trials of overloads. The pages' samples
+ * need under 5,000.
  */
 const MAX_STEPS = 50_000;
 

@@ -1,4 +1,4 @@
-/** Finds what a call calls: a name, a member, or a value. */
+/** Finds the functions that a call can mean, for a called name, member or value. */
 import type {ExprOf, Span} from '../ir';
 import type {Receiver, Scope} from '../model/scope';
 import {isUnknown, present, prune, unknown, type Type} from '../model/types';
@@ -10,7 +10,7 @@ import type {Session} from './session';
 export interface Target {
   name: string;
   at: Span;
-  /** The candidates that can be called. Each level is tried before the next. */
+  /** The candidates that can be called. Each level has those declared in one place; nearer places come first. */
   levels: Candidate[][];
   /** All candidates, including those that cannot be called. */
   named: Candidate[][];
@@ -94,7 +94,7 @@ function callableLevels(session: Session, named: Candidate[][]): Candidate[][] {
   return named.map((level) => level.flatMap((candidate) => callable(session, candidate)));
 }
 
-/** Returns what a call of a candidate calls: the candidate itself, a type's initializers, or a value's function. */
+/** Returns what can run if a candidate is called: itself, a type's initializers, or a value's function. */
 function callable(session: Session, candidate: Candidate): Candidate[] {
   if (candidate === ANY_INIT || candidate.kind === 'func' || candidate.kind === 'init') return [candidate];
   const type = prune(candidate.result);
@@ -108,7 +108,7 @@ function initializersOf(session: Session, given: Type): Candidate[] {
   return type.kind === 'named' && type.symbol.decl.form !== 'protocol' ? initializers(session, type) : [];
 }
 
-/** Returns what a call of a value calls: the value if it is a function, otherwise its type's `callAsFunction`. */
+/** Returns what can run if a value is called: the value if it is a function, otherwise its type's `callAsFunction`. */
 function functionsOf(session: Session, {name}: Candidate, type: Type): Candidate[] {
   const fn = type.kind === 'opt' ? prune(type.of) : type;
   if (fn.kind === 'fn') return [functionCandidate(name, fn)];

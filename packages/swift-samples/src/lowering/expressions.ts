@@ -99,8 +99,8 @@ function unmarked(node: Node, to: Lowering): Expr {
 }
 
 /**
- * Lowers the expression that a node contains. It is the last named child, because `try` and `await` come first. The
- * grammar also accepts an operator alone, which has no named child. It becomes a name that nothing declares.
+ * Lowers the expression in a node: the last named child, because `try` and `await` come first. The grammar also accepts
+ * an operator alone. Such a node has no named child, and its operator becomes a name that nothing declares.
  */
 function toOperand(node: Node, to: Lowering): Expr {
   const operand = kids(node).at(-1);
@@ -134,7 +134,7 @@ function toString(node: Node, to: Lowering): Expr {
   return {kind: 'string', parts: values.map(to.expr), at: spanOf(node)};
 }
 
-/** Keys and values alternate among the children. */
+/** Lowers a dictionary. Its children are keys and values in turn. */
 function toDictionary(node: Node, to: Lowering): Expr {
   const values = kids(node).map(to.expr);
   const items: {key: Expr; value: Expr}[] = [];

@@ -119,7 +119,7 @@ export abstract class Names {
   }
 
   private ownSupers(symbol: TypeSymbol): Named[] {
-    // The list is empty while it is resolved, because the name of a supertype may be looked up in the supertypes.
+    // Empty while this runs: finding a supertype by its name can read the supertypes, and would never end.
     symbol.supers = [];
     const env = symbol.parent ? {...symbol.env, type: symbol.parent} : symbol.env;
     const declared = symbol.decl.supers.map((type) => ({type, env}));

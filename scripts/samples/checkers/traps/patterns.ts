@@ -253,7 +253,7 @@ export function isDropped(node: Node): boolean {
 }
 
 /**
- * Whether the function of a `useEffect` returns something. The `return` statements of functions inside it don't count.
+ * Whether the function of a `useEffect` has a `return` statement with a value. Those of functions inside it don't count.
  */
 export function returnsCleanup(effect: Node): boolean {
   if (effect.childForFieldName('body')?.type !== 'statement_block') return false;

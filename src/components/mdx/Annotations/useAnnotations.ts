@@ -13,7 +13,7 @@ const nameInUse = (code: HTMLElement): HTMLElement | null =>
 
 /**
  * Adds popups to an annotated code block (SPEC §4). Their code loads when a pointer or the focus reaches the block.
- * Until then, it only has a tab stop: one name that the Tab key reaches. Without JavaScript, the block is plain code.
+ * Until then, the block only has a tab stop: one name that the Tab key reaches. Without JavaScript, it's plain code.
  *
  * The block is a group whose label explains the arrow keys. The tab stop is a button, described by its type. The other
  * names aren't buttons, so that screen readers read them as text.

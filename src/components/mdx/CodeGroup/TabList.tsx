@@ -24,7 +24,7 @@ export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const isShown = useRef(false);
   useLayoutEffect(() => {
-    // A new list shows its first tab, and reading sizes would make the browser lay out the whole page now.
+    // A new list already shows its first tab. Don't read sizes then: the browser would lay out the whole page now.
     const isInView = !isShown.current && selected === tabs[0]?.name;
     isShown.current = true;
     if (list.current && !isInView) bringIntoView(list.current);

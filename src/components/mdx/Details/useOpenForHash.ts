@@ -18,7 +18,7 @@ export function useOpenForHash(ref: RefObject<HTMLDetailsElement | null>): void 
     };
     // After a navigation, the router scrolls to the target, or to where the reader left the page.
     openFor(hash, isFirstPage);
-    // When the browser follows a hash link itself, the router doesn't notice.
+    // When the browser follows a hash link itself, the router reports the new hash later, in another task.
     const onHashChange = (): void => {
       openFor(window.location.hash, true);
     };

@@ -33,5 +33,7 @@ function textOf(node: ReactNode): string {
   if (node === null || typeof node !== 'object' || !('props' in node)) return '';
   const {children, html} = node.props as {children?: ReactNode; html?: string};
   // Inline code with a language is HTML, generated from escaped text.
-  return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '');
+  return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp);/g, unescape);
 }
+
+const unescape = (_: string, name: string): string => (name === 'lt' ? '<' : name === 'gt' ? '>' : '&');

@@ -20,7 +20,7 @@ Object.assign(window, {
   },
 });
 
-function Bar() {
+function Bar({hasMenu = true}: {hasMenu?: boolean}) {
   const headerEnd = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,12 +29,13 @@ function Bar() {
     <>
       <div ref={headerEnd} />
       <div ref={bar}>
-        <button>Menu</button>
+        {hasMenu && <button>Menu</button>}
         {shown && (
           <button ref={button} onClick={scrollUp}>
             Top
           </button>
         )}
+        <button>On this page</button>
       </div>
     </>
   );
@@ -42,10 +43,10 @@ function Bar() {
 
 const top = () => screen.queryByRole('button', {name: 'Top'});
 
-function renderOn(page: PageLayoutOptions) {
+function renderOn(page: PageLayoutOptions, hasMenu?: boolean) {
   return renderWithTheme(
     <WithData pages={{'/': page}}>
-      <Bar />
+      <Bar hasMenu={hasMenu} />
     </WithData>,
   );
 }
@@ -71,15 +72,18 @@ it.each([
   expect(top() !== null).toBe(shown);
 });
 
-it('moves the focus on when it hides while focused', () => {
-  renderOn({});
+it.each([
+  [true, 'Menu'],
+  [false, 'On this page'],
+])('moves the focus on when it hides while focused, with a menu (%s) to "%s"', (hasMenu, name) => {
+  renderOn({}, hasMenu);
   report(false);
   report(true);
   expect(document.body).toHaveFocus();
   report(false);
   top()!.focus();
   report(true);
-  expect(screen.getByRole('button', {name: 'Menu'})).toHaveFocus();
+  expect(screen.getByRole('button', {name})).toHaveFocus();
 });
 
 it.each([

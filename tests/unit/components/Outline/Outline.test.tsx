@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import {userEvent} from '@testing-library/user-event';
 import {Outline} from '../../../../src/components/Outline';
 import {OutlineList} from '../../../../src/components/Outline/OutlineList';
@@ -37,9 +37,10 @@ describe('OutlineList', () => {
     expect(screen.getByRole('link', {current: true})).toHaveAccessibleName('In Node & Bun');
   });
 
-  it('reports the clicked heading', async () => {
+  it('reports the clicked heading, unless it opens elsewhere', async () => {
     const chosen = jest.fn();
     renderWithTheme(<OutlineList items={ITEMS} onSelect={chosen} />);
+    fireEvent.click(screen.getByRole('link', {name: 'In Node & Bun'}), {ctrlKey: true});
     await userEvent.click(screen.getByRole('link', {name: 'Next steps'}));
     expect(chosen.mock.calls).toEqual([['next']]);
   });

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {useState, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {Link, MemoryRouter, Route, useLocation} from 'react-router-dom';
+import {setProblem} from '../../../../src/hooks/navigationStore';
 import {leftShiftAfter} from '../../../../src/components/PageFooter/leftShift';
 import {
   pagerStep,
@@ -105,6 +106,21 @@ describe('useKeyboardPager', () => {
     expect(container).toHaveTextContent('2');
   });
 
+  it('goes on after an element has lost the focus, but not after the window has', () => {
+    const {container} = render(
+      <MemoryRouter initialEntries={['/1']}>
+        <Pager />
+      </MemoryRouter>,
+    );
+    shiftDown();
+    fireEvent.blur(container);
+    arrow('ArrowRight');
+    expect(container).toHaveTextContent('2');
+    fireEvent.blur(window);
+    arrow('ArrowRight');
+    expect(container).toHaveTextContent('2');
+  });
+
   it('goes one page for a key that is held, and selects nothing', () => {
     const {container} = render(
       <MemoryRouter initialEntries={['/1']}>
@@ -164,6 +180,15 @@ describe('useKeyboardPager', () => {
         load();
         expect(shown()).toBe(page);
       }
+    });
+
+    it('goes on from the page on screen after the next one has failed to load', () => {
+      arrow('ArrowRight');
+      setProblem({status: 500});
+      arrow('ArrowLeft');
+      setProblem(undefined);
+      load();
+      expect(shown()).toBe('0');
     });
 
     it('drops the keys if the reader goes elsewhere', () => {

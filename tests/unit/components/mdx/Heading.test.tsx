@@ -24,6 +24,12 @@ it('has a link to itself, named by its text', () => {
   expect(screen.getByRole('link', {name: 'Link to Choose an SDK'})).toHaveAttribute('href', '/guide#choose-an-sdk');
 });
 
+it('has a link named by the text of code, not by its HTML', () => {
+  const Code = ({html}: {html: string}) => <code dangerouslySetInnerHTML={{__html: html}} />;
+  renderWithTheme(<Heading as="h2" id="map" children={<Code html={'&lt;<span>A</span> &amp;amp; B&gt;'} />} />);
+  expect(screen.getByRole('link', {name: 'Link to <A &amp; B>'})).toBeInTheDocument();
+});
+
 it("copies the current address with its query and the heading's hash, and announces it", async () => {
   const written = jest.fn().mockResolvedValue(undefined);
   withClipboard(written);

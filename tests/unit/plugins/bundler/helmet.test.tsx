@@ -7,7 +7,7 @@ import * as own from '../../../../src/plugins/bundler/helmet';
 
 type Helmet = Pick<typeof own, 'Helmet' | 'HelmetProvider'>;
 
-/** What the server has written. */
+/** The tags in the head of the server's HTML. */
 const SERVED = `
   <meta charset="utf-8">
   <link rel="icon" href="/icon.svg">
@@ -32,7 +32,7 @@ const site = ({Helmet}: Helmet) => (
   </Helmet>
 );
 
-/** The heads of a page. They render after the site's. */
+/** The `Helmet` elements of a page. They render after the site's. */
 const client = ({Helmet}: Helmet) => (
   <Fragment key="client">
     <Helmet>
@@ -75,7 +75,7 @@ const untitled = ({Helmet}: Helmet) => (
   </Helmet>
 );
 
-/** The document's head, with its tags in order by type, and the attributes of `html` and `body`. */
+/** Returns the title, the other tags of the head sorted by name, and the attributes of `html` and `body`. */
 function documentHead() {
   const attributesOf = ({attributes}: Element) => [...attributes].map(({name, value}) => `${name}=${value}`).sort();
   const tags = [...document.head.children].filter(({tagName}) => tagName !== 'TITLE');
@@ -95,7 +95,7 @@ async function nextFrame() {
   });
 }
 
-/** Renders one page after the other, and returns what each has made of the document. */
+/** Renders the pages one after another, and then none. Returns the document's head after each of these steps. */
 async function visit(helmet: Helmet, pages: readonly ((helmet: Helmet) => ReactElement)[]) {
   document.head.innerHTML = SERVED;
   for (const element of [document.documentElement, document.body])

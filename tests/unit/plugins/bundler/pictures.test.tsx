@@ -11,7 +11,7 @@ const load = jest.requireActual<(this: typeof FILE, svg: string) => string>(
   '../../../../src/plugins/bundler/pictureLoader.cjs',
 );
 
-/** Runs the loader's module, and renders its component. */
+/** Runs the module that the loader creates, and renders the module's component. */
 function render(svg: string, props: SVGProps<SVGSVGElement> = {}): string {
   const code = load.call(FILE, svg);
   const {outputText} = ts.transpileModule(code, {compilerOptions: {module: ts.ModuleKind.CommonJS}});

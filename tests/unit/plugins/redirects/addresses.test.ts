@@ -13,15 +13,15 @@ it('a folder without pages is an error that says what to run', () => {
   expect(() => readAddresses(folder)).toThrow('run "npm run build" first');
 });
 
-it('each page has the sorted ids of the headings in its text, without those that React makes up', () => {
+it('each page has the sorted ids of the headings in its text, without generated ones', () => {
   writeFileSync(
     path.join(folder, 'page.html'),
     `<h2 id="outside">Outside</h2>
     <main>
       <h1 id="title">Title</h1>
       <h2 id="b">B</h2><h6 id="a">A</h6><h3 id="b">B again</h3><h3>No id</h3><p id="text">Text</p>
-      <h4 id="_R_1a_">Label</h4><h4 id="_R_1a">R1a</h4><h5 id="about_R_x_">About R</h5>
+      <h2 id="id-5-0">On this page</h2><h4 id="id">Id</h4><h5 id="id-5-a">Id 5 a</h5>
     </main>`,
   );
-  expect(readAddresses(folder)).toEqual({'/page': ['_R_1a', 'a', 'about_R_x_', 'b']});
+  expect(readAddresses(folder)).toEqual({'/page': ['a', 'b', 'id', 'id-5-a']});
 });

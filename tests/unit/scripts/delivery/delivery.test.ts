@@ -3,13 +3,14 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compress} from '../../../../scripts/delivery/compress';
-import {bareDelivery, readDelivery} from '../../../../scripts/delivery/delivery';
+import {readDelivery} from '../../../../scripts/delivery/delivery';
 import {hostsNamed} from '../../../../scripts/delivery/hosts';
 import {publish} from '../../../../scripts/delivery/publish';
 import {createPreviewServer} from '../../../../scripts/preview/handler';
 import {serve} from '../../../../scripts/preview/serve';
 import type {DeliveryFacts} from '../../../../src/plugins/delivery';
 import {readAddresses} from '../../../../src/plugins/redirects/addresses';
+import {deliveryAt} from '../../../support/deliveryRequests';
 
 const FACTS: DeliveryFacts = {
   url: 'https://docs.example.org',
@@ -23,7 +24,7 @@ const FACTS: DeliveryFacts = {
 };
 const LONG = 'A text that is long enough. '.repeat(60);
 const FILES = {
-  'build/index.html': `<main><h1>Home</h1><h2 id="b">B</h2><h3 id="a">A</h3><h2 id="_R_1_">Made up</h2></main>${LONG}`,
+  'build/index.html': `<main><h1>Home</h1><h2 id="b">B</h2><h3 id="a">A</h3><h2 id="id-1-0">Generated</h2></main>${LONG}`,
   'build/404.html': '<script>1</script>',
   'build/dms/client.html': '<main><h2>No id</h2></main><h2 id="outside">Outside</h2>',
   'build/assets/main.js': LONG,
@@ -67,7 +68,7 @@ it('names the file of a build that was stopped', () => {
   expect(() => readDelivery(site)).toThrow(/delivery\.json is damaged: run "npm run build" again/);
   const empty = path.join(site, 'empty');
   mkdirSync(empty);
-  expect(() => createPreviewServer(bareDelivery(empty))).toThrow(/run "npm run build" first/);
+  expect(() => createPreviewServer(deliveryAt(empty, '/'))).toThrow(/run "npm run build" first/);
   expect(() => readAddresses(empty)).toThrow(/run "npm run build" first/);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Compares the configuration for hosts that can't run in tests with the formats that these hosts document. The servers
- * that can run are tested in tests/delivery/behavior.test.ts.
+ * Checks the configuration for hosts that can't run in tests: it must have the formats that these hosts document.
+ * tests/delivery/behavior.test.ts runs the servers that can.
  */
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

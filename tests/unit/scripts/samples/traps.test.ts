@@ -1,6 +1,6 @@
 /**
- * Tests each rule with a page of samples. The rule must refuse some of them, which are mostly from earlier versions of
- * docs/, and accept the rest.
+ * Tests each rule with a page of samples. The rule must refuse some of them, and accept the rest. Most of the refused
+ * samples are from earlier versions of docs/.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -96,8 +96,7 @@ export abstract class Paths {
 
   protected walkDo(expr: ExprOf<'do'>, block: Block): void {
     const body = (): void => this.walkBlock(expr.body, block);
-    // Walk a `catch` with what was known about the variables before the `do`: a variable isn't assigned if its new
-    // value throws.
+    // Walk a `catch` with the state from before the `do`, because an assignment whose value throws doesn't happen.
     const catches = expr.catches.map(({pattern, body: caught}) => (): void => {
       this.walkBlock(caught, block, pattern ? namesIn(pattern) : ['error']);
     });
