@@ -20,18 +20,17 @@ export function containsRoute(prefix: string, route: string): boolean {
 }
 
 /**
- * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2). An item is active on the page that
- * it links to. If it has a `match`, it is also active on routes that begin with this text, even if the text ends within
- * a segment. Otherwise it is also active on pages below its own; but the item `/` is active only on the home page.
+ * Whether an item of the sidebar or the top navigation is active on a page (SPEC §2). If the item has a `match`, it is
+ * active on routes that begin with this text, even if the text ends within a segment. Otherwise it is active on the
+ * page that it links to, and on pages below that one. The item `/` is active only on the home page.
  */
 export function isActiveOn(
   route: string,
   {match, link}: {match?: string | undefined; link?: string | undefined},
 ): boolean {
-  if (match !== undefined && route.startsWith(match)) return true;
+  if (match !== undefined) return route.startsWith(match);
   if (link === undefined) return false;
-  const own = normalizeRoute(link);
-  return match !== undefined || own === '/' ? route === own : containsRoute(own, route);
+  return normalizeRoute(link) === '/' ? route === '/' : containsRoute(link, route);
 }
 
 /** Returns the longest prefix that contains `route` (SPEC §2 "Sidebar behaviour"); undefined if there is none. */

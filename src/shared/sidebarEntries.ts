@@ -71,7 +71,7 @@ function entryOf(item: Item, key: string, match: (item: Item) => Match): Sidebar
     active,
     current: own.current,
     collapsible,
-    collapsed: collapsible && item.collapsed && !active,
+    collapsed: collapsible && item.collapsed && !active && !own.current && !items.some(containsCurrent),
     items,
   };
 }
@@ -101,17 +101,19 @@ export function currentSidebarEntry(entries: readonly SidebarEntry[]): SidebarEn
  * active entry.
  */
 export function trail(entries: readonly SidebarEntry[]): SidebarEntry[] {
-  const active = entries.filter((entry) => entry.active);
-  const entry = active.find(containsCurrent) ?? active[0];
+  const entry = entries.find(containsCurrent) ?? entries.find(({active}) => active);
   if (entry === undefined) return [];
   return entry.current ? [entry] : [entry, ...trail(entry.items)];
 }
 
+/** Whether an entry, or one inside it, is the current page's. With a `match`, that entry may not be active. */
 const containsCurrent = ({current, items}: SidebarEntry): boolean => current || items.some(containsCurrent);
 
-/** Returns all active entries, parents before children. */
+/** Returns all entries that are active or contain the current page, parents before children. */
 function activeEntries(entries: readonly SidebarEntry[]): SidebarEntry[] {
-  return entries.flatMap((entry) => (entry.active ? [entry, ...activeEntries(entry.items)] : []));
+  return entries.flatMap((entry) =>
+    entry.active || containsCurrent(entry) ? [entry, ...activeEntries(entry.items)] : [],
+  );
 }
 
 /** Returns the keys of the sections that are open before the reader opens or closes any. */

@@ -71,12 +71,10 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
     return {
       open() {
         prepare();
-        closeMenus();
         setOpen(true);
       },
       toggle() {
         prepare();
-        closeMenus();
         setOpen((wasOpen) => !wasOpen);
       },
       prepare,
@@ -96,6 +94,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
     const {href, from} = target.current;
     if (here !== from) target.current = undefined;
     if (here !== from && here !== href) return;
+    closeMenus();
     // The browser has returned the focus to where it was before the dialog. Move the focus to the content instead.
     focusContent();
     if (here !== href) return;
@@ -115,10 +114,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   );
 }
 
-/**
- * Closes an open menu, which would otherwise stay above the page that the reader goes to from the search dialog. The
- * browser returns the focus to the menu's button.
- */
+/** Closes the menu over which the search dialog was open. Otherwise it would stay above the page with the result. */
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) menu.close();
 }

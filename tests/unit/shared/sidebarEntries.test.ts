@@ -43,10 +43,9 @@ describe('an item is active', () => {
     expect(active([page('/dms')], path)).toEqual(is ? ['/dms'] : []);
   });
 
-  it('by its match instead of its link, but always on its own page', () => {
+  it('by its match instead of its link', () => {
     expect(active([page('/dms/client', '/dms')], '/dms/streams')).toEqual(['/dms/client']);
-    expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual(['/dms/client']);
-    expect(active([page('/dms/client', '/groups')], '/dms/client/below')).toEqual([]);
+    expect(active([page('/dms/client', '/groups')], '/dms/client')).toEqual([]);
   });
 
   it.each([
