@@ -293,7 +293,8 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     const tab = context.waitForEvent('page');
     // Wait for the tab's request, because the browser doesn't report the address of a background tab.
     const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
-    await options.nth(1).click({button: 'middle'});
+    // Hold the button as long as a person would. Chromium sometimes ignores a press that takes no time.
+    await options.nth(1).click({button: 'middle', delay: 50});
     await tab;
     expect((await visit).url()).toBe(target.replace(/#.*/, ''));
     await expect(root).toBeVisible();
