@@ -1,8 +1,8 @@
-import {useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {History, Location} from 'history';
 import {blockHistory} from './blockHistory';
-import {navigationProblem, subscribe, type NavigationProblem} from './navigationStore';
+import {navigationState, subscribe} from './navigationStore';
 
 /** The states of a blocker (SPEC §4 "Navigation blocker"). */
 export type BlockerState = 'unblocked' | 'blocked' | 'proceeding';
@@ -19,13 +19,6 @@ export interface Blocker {
   reset: () => void;
 }
 
-interface Leaving {
-  state: BlockerState;
-  /** The location when this navigation began, and the problem of an earlier navigation, if there was one. */
-  from?: Location;
-  problem?: NavigationProblem | undefined;
-}
-
 const blocking = new WeakSet<History>();
 
 /**
@@ -40,13 +33,11 @@ const blocking = new WeakSet<History>();
 export function useBlocker(when: boolean): Blocker {
   const history = useHistory();
   const location = useLocation();
-  const problem = useSyncExternalStore(subscribe, navigationProblem, navigationProblem);
-  const [leaving, setLeaving] = useState<Leaving>({state: 'unblocked'});
+  const [leaving, setLeaving] = useState<{state: BlockerState; from?: Location}>({state: 'unblocked'});
   const release = useRef(noop);
   const tryAgain = useRef(noop);
-  // The navigation ends when the location changes, or when the next page can't be loaded.
-  const isOver = leaving.from !== location || (problem !== undefined && leaving.problem !== problem);
-  const state = leaving.state === 'proceeding' && isOver ? 'unblocked' : leaving.state;
+  // Once the location has changed, the navigation is complete.
+  const state = leaving.state === 'proceeding' && leaving.from !== location ? 'unblocked' : leaving.state;
   const active = when && state !== 'proceeding';
 
   // These are layout effects, so that they block even a navigation right after the input.
@@ -65,12 +56,22 @@ export function useBlocker(when: boolean): Blocker {
     };
   }, [active, history]);
 
+  // If the next page can't be loaded, this page stays, and blocks again.
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (navigationState() === 'loading') return;
+        setLeaving((now) => (now.state === 'proceeding' ? {state: 'unblocked'} : now));
+      }),
+    [],
+  );
+
   return {
     state,
     proceed() {
       if (state !== 'blocked') return;
       release.current();
-      setLeaving({state: 'proceeding', from: location, problem});
+      setLeaving({state: 'proceeding', from: location});
       tryAgain.current();
     },
     reset() {

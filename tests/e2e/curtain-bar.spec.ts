@@ -175,13 +175,25 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('passes the focus on when it disappears', async ({page}) => {
-      await open(page, '/dms/client');
-      await scrollDown(page);
-      await top(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(top(page)).toHaveCount(0);
-      await expect(menu(page)).toBeFocused();
+    test('passes the focus on when it disappears', async ({page, site}) => {
+      for (const [address, next] of [
+        ['/dms/client', menu(page)],
+        // Without a menu.
+        [`${site}/alone`, onThisPage(page)],
+      ] as const) {
+        await open(page, address);
+        await scrollDown(page);
+        await top(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(top(page)).toHaveCount(0);
+        await expect(next).toBeFocused();
+      }
+    });
+
+    test('a page with long words is no wider than a small window', async ({page, site}) => {
+      await page.setViewportSize({width: 320, height: 640});
+      await open(page, `${site}/long`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
   });
 

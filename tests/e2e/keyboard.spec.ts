@@ -30,6 +30,18 @@ test('left Shift with an arrow goes to the next and previous page, repeatedly', 
   await expectSamePage(page, '/dms/conversations');
 });
 
+test('left Shift still counts as held after the focus has moved', async ({page}) => {
+  await open(page, '/dms/client');
+  const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
+  await next.focus();
+  await page.keyboard.down('ShiftLeft');
+  await page.keyboard.press('Tab');
+  await expect(next).not.toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(at('/dms/conversations'));
+  await page.keyboard.up('ShiftLeft');
+});
+
 test('the first page has no previous page', async ({page}) => {
   await open(page, '/');
   await page.keyboard.press('ShiftLeft+ArrowLeft');

@@ -51,6 +51,18 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await expect(outline.getByRole('link', {name: 'Let webpack provide Buffer'})).toHaveCount(0);
   });
 
+  test('a link that opens in a new tab leaves the active link alone', async ({page, context}) => {
+    await open(page, '/dms/client');
+    const active = await activeLink(page).textContent();
+    const tab = context.waitForEvent('page');
+    await outlineOf(page)
+      .getByRole('link', {name: 'Sign out'})
+      .click({modifiers: ['ControlOrMeta']});
+    await tab;
+    await expect(activeLink(page)).toHaveText([active!]);
+    expect(active).not.toBe('Sign out');
+  });
+
   test('is to the right of the text, and the active link stays in view', async ({page}) => {
     await open(page, '/get-started/faq');
     const text = (await page.getByRole('article').boundingBox())!;

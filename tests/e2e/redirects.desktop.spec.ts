@@ -43,6 +43,42 @@ test('a moved anchor redirects on the same page too', async ({page, site}) => {
   await expect(page).toHaveURL(`${site}/guide#unknown`);
 });
 
+test('a moved anchor adds no entry to the history', async ({page, site}) => {
+  await open(page, `${site}/other`);
+  await page.getByRole('article').getByRole('link', {name: 'Guide'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
+  await page.evaluate(() => (window.location.hash = 'once-here'));
+  await expect(page).toHaveURL(`${site}/guide#now-here`);
+  await page.getByRole('link', {name: 'Back', exact: true}).click();
+  await expect(page).toHaveURL(`${site}/other`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Other');
+});
+
+test.describe('a page with a non-ASCII address', () => {
+  test('has moved anchors', async ({page, site}) => {
+    await open(page, `${site}/%C3%BCber#alt`);
+    await expect(page).toHaveURL(`${site}/%C3%BCber#neu`);
+    await expect(page.getByRole('heading', {name: 'Neu'})).toBeInViewport();
+  });
+
+  test('has its text when the reader comes back to it', async ({page, site}) => {
+    await open(page, `${site}/%C3%BCber`);
+    await page.getByRole('article').getByRole('link', {name: 'Other'}).focus();
+    const text = page.getByText('Paragraph 59.').last();
+    await text.scrollIntoViewIfNeeded();
+    // The scroll event, with which the page learns its position, comes with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Other');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Über');
+    await expect(text).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+});
+
 test('the list of moved anchors is loaded only for an anchor that the page lacks', async ({page, site}) => {
   const loaded: string[] = [];
   page.on('response', (response) => {

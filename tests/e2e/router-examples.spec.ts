@@ -50,6 +50,25 @@ test.describe('an example with unsaved input', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
   });
 
+  test.describe('without a network', () => {
+    test.use({expectedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk \S+ failed/]});
+
+    test('blocks again if the next page cannot be loaded', async ({page, context}) => {
+      // Without its cache, the browser has to load the next page again.
+      await page.route('**/*', (route) => route.continue());
+      await context.setOffline(true);
+      await linkInText(page, 'Two').click();
+      await page.getByRole('button', {name: 'Leave'}).click();
+      await expect(page.getByRole('region', {name: 'Page not loaded'})).toBeVisible();
+      await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
+      await page.getByRole('button', {name: 'Close message'}).click();
+      await context.setOffline(false);
+      await linkInText(page, 'Home').click();
+      await expect(stateOf(page, 'Blocker')).toHaveText('blocked');
+      await expect(page.getByRole('textbox', {name: 'Draft'})).toHaveValue('Dear');
+    });
+  });
+
   test('blocks back and forward, after a hash link and a reload too', async ({page, site}) => {
     await linkInText(page, 'Part').click();
     await expect(page).toHaveURL(/#part$/);

@@ -1,7 +1,7 @@
 /** Tests the sidebar (SPEC §2 "Sidebar behaviour", §4 "Sidebar sections"). */
 import type {Locator, Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
-import {expect, open, test} from '../support/sidebarSite';
+import {LONG_WORD, expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
 
 // Run this file in one worker, because other workers would only wait for the same build.
@@ -157,8 +157,8 @@ test.describe('sections', () => {
     site,
   }) => {
     await open(page, `${site}/concepts`);
-    await expect(sidebar(page).getByRole('button')).toHaveCount(3);
-    for (const name of ['Concepts', 'Groups', 'Reference']) await expect(toggle(page, name)).toBeVisible();
+    await expect(sidebar(page).getByRole('button')).toHaveCount(4);
+    for (const name of ['Concepts', 'Groups', 'Reference', 'Tools']) await expect(toggle(page, name)).toBeVisible();
     await expect(link(page, 'Third')).toBeVisible();
     await expect(sidebar(page).getByText('Versions', {exact: true})).toBeVisible();
     await expect(link(page, 'Versions')).toBeHidden();
@@ -251,6 +251,19 @@ test.describe('the active item', () => {
     expect(await sidebar(page).evaluate((nav) => nav.scrollTop)).toBe(place);
   });
 
+  test("doesn't move if it is cut off at the top and the reader clicks it", async ({page, site}) => {
+    await open(page, `${site}/many/20`);
+    const place = await sidebar(page).evaluate((nav) => nav.scrollTop);
+    const {height} = (await link(page, 'Page 25').boundingBox())!;
+    const offset = await offsetInNavigation(page, link(page, 'Page 25'));
+    const moved = place + Math.round(offset + height / 2);
+    await sidebar(page).evaluate((nav, top) => nav.scrollTo({top, behavior: 'instant'}), moved);
+    await link(page, 'Page 25').click({position: {x: 40, y: height - 4}});
+    await expect(link(page, 'Page 25')).toHaveAttribute('aria-current', 'page');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await sidebar(page).evaluate((nav) => nav.scrollTop)).toBe(moved);
+  });
+
   test('scrolls into view when the reader comes to its page another way', async ({page, site}) => {
     await open(page, `${site}/many/20`);
     await link(page, 'Page 25').click();
@@ -280,6 +293,26 @@ test.describe('the active item', () => {
     await page.setViewportSize({width: 1024, height: 700});
     await expect(link(page, 'Page 40')).toBeInViewport();
   });
+});
+
+test('a page with a slug has the sidebar for its address', async ({page, site}) => {
+  await open(page, `${site}/other/slug`);
+  await expect(link(page, 'Other one')).toBeVisible();
+  await expect(link(page, 'Start')).toHaveCount(0);
+});
+
+test("a closed section opens on its item's page, whatever the item's match", async ({page, site}) => {
+  await open(page, `${site}/kept`);
+  await expectUsable(link(page, 'Elsewhere'), {minWidth: 100, minHeight: 24});
+  await expect(link(page, 'Elsewhere')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a long word in the name of a section breaks', async ({page, site}) => {
+  await open(page, `${site}/long`);
+  const name = sidebar(page).getByText(LONG_WORD);
+  const [outer, inner] = [(await sidebar(page).boundingBox())!, (await name.boundingBox())!];
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+  expect(await name.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -300,6 +300,17 @@ test.describe('while a message shows that the next page is missing', () => {
     await expect(heading(page)).toContainText(FROM.title);
   });
 
+  test('after it is closed, left Shift with an arrow goes on from the page on screen', async ({page, context}) => {
+    await notice(page).getByRole('button', {name: 'Close message'}).click();
+    await context.setOffline(false);
+    const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
+    const address = await next.evaluate((link: HTMLAnchorElement) => link.href);
+    await page.keyboard.press('ShiftLeft+ArrowRight');
+    await expect(page).toHaveURL(address);
+    await expect(heading(page)).not.toContainText(FROM.title);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test('Back removes it, and the page keeps its place', async ({page, host}) => {
     const place = await scrollTop(page);
     await page.goBack();

@@ -9,6 +9,7 @@ import {
   FILES,
   heading,
   newScripts,
+  notice,
   open,
   OTHER,
   scrollTop,
@@ -104,6 +105,25 @@ for (const row of FAILURES) {
     },
   );
 }
+
+test('the page of a result fails to load: the focus then stays where the reader moves it', async ({
+  page,
+  host,
+  context,
+}) => {
+  await search(page, host.address);
+  await expect(searchDialog(page).options).toHaveCount(16);
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  const link = page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Troubleshoot'});
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('Troubleshoot');
+  await settle(page);
+  await expect(link).toBeFocused();
+});
 
 const CODE = ([404, 500, 'html', 'empty', 'reset', 'cut'] as const).map((fault) => ({
   done: `its code fails (${fault})`,

@@ -61,6 +61,7 @@ export const redirects = defineRedirects([
   {from: '/start', to: '/guide'},
   {from: '/guide#once-here', to: '/guide#now-here'},
   {from: '/guide#elsewhere', to: '/other#last-part'},
+  {from: '/über#alt', to: '/über#neu'},
 ]);
 `;
 
@@ -70,7 +71,8 @@ export const test = testOn(
     'docs/example.mdx': EXAMPLE,
     'docs/two.mdx': TWO,
     'docs/guide.mdx': `# Guide\n\n[Other](/other)\n\n${LONG}\n## Now here\n\n${LONG}`,
-    'docs/other.mdx': `# Other\n\n${LONG}\n## Last part\n\n${LONG}`,
+    'docs/other.mdx': `# Other\n\n[Guide](/guide)\n\n${LONG}\n## Last part\n\n${LONG}`,
+    'docs/über.mdx': `# Über\n\n[Other](/other)\n\n${LONG}\n## Neu\n\n${LONG}`,
     'src/Draft.tsx': DRAFT,
     'src/config/redirects.ts': REDIRECTS,
   },

@@ -4,6 +4,9 @@
  */
 import {testOn} from './servedSite';
 
+/** Wider than the sidebar, and than the window of a small phone. */
+export const LONG_WORD = 'Kommunikationsinfrastrukturverwaltungseinheit';
+
 const SIDEBARS = `import {defineSidebar} from './src/config/sidebar';
 
 const many = Array.from({length: 60}, (_, n) => ({text: 'Page ' + (n + 1), link: '/many/' + (n + 1)}));
@@ -38,7 +41,9 @@ export default defineSidebar({
     },
     {text: 'Reference', link: '/reference', collapsed: false, items: [{text: 'Calls', link: '/reference/calls'}]},
     {text: 'Matched', link: '/matched/first', match: '/matched'},
+    {text: 'Tools', link: '/tools', collapsed: true, items: [{text: 'Elsewhere', link: '/kept', match: '/none/'}]},
     {text: 'Many pages', items: many},
+    {text: '${LONG_WORD}', items: [{text: 'Long', link: '/long'}]},
   ],
   '/empty': [],
   '/other': [{text: 'Other one', link: '/other/one'}, {text: 'Other two', link: '/other/two'}],
@@ -58,6 +63,8 @@ function pages(): Record<string, string> {
     'empty/page',
     'matched/first',
     'matched/second',
+    'tools',
+    'kept',
     'other/one',
     'other/two',
     ...Array.from({length: 60}, (_, n) => `many/${n + 1}`),
@@ -75,6 +82,8 @@ function pages(): Record<string, string> {
     lonely: `---\nshowSidebar: false\nshowOutline: false\n---\n\n# Lonely\n${long}\n`,
     deep: '---\nlayout: minimal\nshowOutline: 3\n---\n\n# Deep\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n',
     'no-bar': '---\nshowTopNav: false\n---\n\n# No bar\n\n## Part\n',
+    long: `# Long\n\n:::tip[${LONG_WORD}]\n\nText.\n\n:::\n\n- [ ] ${LONG_WORD}\n`,
+    'concepts/slug': '---\nslug: /other/slug\n---\n\n# With a slug\n',
     alone: `---\nshowSidebar: false\n---\n\n# Alone\n\n[Other two](/other/two), [Plain](/plain)\n\n## Part\n${long}\n`,
   };
 }

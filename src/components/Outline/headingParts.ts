@@ -1,3 +1,5 @@
+import {unescapeHtml} from '../../shared/html';
+
 /** A part of a heading's text that is either all code or all plain text. */
 export interface HeadingPart {
   text: string;
@@ -16,7 +18,7 @@ export function headingParts(html: string): HeadingPart[] {
   for (const [token] of html.matchAll(/<\/?[a-z][^>]*>|[^<]+|</gi)) {
     if (/^<code\b/i.test(token)) depth += 1;
     else if (/^<\/code\b/i.test(token)) depth -= 1;
-    else if (!/^<\/?[a-z]/i.test(token)) append(parts, unescape(token), depth > 0);
+    else if (!/^<\/?[a-z]/i.test(token)) append(parts, unescapeHtml(token), depth > 0);
   }
   return parts;
 }
@@ -26,8 +28,3 @@ function append(parts: HeadingPart[], text: string, code: boolean): void {
   if (last?.code === code) last.text += text;
   else parts.push({text, code});
 }
-
-/** The HTML entities that Docusaurus' escaping uses. */
-const ENTITIES: Record<string, string> = {'&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'"};
-
-const unescape = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity]!);

@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import type {Location} from 'history';
 import {isTextField, usesShiftArrows} from '../../hooks/keyboard';
-import {navigationProblem} from '../../hooks/navigationStore';
+import {navigationState} from '../../hooks/navigationStore';
 import {isLeftShiftHeld, watchLeftShift} from './leftShift';
 
 export type PagerStep = 'previous' | 'next';
@@ -64,10 +64,9 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
         },
       });
       if (!step) return;
-      // After a failure, the address bar shows the next page, but nothing is loading.
-      const isLoading =
-        navigationProblem() === undefined &&
-        (history.location.pathname !== pathname || waiting?.on === history.location);
+      // After a failure, the address bar shows another page, but nothing is loading.
+      const isElsewhere = history.location.pathname !== pathname;
+      const isLoading = isElsewhere ? navigationState() === 'loading' : waiting?.on === history.location;
       const page = {previous, next}[step];
       if (!isLoading && page === undefined) return;
       // Keeps the browser from selecting text, even while the key is held and repeats.

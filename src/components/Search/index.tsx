@@ -52,7 +52,7 @@ interface Props {
 export function Search({children, load: loadAgain = loadParts}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [parts, setParts] = useState<SearchParts>();
-  /** The address of the chosen result, and where the reader chose it, until the reader goes there or elsewhere. */
+  /** The addresses of the chosen result and of the page on which it was chosen, until the reader leaves that page. */
   const target = useRef<{href: string; from: string}>(undefined);
   const {pathname, hash} = useLocation();
   const here = pathname + hash;
@@ -92,14 +92,14 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
   useLayoutEffect(() => {
     if (isOpen || target.current === undefined) return;
     const {href, from} = target.current;
-    if (here !== from) target.current = undefined;
-    if (here !== from && here !== href) return;
+    const isThere = here === href;
+    const isElsewhere = !isThere && here !== from;
+    if (isThere || isElsewhere) target.current = undefined;
+    if (isElsewhere) return;
     closeMenus();
     // The browser has returned the focus to where it was before the dialog. Move the focus to the content instead.
     focusContent();
-    if (here !== href) return;
-    target.current = undefined;
-    focusHeading(hash);
+    if (isThere) focusHeading(hash);
   }, [isOpen, here, hash]);
   useEffect(() => {
     const timer = shouldReopen() ? setTimeout(() => setOpen(true)) : undefined;

@@ -5,7 +5,8 @@
  */
 import type {NotedLine, WordMark} from '../code/notation';
 import {readNotation} from '../code/notation';
-import {cut, escape, renderLines} from '../../shared/code/render';
+import {cut, renderLines} from '../../shared/code/render';
+import {escapeHtml} from '../../shared/html';
 import {tokenize} from '../code/tokenize';
 import type {Token} from '../../shared/code/tokens';
 import type {PageTypes} from './pageTypes';
@@ -22,7 +23,7 @@ function renderType(type: string): string {
 }
 
 const renderHover = ({type, docs}: Hover): string =>
-  `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escape(docs)}</p>`}`;
+  `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escapeHtml(docs)}</p>`}`;
 
 /** Splits tokens where a span begins or ends, and adds to each token the attributes of all spans around it. */
 function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Token[] {
@@ -69,7 +70,7 @@ function renderNote(note: Note): string {
       return block(
         spoken('Type') +
           renderType(note.type) +
-          (note.docs === undefined ? '' : `<span data-docs>${escape(note.docs)}</span>`),
+          (note.docs === undefined ? '' : `<span data-docs>${escapeHtml(note.docs)}</span>`),
         note.start,
       );
     case 'completion':
@@ -79,17 +80,17 @@ function renderNote(note: Note): string {
         note.start,
       );
     case 'fault':
-      return block(`<b>Error ${note.code}:</b> ${escape(note.text)}`);
+      return block(`<b>Error ${note.code}:</b> ${escapeHtml(note.text)}`);
     case 'log':
     case 'warn':
     case 'error':
     case 'annotate':
-      return block(`<b>${TAG_LABEL[note.kind]}${note.text && ':'}</b> ${escape(note.text)}`);
+      return block(`<b>${TAG_LABEL[note.kind]}${note.text && ':'}</b> ${escapeHtml(note.text)}`);
   }
 }
 
 const renderCompletion = (name: string, prefix: string): string =>
-  name.startsWith(prefix) ? `<b>${escape(prefix)}</b>${escape(name.slice(prefix.length))}` : escape(name);
+  name.startsWith(prefix) ? `<b>${escapeHtml(prefix)}</b>${escapeHtml(name.slice(prefix.length))}` : escapeHtml(name);
 
 /**
  * Renders the code block of a checked sample to HTML.

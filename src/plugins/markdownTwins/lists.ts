@@ -67,7 +67,7 @@ export function toLlmsLists(
   fullCount: number,
   limit = LLMS_LIMIT,
 ): Map<string, string> {
-  const home = site.origin + site.basePath;
+  const address = (file: string): string => pageAddress(site.basePath + file, {url: site.origin});
   const siteTitle = toText(site.title);
   const pages = sections.flatMap(({title, pages: listed}) =>
     listed.map((page) => ({heading: toText(title), path: page.permalink.slice(site.basePath.length), page})),
@@ -83,12 +83,12 @@ export function toLlmsLists(
     const grouped = new Set(groups.flatMap(({pages: inside}) => inside));
     const links = groups.map(({name, title, pages: {length}}) => ({
       heading: SECTIONS,
-      text: `- [${escapeText(title)}](${home}${folder}${name}/${LLMS_FILE}): ${length} ${length === 1 ? 'page' : 'pages'}`,
+      text: `- [${escapeText(title)}](${address(`${folder}${name}/${LLMS_FILE}`)}): ${length} ${length === 1 ? 'page' : 'pages'}`,
     }));
     yield* inParts(folder, head, [...entries.filter((_, index) => !grouped.has(listed[index]!)), ...links]);
     for (const {name, title, pages: inside} of groups) {
       const inner = inside.map((one) => ({...one, path: one.path.slice(name.length + 1)}));
-      const innerHead = [`# ${siteTitle}: ${title}`, `All sections: [${LLMS_FILE}](${home}${LLMS_FILE})`];
+      const innerHead = [`# ${siteTitle}: ${title}`, `All sections: [${LLMS_FILE}](${address(LLMS_FILE)})`];
       yield* listsBelow(`${folder}${name}/`, innerHead, inner);
     }
   }
@@ -101,13 +101,13 @@ export function toLlmsLists(
     }
     const parts = divide(entries, limit - toList(head, []).length);
     const names = parts.map((_, index) => partName(LLMS_FILE, index + 1));
-    const links = names.map((name) => ({heading: PARTS, text: `- [${name}](${home}${folder}${name})`}));
+    const links = names.map((name) => ({heading: PARTS, text: `- [${name}](${address(folder + name)})`}));
     yield [folder + LLMS_FILE, toList(head, links)];
     for (const [index, part] of parts.entries()) yield [folder + names[index]!, toList(head, part)];
   }
 
   const files = fullCount > 1 ? `${fullCount} files` : 'one file';
-  const full = `All pages in ${files}: [${LLMS_FULL_FILE}](${home}${LLMS_FULL_FILE})`;
+  const full = `All pages in ${files}: [${LLMS_FULL_FILE}](${address(LLMS_FULL_FILE)})`;
   return new Map(listsBelow('', [`# ${siteTitle}`, `> ${toText(site.description)}`, full], pages));
 }
 

@@ -59,7 +59,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
           alias: {
             '@generated/routes$': write('routes.js', rest.routes),
             '@generated/routesChunkNames$': write('routesChunkNames.json', rest.names),
-            '@generated/registry.js$': write('registry.js', rest.registry + pagesImport),
+            '@generated/registry$': write('registry.js', rest.registry + pagesImport),
           },
         },
         plugins: [

@@ -2,6 +2,7 @@
  * Renders colored and marked lines of code to HTML. The build renders fenced code. The browser renders only code that
  * is created at run time.
  */
+import {escapeHtml} from '../html';
 import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
 import {REMOVED_LINE} from './keptText';
 import type {Token, TokenKind} from './tokens';
@@ -46,14 +47,11 @@ const MARK_CLASS: Readonly<Record<LineMark, string>> = {
   focus: 'line-focus',
 };
 
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;'};
-export const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);
-
 const span = (className: string, html: string): string => `<span class="${className}">${html}</span>`;
 
 function renderToken({text, kind, attributes}: Token): string {
   const all = (kind === undefined ? '' : ` class="${KIND_CLASS[kind]}"`) + (attributes ?? '');
-  return all === '' ? escape(text) : `<span${all}>${escape(text)}</span>`;
+  return all === '' ? escapeHtml(text) : `<span${all}>${escapeHtml(text)}</span>`;
 }
 
 /** Returns the part of a line's tokens from the index `start` up to, but not including, `end`. */

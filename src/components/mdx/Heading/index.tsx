@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {unescapeHtml} from '../../../shared/html';
 import {AnchorLink} from './AnchorLink';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
@@ -33,7 +34,5 @@ function textOf(node: ReactNode): string {
   if (node === null || typeof node !== 'object' || !('props' in node)) return '';
   const {children, html} = node.props as {children?: ReactNode; html?: string};
   // Inline code with a language is HTML, generated from escaped text.
-  return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp);/g, unescape);
+  return html === undefined ? textOf(children) : unescapeHtml(html.replace(/<[^>]*>/g, ''));
 }
-
-const unescape = (_: string, name: string): string => (name === 'lt' ? '<' : name === 'gt' ? '>' : '&');

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {escapeHtml} from '../../../shared/html';
 import {CodeBlock} from '../CodeBlock';
 
 export interface RunTimeCodeProps {
@@ -7,8 +8,6 @@ export interface RunTimeCodeProps {
   language: string;
   title?: string | undefined;
 }
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
  * A code block created at run time. It shows plain code at first, and highlighted code once the highlighter has loaded.
@@ -25,6 +24,6 @@ export function RunTimeCode({children, language, title}: RunTimeCodeProps): Reac
       current = false;
     };
   }, [code, language]);
-  const html = colored?.code === code ? colored.html : escape(code);
+  const html = colored?.code === code ? colored.html : escapeHtml(code);
   return <CodeBlock html={html} language={language} {...(title !== undefined && {title})} />;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {useState, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {Link, MemoryRouter, Route, useLocation} from 'react-router-dom';
-import {setProblem} from '../../../../src/hooks/navigationStore';
+import {setLoading} from '../../../../src/hooks/navigationStore';
 import {leftShiftAfter} from '../../../../src/components/PageFooter/leftShift';
 import {
   pagerStep,
@@ -77,6 +77,12 @@ describe('useKeyboardPager', () => {
     return <output>{page}</output>;
   }
 
+  const renderPager = () =>
+    render(
+      <MemoryRouter initialEntries={['/1']}>
+        <Pager />
+      </MemoryRouter>,
+    );
   const shiftDown = () => fireEvent.keyDown(document.body, {key: 'Shift', code: 'ShiftLeft', shiftKey: true});
   const shiftUp = () => fireEvent.keyUp(document.body, {key: 'Shift', code: 'ShiftLeft'});
   const arrow = (key: string, repeat = false) =>
@@ -85,11 +91,7 @@ describe('useKeyboardPager', () => {
   afterEach(shiftUp);
 
   it('goes from page to page while the key is held, but not past the ends', () => {
-    const {container} = render(
-      <MemoryRouter initialEntries={['/1']}>
-        <Pager />
-      </MemoryRouter>,
-    );
+    const {container} = renderPager();
     arrow('ArrowRight');
     expect(container).toHaveTextContent('1');
     shiftDown();
@@ -107,11 +109,7 @@ describe('useKeyboardPager', () => {
   });
 
   it('goes on after an element has lost the focus, but not after the window has', () => {
-    const {container} = render(
-      <MemoryRouter initialEntries={['/1']}>
-        <Pager />
-      </MemoryRouter>,
-    );
+    const {container} = renderPager();
     shiftDown();
     fireEvent.blur(container);
     arrow('ArrowRight');
@@ -122,11 +120,7 @@ describe('useKeyboardPager', () => {
   });
 
   it('goes one page for a key that is held, and selects nothing', () => {
-    const {container} = render(
-      <MemoryRouter initialEntries={['/1']}>
-        <Pager />
-      </MemoryRouter>,
-    );
+    const {container} = renderPager();
     shiftDown();
     arrow('ArrowRight');
     expect(arrow('ArrowRight', true)).toBe(false);
@@ -138,6 +132,7 @@ describe('useKeyboardPager', () => {
     function Pending({children}: {children: ReactNode}) {
       const location = useLocation();
       const [shown, setShown] = useState(location);
+      useLayoutEffect(() => setLoading(location !== shown), [location, shown]);
       return (
         <>
           <button onClick={() => setShown(location)}>Loaded</button>
@@ -184,9 +179,8 @@ describe('useKeyboardPager', () => {
 
     it('goes on from the page on screen after the next one has failed to load', () => {
       arrow('ArrowRight');
-      setProblem({status: 500});
+      setLoading(false);
       arrow('ArrowLeft');
-      setProblem(undefined);
       load();
       expect(shown()).toBe('0');
     });

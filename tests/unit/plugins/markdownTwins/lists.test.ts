@@ -89,7 +89,7 @@ describe('llms.txt', () => {
           pageOf('', {title: 'Home', permalink: '/docs/'}),
         ],
       },
-      {title: 'Optional', pages: [pageOf('z', {description: ''})]},
+      {title: 'Optional', pages: [pageOf('über uns', {description: ''})]},
     ];
     expect(Object.fromEntries(toLlmsLists(SITE, sections, 1))).toEqual({
       'llms.txt': `# Docs
@@ -105,7 +105,7 @@ All pages in one file: [llms-full.txt](https://example.org/docs/llms-full.txt)
 
 ## Optional
 
-- [Title of z](https://example.org/docs/z.md)
+- [Title of über uns](https://example.org/docs/%C3%BCber%20uns.md)
 `,
     });
   });

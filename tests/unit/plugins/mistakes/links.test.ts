@@ -6,7 +6,7 @@ const OTHER = page(
   '# Other [With a subtitle]\n\n## Set `a` up {#own}\n\n## Old {/* #former */}\n\nUnderlined\n---\n\n<a id="mark"></a>\n',
 );
 const broken = (text: string, ...others: SourcePage[]): string[] =>
-  brokenLinks([page('/a', text), OTHER, ...others], (path) => path === '/file.pdf').map(
+  brokenLinks([page('/a', text), OTHER, ...others], (path) => ['/file.pdf', '/a file.pdf'].includes(path)).map(
     ({line, column, message}) => `${line}:${column} ${/"([^"]*)"/.exec(message)?.[1]}`,
   );
 
@@ -30,7 +30,7 @@ it('knows a heading between two lines across the page', () => {
 it.each([
   '[x](/other), [x](/other.html), [x](/other/), [x](/other?sdk=kotlin)',
   '[x](/other#own), [x](/other#former), [x](/other#underlined), [x](/other#other), [x](/other#mark), [x](/other#)',
-  '[x](/file.pdf) [x](https://example.org/gone) [x](./file.mdx) [x](/any/file.md#part) [x](//cdn.example.org/x)',
+  '[x](/file.pdf) [x](/a%20file.pdf) [x](https://example.org/gone) [x](./file.mdx) [x](/any/file.md#part) [x](//cdn.example.org/x)',
   '`[x](/gone)`\n\n```md\n[x](/gone)\n```\n\n<!-- [x](/gone) -->',
 ])('accepts %s', (text) => {
   expect(broken(text)).toEqual([]);
