@@ -2,7 +2,7 @@
  * Tests builds that use the caches of earlier builds. A sample with types must not be checked again until its package
  * changes. Code that a page includes from a file must always be read again.
  */
-import {readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readKept, writeKept} from '../../src/markdown/keptFiles';
 import {cacheFolder} from '../../src/plugins/bundler/cache';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-it('the cached result of a sample shows without a check, until its package changes; included code is always new', () => {
+it('the cached result of a sample shows without a check, until its package changes; included code is always new; an unusable cache fails nothing', () => {
   const name = `witness${process.pid}${Date.now()}`;
   const page = (text: string) =>
     `${TYPES_PAGE}\n${fence('ts twoslash', `import {Greeter} from 'greeter';\nexport const ${name} = Greeter;`)}\n${text}\n`;
@@ -74,6 +74,11 @@ it('the cached result of a sample shows without a check, until its package chang
   build();
   expect(built('assets/js').includes('Kept of people')).toBe(false);
   for (const file of readdirSync(folder)) if (read(file).includes(name)) rmSync(path.join(folder, file));
+
+  // A cache that can't be used costs time, but doesn't fail the build.
   const pages = cacheFolder(site.folder);
+  rmSync(`${pages}.seal`);
+  mkdirSync(`${pages}.seal`);
+  build();
   for (const name of [pages, `${pages}.seal`]) rmSync(name, {recursive: true, force: true});
 });

@@ -11,6 +11,7 @@ import {
   expectUsable,
   open,
 } from './support/portal';
+import {INPUT, resultsOf} from './support/searchDialog';
 import {expect, poll, test} from './support/test';
 
 const MENU = {selector: 'button', name: 'Menu'};
@@ -66,6 +67,21 @@ test.describe('narrow', () => {
       }
     });
   }
+
+  test('a result of a search over the menu closes the menu', async ({engine}) => {
+    await open(engine, '/dms/client');
+    await click(engine, MENU);
+    await expectUsable(engine, dialog('Menu'), 380, 600);
+    await engine.key('/');
+    await expectFocused(engine, INPUT);
+    await engine.type('sign out');
+    await poll(async () => (await resultsOf(engine))[0]).toMatch(/Sign out/);
+    await engine.key('Enter');
+    await expectPath(engine, '/dms/client#sign-out');
+    await expectGone(engine, {selector: 'dialog[open]'});
+    await expectUsable(engine, {selector: '#sign-out'}, 200, 24);
+    await expectFocused(engine, {selector: '#sign-out'});
+  });
 
   test('a click below a menu closes it', async ({engine}) => {
     await open(engine, '/protocol/xips');
