@@ -52,6 +52,8 @@ test('nothing is saved before a reader turns it on', async ({page, published}) =
 
 test('pages, unknown addresses and search work without the host', async ({page, published}) => {
   await open(page, `${published.address}/`);
+  // A press doesn't wait until the button is enabled, as a click does.
+  await expect(keep(page)).toBeEnabled();
   await keep(page).press('Enter');
   await expect(remove(page)).toBeFocused();
   await expect(status(page, 'All pages and search are saved in this browser.')).toBeVisible();
