@@ -15,7 +15,10 @@ const ROUNDS = 5;
 /** After the heading is painted, long tasks are recorded for this many more ms. */
 const RECORDED = 1500;
 
-/** Pairs of a page and a link on it: to a small page, a long one, one full of samples, or a heading far down a page. */
+/**
+ * Pairs of a page and the target of a link on it. The targets are a small page, a long page, a page with many samples,
+ * and a heading far down a page.
+ */
 const NAVIGATIONS = [
   ['/dms/messages', '/dms/client'],
   ['/dms/client', '/dms/messages'],

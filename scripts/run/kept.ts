@@ -37,8 +37,8 @@ const VARIABLES = [
 ];
 
 /**
- * Whether a check has passed with the current files, installed packages, version of Node.js and environment, and its
- * test report (if it writes one) still exists.
+ * Whether a check can be skipped. It can if it has passed with the current files, packages, version of Node.js and
+ * environment, and if its test report still exists.
  *
  * @param print - the {@link fingerprint} of the files that the check reads
  */

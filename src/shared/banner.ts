@@ -17,7 +17,7 @@ export interface BannerElement {
   children: BannerNode[];
 }
 
-/** The plugin that sets the banner as global data (src/plugins/banner). */
+/** The name of the plugin that sets the banner as global data (src/plugins/banner). */
 export const BANNER_PLUGIN = 'portal-banner';
 
 /** The plugin's global data. Without a banner, `banner` is missing. */

@@ -19,7 +19,7 @@ export function pickPageLayoutOptions(frontMatter: Record<string, unknown>): Pag
   return Object.fromEntries(KEYS.filter((key) => frontMatter[key] !== undefined).map((key) => [key, frontMatter[key]]));
 }
 
-/** The plugin that sets the options of all pages as global data (src/plugins/frame). */
+/** The name of the plugin that sets the options of all pages as global data (src/plugins/frame). */
 export const FRAME_PLUGIN = 'portal-frame';
 
 /** The plugin's global data. */

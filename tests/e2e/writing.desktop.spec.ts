@@ -1,11 +1,13 @@
 /** Tests what a writer sees with `npm start`. */
-import {expect, test} from '../support/test';
+import {expect as expectSoon, test} from '../support/test';
 import {startSite, type DevSite} from '../support/devSite';
 
 // Run this file in one worker, so that all its tests share a server.
 test.describe.configure({mode: 'default'});
 // Allow all errors on the console, because the page reports compilation errors there.
 test.use({expectedErrors: [/./]});
+// After an edit of front matter, the server reads all pages again, which takes longer than Playwright's default.
+const expect = expectSoon.configure({timeout: 20_000});
 
 const group = (title: string) => `:::code-group\n\n\`\`\`ts${title}\nsample();\n\`\`\`\n\n:::\n`;
 const SOUND = `# Page\n\nThe first text.\n\n${group(' [JavaScript]')}`;
@@ -28,7 +30,7 @@ test.afterAll(() => site.close());
 test('shows an edit, and an error with its position, which disappears when it is fixed', async ({page}) => {
   test.setTimeout(60_000);
   await page.goto(`${site.origin}/page`);
-  await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
+  await expect(page.getByText('The first text.')).toBeVisible();
   site.write('docs/page.mdx', SOUND.replace('first', 'second'));
   await expect(page.getByText('The second text.')).toBeVisible();
 
@@ -47,7 +49,7 @@ test('shows a mistake in the dialect with its position, which disappears when it
   test.setTimeout(60_000);
   site.write('docs/page.mdx', SOUND);
   await page.goto(`${site.origin}/page`);
-  await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
+  await expect(page.getByText('The first text.')).toBeVisible();
   site.write('docs/page.mdx', `${SOUND}\n:::nota\nA remark.\n:::\n`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
   await expect(overlay.locator('body')).toContainText(":::nota isn't supported: write :::note.");
@@ -62,7 +64,7 @@ test('shows all mistakes of a page together, those of the front matter too', asy
   test.setTimeout(60_000);
   site.write('docs/page.mdx', SOUND);
   await page.goto(`${site.origin}/page`);
-  await expect(page.getByText('The first text.')).toBeVisible({timeout: 20_000});
+  await expect(page.getByText('The first text.')).toBeVisible();
   site.write('docs/page.mdx', `---\nlayout: wide\n---\n\n${SOUND}\n::author\n\n[Gone](/pge)\n`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay, #rspack-dev-server-client-overlay');
   await expect(overlay.locator('body')).toContainText('docs/page.mdx:2:1 layout');
@@ -82,7 +84,7 @@ test('shows an edit of code that a page includes', async ({page}) => {
   test.setTimeout(60_000);
   await page.goto(`${site.origin}/including`);
   const code = page.getByRole('article').locator('code');
-  await expect(code).toHaveText('first();', {timeout: 20_000});
+  await expect(code).toHaveText('first();');
   site.write('docs/snippets/a.ts', snippet('second();'));
   await expect(code).toHaveText('second();');
 });

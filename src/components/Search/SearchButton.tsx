@@ -1,5 +1,5 @@
 import {useContext, type MouseEvent, type ReactNode} from 'react';
-import {usePlatform} from '../../hooks/usePlatform';
+import {usePlatform} from './usePlatform';
 import {SearchContext} from '.';
 import {SearchIcon} from './icons';
 import styles from './button.module.css';

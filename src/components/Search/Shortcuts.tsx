@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {usePlatform} from '../../hooks/usePlatform';
+import {usePlatform} from './usePlatform';
 import {shortcutsOf} from './keys';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
 /** The keys of the search dialog (SPEC §2 "Search dialog"). */
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
-import type {Platform} from '../../hooks/usePlatform';
+import type {Platform} from './usePlatform';
 
 /** The parts of a keyboard event that `dialogAction` reads. */
 export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;

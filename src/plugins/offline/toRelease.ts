@@ -22,7 +22,7 @@ export function toRelease(basePath: string, files: readonly string[], revisionOf
     return PICTURE.test(file) ? [[file, revisionOf(file)]] : [];
   });
   const id = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 12);
-  // The search pointer isn't written yet, so it can't be hashed. It changes with the pages, so the release's id can be
-  // its revision.
+  // The search pointer isn't written yet, so it can't be hashed. It changes only with the pages, so the id of the
+  // release is its revision.
   return {id, basePath, files: [...kept, [SEARCH_POINTER, id]]};
 }

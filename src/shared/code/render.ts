@@ -54,7 +54,7 @@ function renderToken({text, kind, attributes}: Token): string {
   return all === '' ? escapeHtml(text) : `<span${all}>${escapeHtml(text)}</span>`;
 }
 
-/** Returns the part of a line's tokens from the index `start` up to, but not including, `end`. */
+/** Returns the tokens of a line's characters from `start` up to, but not including, `end`. */
 export function cut(tokens: readonly Token[], start: number, end: number): Token[] {
   let position = 0;
   return tokens.flatMap((token) => {

@@ -129,7 +129,7 @@ export function isSelf(expr: Expr): boolean {
   return expr.kind === 'name' && expr.name === 'self';
 }
 
-/** Returns the candidates as code in the same actor sees them: async only if they are declared `async`. */
+/** Returns the candidates as they are inside their actor: there, an actor's member is async only if it's declared `async`. */
 export function inActor(candidates: readonly Candidate[]): Candidate[] {
   return candidates.map((candidate) => {
     const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;

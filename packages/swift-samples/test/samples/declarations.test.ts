@@ -1,4 +1,4 @@
-/** Compares the declarations of the SDK with a list of the API that was made independently of them. */
+/** Compares the declarations of the SDK with a list of its API that was made without them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readDeclarations} from '../../src/declarations';

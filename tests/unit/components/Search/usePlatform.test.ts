@@ -1,4 +1,4 @@
-import {platformOf} from '../../../src/hooks/usePlatform';
+import {platformOf} from '../../../../src/components/Search/usePlatform';
 
 it.each([
   ['MacIntel', 'apple'],
