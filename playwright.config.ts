@@ -43,6 +43,9 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // In ms. Twice Playwright's defaults, because some processors take that much longer.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   // A third worker would make these tests no faster, and would leave no time for the part of `npm test` that runs in
   // parallel (scripts/run/plans.ts). `npm run test:faults` has three, because its tests often wait.
   workers: 2,
