@@ -7,10 +7,14 @@ import {parseFences, readFences, type Fence} from './fences';
 import type {Sample} from './types';
 import {versionOf} from './version';
 
-/** A hash of the parser and its packages. Together with a page's text, it determines the page's fences. */
+/**
+ * A hash of the parser and its packages. Together with a page's text and extension, which is its format, it determines
+ * the page's fences.
+ */
 const PARSER = versionOf([path.join(__dirname, 'fences.ts'), path.join(__dirname, '../../package-lock.json')]);
 
-const keyOf = (text: string): string => createHash('sha256').update(PARSER).update(text).digest('base64url');
+const keyOf = (file: string, text: string): string =>
+  createHash('sha256').update(PARSER).update(path.extname(file)).update('\0').update(text).digest('base64url');
 
 /**
  * Returns the samples of all pages in a folder of the repository, sorted by page.
@@ -24,7 +28,7 @@ export function readPages(root: string, folder: string, kept = KeptValues.open<F
     .flatMap((name) => {
       const file = path.posix.join(folder, name.replaceAll('\\', '/'));
       const text = readFileSync(path.join(root, file), 'utf8');
-      const key = keyOf(text);
+      const key = keyOf(file, text);
       return readFences(file, text, kept.get(key) ?? kept.set(key, parseFences(file, text)));
     });
 }

@@ -3,14 +3,20 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Returns a hash of the contents of files. */
+const ROOT = path.resolve(__dirname, '../..');
+
+/**
+ * Returns a hash of the names and contents of files. A name can matter as much as the content: a file of the platform's
+ * declarations is named after its module.
+ */
 export function versionOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file)).update('\0');
+  for (const file of files) {
+    const name = path.relative(ROOT, file).replaceAll('\\', '/');
+    hash.update(name).update('\0').update(readFileSync(file)).update('\0');
+  }
   return hash.digest('hex').slice(0, 16);
 }
-
-const ROOT = path.resolve(__dirname, '../..');
 
 /** The files that the check of package names depends on. */
 export const PACKAGE_FILES = ['src/config/packages.ts', 'src/shared/sdks.ts', 'scripts/samples/packages.ts'].map(

@@ -153,6 +153,13 @@ export type StmtOf<Kind extends Stmt['kind']> = Extract<Stmt, {kind: Kind}>;
 
 export type Decl = FuncDecl | VarDecl | TypeDecl;
 
+/** A constraint on a type parameter; `equal` is true for `==`, as in `where Element == UInt8`. */
+export interface Constraint {
+  name: string;
+  type: TypeRef;
+  equal: boolean;
+}
+
 export interface TypeParamDecl {
   name: string;
   bound?: TypeRef;
@@ -186,6 +193,8 @@ export interface FuncDecl {
   name: string;
   at: Span;
   typeParams: TypeParamDecl[];
+  /** The checker applies only the constraints of initializers. */
+  where?: Constraint[];
   params: ParamDecl[];
   result?: TypeRef;
   /** Undefined for a protocol's requirement, a subscript, and an initializer that Swift derives. */
@@ -214,6 +223,7 @@ export interface VarDecl {
   mutable: boolean;
   /** Whether it can be assigned after it has a value: false for `let` and for computed properties without `set`. */
   settable: boolean;
+  /** Whether reading it needs `await`: for `async let`, and for getters that are async. */
   async: boolean;
   throws: boolean;
   modifiers: Modifiers;
@@ -234,8 +244,7 @@ export interface TypeDecl {
   at: Span;
   typeParams: TypeParamDecl[];
   supers: TypeRef[];
-  /** Constraints on type parameters; `equal` is true for `==`, as in `where Element == UInt8`. */
-  where: {name: string; type: TypeRef; equal: boolean}[];
+  where: Constraint[];
   inits: FuncDecl[];
   members: Decl[];
   cases: CaseDecl[];

@@ -49,6 +49,11 @@ export function spanOf(node: Node): Span {
   return {row, column, start: node.startIndex, end: node.endIndex};
 }
 
+/** Returns the name in an identifier, without the backticks that allow keywords as names. */
+export function nameOf(identifier: Node): string {
+  return identifier.text.replace(/^`|`$/g, '');
+}
+
 /** Returns all children except comments. Tokens are children too. */
 export function parts(node: Node): Node[] {
   return node.children.filter((child): child is Node => child !== null && !child.type.endsWith('comment'));

@@ -85,10 +85,32 @@ public struct Double: Comparable, Hashable {
 }
 public struct Float { public init(_ value: Any) {} }
 public struct Character: ExpressibleByStringLiteral {}
-public struct Substring: Sequence<Character> {
-  public var count: Int { get { } }
+@Strict public protocol StringProtocol: Sequence<Character>, Hashable, Comparable, ExpressibleByStringLiteral {
+  var count: Int { get }
+  var isEmpty: Bool { get }
+  var utf8: [UInt8] { get }
+  var first: Character? { get }
+  var last: Character? { get }
+  func lowercased() -> String
+  func uppercased() -> String
+  var capitalized: String { get }
+  func hasPrefix(_ prefix: StringProtocol) -> Bool
+  func hasSuffix(_ suffix: StringProtocol) -> Bool
+  func contains(_ other: StringProtocol) -> Bool
+  func data(using encoding: String.Encoding) -> Data?
+  func prefix(_ length: Int) -> Substring
+  func suffix(_ length: Int) -> Substring
+  func dropFirst(_ count: Int = 1) -> Substring
+  func dropLast(_ count: Int = 1) -> Substring
+  func replacingOccurrences(of target: String, with replacement: String) -> String
+  func trimmingCharacters(in set: CharacterSet) -> String
+  func components(separatedBy separator: String) -> [String]
+  func split(separator: Character) -> [Substring]
+  func caseInsensitiveCompare(_ other: StringProtocol) -> ComparisonResult
+  func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws
 }
-public struct String: Sequence<Character>, Hashable, Comparable, ExpressibleByStringLiteral {
+public struct Substring: StringProtocol {}
+public struct String: StringProtocol {
   public init() {}
   public init(_ value: Any) {}
   public init?(data: Data, encoding: Encoding) {}
@@ -99,29 +121,7 @@ public struct String: Sequence<Character>, Hashable, Comparable, ExpressibleBySt
   public init(localized key: String) {}
   public init(_ value: Any, radix: Int, uppercase: Bool = false) {}
   public init(contentsOf url: URL, encoding: Encoding) throws {}
-  public var count: Int { get { } }
-  public var isEmpty: Bool { get { } }
-  public var utf8: [UInt8] { get { } }
-  public var first: Character? { get { } }
-  public var last: Character? { get { } }
-  public func lowercased() -> String {}
-  public func uppercased() -> String {}
-  public var capitalized: String { get { } }
-  public func hasPrefix(_ prefix: String) -> Bool {}
-  public func hasSuffix(_ suffix: String) -> Bool {}
-  public func contains(_ other: String) -> Bool {}
-  public func data(using encoding: Encoding) -> Data? {}
-  public func prefix(_ length: Int) -> Substring {}
-  public func suffix(_ length: Int) -> Substring {}
-  public func dropFirst(_ count: Int = 1) -> Substring {}
-  public func dropLast(_ count: Int = 1) -> Substring {}
-  public func replacingOccurrences(of target: String, with replacement: String) -> String {}
-  public func trimmingCharacters(in set: CharacterSet) -> String {}
-  public func components(separatedBy separator: String) -> [String] {}
-  public func split(separator: Character) -> [Substring] {}
   public mutating func append(_ other: String) {}
-  public func caseInsensitiveCompare(_ other: String) -> ComparisonResult {}
-  public func write(to url: URL, atomically: Bool, encoding: Encoding) throws {}
   public struct Encoding {
     public static let utf8: Encoding
     public static let ascii: Encoding
@@ -204,6 +204,7 @@ public struct Set<Element>: Collection<Element>, Hashable {
   public mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element) {}
   public mutating func remove(_ element: Element) -> Element? {}
   public mutating func removeAll() {}
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {}
   public func union(_ other: Set<Element>) -> Set<Element> {}
   public func subtracting(_ other: Set<Element>) -> Set<Element> {}
   public func intersection(_ other: Set<Element>) -> Set<Element> {}
@@ -212,7 +213,7 @@ public struct Set<Element>: Collection<Element>, Hashable {
 public struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable {
   public init() {}
   public init(uniqueKeysWithValues pairs: [(Key, Value)]) {}
-  public init(grouping values: Any, by key: (Any) throws -> Key) {}
+  public init<S>(grouping values: Sequence<S>, by key: (S) throws -> Key) rethrows where Value == [S] {}
   public var keys: [Key] { get { } }
   public var values: [Value] { get { } }
   public subscript(key: Key) -> Value? { get { } }
@@ -220,6 +221,7 @@ public struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hash
   public mutating func removeValue(forKey key: Key) -> Value? {}
   public mutating func removeAll() {}
   public mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {}
+  public func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {}
   public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {}
   public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {}
   public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {}
@@ -260,7 +262,7 @@ public struct AsyncStream<Element>: AsyncSequence<Element> {
 }
 public struct Task<Success, Failure> {
   @discardableResult public init(priority: TaskPriority? = nil, operation: () async throws -> Success) {}
-  public static func detached<T>(priority: TaskPriority? = nil, operation: () async throws -> T) -> Task<T, Error> {}
+  public static func detached<T, Failure>(priority: TaskPriority? = nil, operation: () async throws -> T) -> Task<T, Failure> {}
   public var value: Success { get async throws { } }
   public var result: Result<Success, Error> { get async { } }
   public func cancel() {}

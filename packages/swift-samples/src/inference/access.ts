@@ -4,6 +4,7 @@ import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
 import {isUnknown, never, optional, present, prune, unknown, type Type} from '../model/types';
 import {functionTypeOf, inActor, isSelf, valueAmong, type Candidate} from './candidates';
+import {endLink, inferLink, unwrapLink, type Link} from './chains';
 import {requireEffects} from './effects';
 import {implicitBase, membersOf, membersOfAnyType} from './members';
 import {
@@ -66,10 +67,32 @@ function superType(session: Session, at: Span, scope: Scope): Type {
 }
 
 export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Scope, expected: Type | undefined): Type {
-  const {on, name, nameAt} = expr;
-  const base = prune(on ? session.infer(on, scope) : implicitBase(expected));
-  const type = expr.safe ? present(base) : base;
-  const members = !on && isUnknown(base) ? undefined : membersOf(session, type, name);
+  const {type, chained} = inferReceiver(session, expr, scope, expected);
+  return endLink(session, expr, readMember(session, expr, type, scope, expected), chained);
+}
+
+/** Infers what is before a member's name: an expression, or the expected type for `.member`. */
+export function inferReceiver(
+  session: Session,
+  {on, name, safe, nameAt}: ExprOf<'member'>,
+  scope: Scope,
+  expected: Type | undefined,
+): Link {
+  const link = on ? inferLink(session, on, scope) : {type: prune(implicitBase(expected)), chained: false};
+  // `String?.self` is the type `String?`, not a chain.
+  if (safe && link.type.kind === 'meta') return {...link, type: {kind: 'meta', of: optional(link.type.of)}};
+  return safe ? unwrapLink(session, link, nameAt, `write \`.${name}\` without \`?\``) : link;
+}
+
+/** @param type - the type of the receiver */
+function readMember(
+  session: Session,
+  {on, name, nameAt}: ExprOf<'member'>,
+  type: Type,
+  scope: Scope,
+  expected: Type | undefined,
+): Type {
+  const members = !on && isUnknown(type) ? undefined : membersOf(session, type, name);
   const found = on && isSelf(on) ? members && inActor(members) : members;
   if (!found) {
     if (type.kind === 'never') return never;
@@ -85,17 +108,19 @@ export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Sco
   }
   const isFunction = candidate.kind === 'func' || candidate.kind === 'init';
   if (isFunction) reportPrivate(session, candidate, nameAt, scope);
-  const read = isFunction ? functionTypeOf(candidate) : readValue(session, name, candidate, nameAt, scope);
-  return expr.safe && base.kind === 'opt' ? optional(read) : read;
+  return isFunction ? functionTypeOf(candidate) : readValue(session, name, candidate, nameAt, scope);
 }
 
 export function inferSubscript(session: Session, expr: ExprOf<'subscript'>, scope: Scope): Type {
-  const base = present(session.infer(expr.on, scope));
+  const {type, chained} = inferLink(session, expr.on, scope);
+  if (type.kind === 'opt')
+    session.report(expr.at, `\`${show(type)}\` is optional: unwrap it before \`[\`, as with \`?[\`.`);
+  const base = present(type);
   const given = expr.args.map((arg) => session.infer(arg.value, scope));
   if (base.kind === 'unknown' || base.kind === 'never' || base.kind === 'var') return unknown;
   const candidates = membersOf(session, base, 'subscript') ?? [];
   const fitting = candidates.find((candidate) => takes(session, candidate, expr.args, given));
-  if (fitting) return fitting.result;
+  if (fitting) return endLink(session, expr, fitting.result, chained);
   session.report(expr.at, `\`${show(base)}\` cannot be read with \`[${given.map(show).join(', ')}]\`.`);
   return unknown;
 }

@@ -2,8 +2,9 @@
 import type {Arg, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
-import {isUnknown, isVoid, optional, present, prune, unknown, type Type} from '../model/types';
+import {isUnknown, isVoid, never, present, prune, unknown, type Type} from '../model/types';
 import {signature, type Candidate, type CandidateParam} from './candidates';
+import {endLink} from './chains';
 import {inferClosure} from './closures';
 import {requireEffects} from './effects';
 import {isMatch, matchArguments, type Mismatch} from './matching';
@@ -18,7 +19,7 @@ export function inferCall(session: Session, call: ExprOf<'call'>, scope: Scope, 
   const target = findTarget(session, call, scope, expected);
   if (target.known) {
     const result = choose(session, {call, target, scope, expected});
-    return target.safe ? optional(result) : result;
+    return endLink(session, call, result, target.safe);
   }
   if (target.named.flat().length === 0) target.reportMissing();
   else if (target.levels[0]?.[0] !== ANY_INIT) checkAnyMember(session, target, call, scope);
@@ -136,6 +137,7 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
       reportArgument(session, closure.at, inferred.type, wanted, candidate);
     threw ||= inferred.threw;
   }
+  if (closures.some(({wanted}) => mayThrow(wanted))) bindFailure(session, candidate, threw);
   bindResult(session, candidate, site, false);
   const throws = candidate.throws === 'rethrows' ? threw : candidate.throws;
   requireEffects(session, {...candidate, throws}, target.at, scope, signature(candidate));
@@ -143,6 +145,21 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   checkSentContent(session, site, attempt);
   reportUndecided(session, candidate, site);
   return candidate.result;
+}
+
+function mayThrow(given: Type): boolean {
+  const type = prune(given);
+  return type.kind === 'fn' && type.throws;
+}
+
+/**
+ * Decides what `Failure` is in a type such as `Task<Success, Failure>`: `Never` if the closure that was given throws
+ * nothing. The platform has an overload for each of the two.
+ */
+function bindFailure(session: Session, {cells}: Candidate, threw: boolean): void {
+  for (const cell of cells.map(prune))
+    if (cell.kind === 'var' && cell.cell.name === 'Failure')
+      session.relation.bind(cell.cell, threw ? session.world.named('Error') : never);
 }
 
 function checkArgument(session: Session, arg: Arg, param: CandidateParam, candidate: Candidate, scope: Scope): void {

@@ -1,6 +1,7 @@
 /** Candidates: what a name can mean, with the receiver's type arguments filled in. */
 import type {CaseDecl, Expr, FuncDecl, ParamDecl, VarDecl} from '../ir';
 import {
+  prune,
   substitute,
   unknown,
   voidType,
@@ -97,6 +98,7 @@ export function freshCells(params: readonly TypeParam[], into: Map<TypeParam, Ty
 export function memberCandidate(session: Session, member: Member, owner: Substitution = new Map()): Candidate {
   const by = new Map(owner);
   const cells = freshCells(member.params, by);
+  if (member.kind === 'init') constrain(session, member, by);
   const base = {name: member.name, member, cells, async: false, throws: false as const};
   const {decl} = member;
   if (decl.kind === 'case') {
@@ -111,7 +113,14 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
   if (decl.kind === 'var') {
     const waits = isolated && (decl.mutable || decl.getter !== undefined);
     const result = substitute(memberType(session, member), by);
-    return {...base, kind: 'var', params: [], result, async: decl.async || waits, throws: decl.throws};
+    return {
+      ...base,
+      kind: 'var',
+      params: [],
+      result,
+      async: decl.async || waits,
+      throws: decl.throws && !neverFails(by),
+    };
   }
   const isInit = member.kind === 'init';
   const result = isInit ? initResult(member, by, cells) : substitute(memberType(session, member), by);
@@ -125,6 +134,11 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
   };
 }
 
+/** Whether a type such as `Task<Int, Never>` never fails. Reading its properties then needs no `try`. */
+function neverFails(by: Substitution): boolean {
+  return [...by].some(([{name}, type]) => name === 'Failure' && prune(type).kind === 'never');
+}
+
 export function isSelf(expr: Expr): boolean {
   return expr.kind === 'name' && expr.name === 'self';
 }
@@ -135,6 +149,15 @@ export function inActor(candidates: readonly Candidate[]): Candidate[] {
     const decl = candidate.member?.owner?.decl.form === 'actor' ? candidate.member.decl : undefined;
     return decl && decl.kind !== 'case' ? {...candidate, async: decl.async} : candidate;
   });
+}
+
+/** Applies constraints such as `where Value == [S]` to the type parameters of an initializer's type. */
+function constrain(session: Session, {decl, env, owner}: Member, by: Map<TypeParam, Type>): void {
+  for (const {name, type, equal} of (decl as FuncDecl).where ?? []) {
+    const param = owner?.params.find((each) => each.name === name);
+    if (equal && param && prune(by.get(param) ?? unknown).kind === 'var')
+      by.set(param, substitute(session.world.resolve(type, env), by));
+  }
 }
 
 function toParams(session: Session, params: readonly ParamDecl[], member: Member, by: Substitution): CandidateParam[] {

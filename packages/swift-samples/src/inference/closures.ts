@@ -54,13 +54,13 @@ function isOpen(fn: FnType): boolean {
 }
 
 /**
- * Returns the type of the value that a body returns: the type of its `return`s or of its only statement. A longer body
- * without `return` has type void, or an unknown type if a statement is a call, because a result builder may collect the
- * values of calls.
+ * Returns the type of the value that a body returns: the type of its `return`s or of its only statement, or `never` if
+ * its end is not reached. A longer body without `return` has type void, or an unknown type if a statement is a call,
+ * because a result builder may collect the values of calls.
  */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
   if (returned.length > 0) return joined(session, returned) ?? unknown;
-  if (body.length === 1) return last;
+  if (body.length === 1 || prune(last).kind === 'never') return last;
   return body.every((statement) => statement.kind !== 'expr' || statement.value.kind !== 'call') ? voidType : unknown;
 }
 

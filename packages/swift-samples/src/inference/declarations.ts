@@ -1,8 +1,9 @@
 /** Checks functions, initializers, variables and properties. types.ts checks declared types. */
-import type {FuncDecl, Span, Stmt, VarDecl} from '../ir';
+import type {Expr, FuncDecl, Span, Stmt, VarDecl} from '../ir';
 import {show} from '../model/messages';
 import {newEffects, Scope, type Receiver} from '../model/scope';
 import {prune, settled, unknown, voidType, type Env, type Member, type Type} from '../model/types';
+import {requireAsync} from './effects';
 import {returnsImplicitly} from './flow/state';
 import {joined} from './join';
 import {bindPattern} from './patterns';
@@ -70,13 +71,33 @@ export function withTypeParams(session: Session, {typeParams}: FuncDecl, env: En
 
 export function inferVariable(session: Session, decl: VarDecl, scope: Scope): void {
   const type = decl.type && session.resolveType(decl.type, scope);
-  const value = decl.value && session.infer(decl.value, scope, type);
+  const later = decl.value && decl.async ? inferAsyncLet(session, decl, decl.value, scope, type) : undefined;
+  const value = later ? later.type : decl.value && session.infer(decl.value, scope, type);
   if (type && value) checkValue(session, value, type, decl.value!.at);
   for (const body of [decl.getter, ...decl.others]) if (body) inferAccessor(session, body, decl, type, scope);
   bindPattern(session, decl.pattern, type ?? value ?? unknown, scope, {
     once: true,
     deferred: !decl.value && !decl.getter,
+    ...(later && {reading: {async: true, throws: later.throws}}),
   });
+}
+
+/**
+ * Infers the value of an `async let`, which needs neither `try` nor `await`. Code that reads the name needs `await`, and
+ * `try` if the value can throw.
+ */
+function inferAsyncLet(
+  session: Session,
+  {at}: VarDecl,
+  value: Expr,
+  scope: Scope,
+  expected: Type | undefined,
+): {type: Type; throws: boolean} {
+  requireAsync(session, at, scope, '`async let`');
+  const effects = newEffects({async: true, throws: 'infer'});
+  const inner = scope.child({effects});
+  const type = session.coveredBy({try: 'try', await: true}, () => session.infer(value, inner, expected));
+  return {type, throws: effects.didThrow};
 }
 
 function inferAccessor(

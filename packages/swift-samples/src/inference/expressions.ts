@@ -1,12 +1,13 @@
 /** Infers the type of each expression. */
 import type {Expr} from '../ir';
 import type {Scope} from '../model/scope';
-import {present, prune, unknown, type Type} from '../model/types';
+import {prune, unknown, type Type} from '../model/types';
 import {inferMember, inferName, inferSubscript} from './access';
 import {inferDo, inferIf, inferJump, inferSwitch, inferTernary} from './branches';
 import {inferCall} from './calls';
+import {inferChain, inferForce} from './chains';
 import {inferClosure} from './closures';
-import {inferBinary, inferCast, inferForce, inferMark, inferUnary} from './operators';
+import {inferBinary, inferCast, inferMark, inferUnary} from './operators';
 import type {Session} from './session';
 import {inferArray, inferDictionary, inferLiteral, inferString, inferTuple} from './values';
 
@@ -43,7 +44,7 @@ export function infer(session: Session, expr: Expr, scope: Scope, expected: Type
     case 'force':
       return inferForce(session, expr, scope, expected);
     case 'chain':
-      return present(session.infer(expr.on, scope, expected));
+      return inferChain(session, expr, scope, expected);
     case 'cast':
       return inferCast(session, expr, scope);
     case 'if':

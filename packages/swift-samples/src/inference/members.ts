@@ -110,6 +110,7 @@ function shape(type: Type): string {
 /** Returns what `Type.name` can be: a static member, a nested type, a case or an initializer. */
 function staticsOf(session: Session, given: Type, name: string): Candidate[] | undefined {
   const type = prune(given);
+  if (name === 'self') return [valueCandidate(name, {kind: 'meta', of: type})];
   if (type.kind === 'param') {
     const bound = boundOf(type.param);
     return bound && staticsOf(session, bound, name);
@@ -119,7 +120,6 @@ function staticsOf(session: Session, given: Type, name: string): Candidate[] | u
   const found = inheritedMembers(session, type, name, true);
   if (nested) found.push(typeCandidate(session, nested));
   if (name === 'init') found.push(...initializers(session, type));
-  if (name === 'self') found.push(valueCandidate(name, {kind: 'meta', of: type}));
   if (name === 'allCases') found.push(valueCandidate(name, session.world.named('Array', [type])));
   return found;
 }
@@ -129,18 +129,35 @@ export function initializers(session: Session, type: Named): Candidate[] {
   const {symbol} = type;
   const open = type.args.every(isUnknown);
   const inherited = session.world.supersOf(symbol).flatMap((base) => inheritedInits(session, base, type));
-  return [...(session.world.layers.get(symbol)?.inits ?? []), ...symbol.inits, ...inherited].map((member) => {
+  const added = session.world.layers.get(symbol)?.inits ?? [];
+  return [...added, ...ownInits(session, symbol), ...inherited].map((member) => {
     const by = new Map<TypeParam, Type>(open ? [] : argumentsOf(type));
     if (open) freshCells(symbol.params, by);
     return memberCandidate(session, member, by);
   });
 }
 
+/**
+ * Returns a type's initializers, without inherited ones. Leaves out the initializers that Swift derives if the type is
+ * the SDK's or the platform's, because they are internal, or if a superclass has initializers to inherit instead.
+ */
+function ownInits(session: Session, symbol: TypeSymbol): Member[] {
+  const {form} = symbol.decl;
+  const canDerive = form === 'struct' || form === 'class' || form === 'actor';
+  if (!canDerive || (symbol.origin === 'sample' && !hasSuperclass(session, symbol))) return symbol.inits;
+  return symbol.inits.filter(({decl}) => decl.kind === 'func' && decl.body !== undefined);
+}
+
+function hasSuperclass(session: Session, symbol: TypeSymbol): boolean {
+  return session.world.supersOf(symbol).some((base) => base.symbol.decl.form === 'class');
+}
+
 /** Returns the initializers that a protocol requires, or that a class without initializers of its own inherits. */
 function inheritedInits(session: Session, base: Named, type: Named, seen = new Set<TypeSymbol>()): Member[] {
   if (seen.has(base.symbol)) return [];
   seen.add(base.symbol);
-  const own = base.symbol.decl.form === 'protocol' || type.symbol.inits.length === 0 ? base.symbol.inits : [];
+  const inherits = base.symbol.decl.form === 'protocol' || ownInits(session, type.symbol).length === 0;
+  const own = inherits ? ownInits(session, base.symbol) : [];
   const above = session.world.supersOf(base.symbol).flatMap((next) => inheritedInits(session, next, type, seen));
   return [...own.map((member) => ({...member, owner: type.symbol})), ...above];
 }

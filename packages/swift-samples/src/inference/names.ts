@@ -20,7 +20,10 @@ export interface Meaning {
 export function* meaningsOf(session: Session, name: string, scope: Scope): Generator<Meaning> {
   for (const level of scope.levels()) {
     const binding = level.own(name);
-    if (binding) yield {candidates: [valueCandidate(name, binding.lazy?.() ?? binding.type)], binding};
+    if (binding) {
+      const candidate = valueCandidate(name, binding.lazy?.() ?? binding.type);
+      yield {candidates: [{...candidate, ...binding.reading}], binding};
+    }
     const {receiver} = level;
     const found = receiver && membersOf(session, receiver.type, name, true);
     if (found && found.length > 0) yield {candidates: inActor(found), receiver};

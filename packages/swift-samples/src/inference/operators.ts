@@ -1,8 +1,8 @@
 /** Infers the types of operators, casts, `try` and `await`. */
-import type {ExprOf} from '../ir';
+import type {ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
-import {isVoid, never, optional, present, prune, unknown, type Named, type Type} from '../model/types';
+import {isVoid, optional, present, prune, settled, unknown, type Named, type Type} from '../model/types';
 import {joined} from './join';
 import {checkChangeable} from './mutability';
 import {checkBoolean} from './patterns';
@@ -32,6 +32,7 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
     const bound = prune(left);
     return session.world.named(op === '...' ? 'ClosedRange' : 'Range', [bound.kind === 'named' ? bound : unknown]);
   }
+  if (op === '+' && isMixedText(left, right)) return textSum(left, expected);
   return arithmetic(session, expr, prune(left), prune(right));
 }
 
@@ -83,19 +84,53 @@ function isPlain({symbol: {name, decl}}: Named): boolean {
 }
 
 function areRelated(session: Session, a: Named, b: Named): boolean {
-  return a.symbol === b.symbol || session.couldAssign(a, b) || session.couldAssign(b, a);
+  return a.symbol === b.symbol || isMixedText(a, b) || session.couldAssign(a, b) || session.couldAssign(b, a);
 }
 
-function arithmetic(session: Session, {op, at}: Binary, left: Type, right: Type): Type {
+/** Whether one of two types is `String` and the other is `Substring`. */
+function isMixedText(a: Type, b: Type): boolean {
+  const names = [a, b].map(nameOf).sort();
+  return names[0] === 'String' && names[1] === 'Substring';
+}
+
+function nameOf(given: Type): string {
+  const type = prune(given);
+  return type.kind === 'named' ? type.symbol.name : '';
+}
+
+/** Returns the type of a `String` and a `Substring` together: the left operand's type, unless a `String` is expected. */
+function textSum(left: Type, expected: Type | undefined): Type {
+  const wanted = expected && present(expected);
+  return settled(wanted && nameOf(wanted) === 'String' ? wanted : left);
+}
+
+/**
+ * Returns the type of `left op right`, or of `left` after `left op= right`. Reports optionals, and types that have no
+ * such operator.
+ */
+export function arithmetic(session: Session, {op, at}: {op: string; at: Span}, left: Type, right: Type): Type {
   if (left.kind === 'opt' || right.kind === 'opt') {
     session.report(at, `\`${show(left.kind === 'opt' ? left : right)}\` is optional: unwrap it before \`${op}\`.`);
     return unknown;
   }
   if (left.kind !== 'named' || right.kind !== 'named') return left;
-  if (left.literal) return right.literal === 'int' ? left : right;
-  if (!areRelated(session, left, right))
+  if (!areRelated(session, left, right) && !mayHaveOperator(session, op, left, right))
     session.report(at, `\`${show(left)}\` and \`${show(right)}\` have no \`${op}\`.`);
-  return left;
+  return left.literal && right.literal !== 'int' ? right : left;
+}
+
+/** Types whose values can be increased by a number. */
+const INCREASED_BY_NUMBERS: ReadonlySet<string> = new Set(['Date', 'DispatchTime']);
+
+/** Whether an operator may take operands of unrelated types. */
+function mayHaveOperator(session: Session, op: string, left: Named, right: Named): boolean {
+  const {name} = right.symbol;
+  const plain = op.replace(/=$/, '');
+  if (plain === '<<' || plain === '>>') return true;
+  if (INCREASED_BY_NUMBERS.has(left.symbol.name) && (INTEGERS.has(name) || FLOATS.has(name))) return true;
+  if (left.symbol.name === 'Array' && session.world.someSuper(right.symbol, (base) => base.name === 'Sequence'))
+    return true;
+  return [op, plain].some((each) => [...session.world.topsNamed(each), ...session.world.membersNamed(each)].length > 0);
 }
 
 export function inferUnary(session: Session, expr: ExprOf<'unary'>, scope: Scope, expected: Type | undefined): Type {
@@ -119,10 +154,4 @@ export function inferMark(session: Session, expr: ExprOf<'mark'>, scope: Scope, 
   const wanted = soft && expected ? present(expected) : expected;
   const type = session.marked(expr, () => session.infer(expr.on, scope, wanted));
   return soft && !isVoid(type) ? optional(type) : type;
-}
-
-/** Infers the type of `x!`. */
-export function inferForce(session: Session, {on}: ExprOf<'force'>, scope: Scope, expected: Type | undefined): Type {
-  const type = prune(session.infer(on, scope, expected && optional(expected)));
-  return type.kind === 'nil' ? never : present(type);
 }

@@ -14,6 +14,7 @@ interface BindOptions {
   constant?: Binding['constant'];
   /** Whether a constant gets its value later, so that an assignment to it isn't an error in itself. */
   deferred?: boolean;
+  reading?: Binding['reading'];
 }
 
 /** Declares a pattern's names in `scope`. `given`, the type of the matched value, decides their types. */
@@ -52,7 +53,7 @@ function bindName(
   {name, mutable, at}: PatternOf<'bind'>,
   given: Type,
   scope: Scope,
-  {once, constant = 'let', deferred}: BindOptions,
+  {once, constant = 'let', deferred, reading}: BindOptions,
 ): void {
   if (name === '') session.report(at, 'A name is missing here.');
   const earlier = scope.own(name)?.declaredAt;
@@ -61,7 +62,8 @@ function bindName(
   scope.set(name, {
     type: settled(given),
     ...(!mutable && !deferred && {constant}),
-    ...(once && {declaredAt: at}),
+    ...(once && {declaredAt: earlier ?? at}),
+    ...(reading && {reading}),
   });
 }
 

@@ -69,7 +69,8 @@ export class Relation {
     }
   }
 
-  private bind(cell: Cell, type: Type): boolean {
+  /** Binds a variable that has no value yet. */
+  bind(cell: Cell, type: Type): boolean {
     // Binding a variable to a type that contains it would make an endless type.
     if (type.kind === 'unknown' || mentions(type, cell)) return true;
     cell.bound = settled(type);

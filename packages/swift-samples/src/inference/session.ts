@@ -47,6 +47,8 @@ export class Session {
    * reached.
    */
   readonly mustReturn = new Map<FuncDecl | VarDecl | Closure, Type>();
+  /** The parts of optional chains (chains.ts), with the type that each has if no `?` in it found nil. */
+  readonly chained = new WeakMap<Expr, Type>();
   readonly neverReturning = new Set<Expr>();
   private steps = 0;
 

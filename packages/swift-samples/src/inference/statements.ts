@@ -14,10 +14,12 @@ import {
   type TypeSymbol,
 } from '../model/types';
 import {inferDo, inferIf, inferSwitch} from './branches';
+import {inferLink} from './chains';
 import {inferFunction, inferVariable, withTypeParams} from './declarations';
 import {checkDuplicates} from './duplicates';
 import {requireAsync, requireThrows} from './effects';
 import {checkChangeable} from './mutability';
+import {arithmetic} from './operators';
 import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 import {checkType} from './types';
@@ -86,14 +88,15 @@ function inferGuard(session: Session, statement: StmtOf<'guard'>, scope: Scope):
     session.report(statement.at, 'The `else` of a `guard` must leave: with `return`, `throw`, `continue` or `break`.');
 }
 
-function inferAssignment(session: Session, {target, op, value, mark}: StmtOf<'assign'>, scope: Scope): void {
+function inferAssignment(session: Session, {target, op, value, mark, at}: StmtOf<'assign'>, scope: Scope): void {
   session.marked(mark, () => {
     // `_ = x` takes any value.
     if (target.kind === 'name' && target.name === '_') return session.infer(value, scope);
-    const wanted = session.infer(target, scope);
+    const {type: wanted} = inferLink(session, target, scope);
     checkChangeable(session, target, scope);
     const given = session.infer(value, scope, wanted);
-    if (op === '=' && !session.relation.assign(given, wanted))
+    if (op !== '=') arithmetic(session, {op, at}, wanted, prune(given));
+    else if (!session.relation.assign(given, wanted))
       session.report(value.at, `\`${show(given)}\` is assigned where \`${show(wanted)}\` is expected.`);
     return given;
   });

@@ -1,9 +1,11 @@
 /** Finds the functions that a call can mean, for a called name, member or value. */
 import type {ExprOf, Span} from '../ir';
 import type {Receiver, Scope} from '../model/scope';
-import {isUnknown, present, prune, unknown, type Type} from '../model/types';
+import {isUnknown, prune, unknown, type Type} from '../model/types';
+import {inferReceiver} from './access';
 import {functionCandidate, inActor, isSelf, valueCandidate, type Candidate, type CandidateParam} from './candidates';
-import {implicitBase, initializers, membersOf, membersOfAnyType} from './members';
+import {inferLink} from './chains';
+import {initializers, membersOf, membersOfAnyType} from './members';
 import {meaningsOf, reportMissingMember, reportMissingName, reportUnknownMember} from './names';
 import type {Session} from './session';
 
@@ -14,7 +16,7 @@ export interface Target {
   levels: Candidate[][];
   /** All candidates, including those that cannot be called. */
   named: Candidate[][];
-  /** Whether the receiver may be nil: `x?.f()`. */
+  /** Whether the call is in an optional chain: `x?.f()`. */
   safe: boolean;
   /**
    * False if the receiver's type is unknown, or if nothing has this name. If the type is unknown, `levels` has every
@@ -48,10 +50,10 @@ export function findTarget(session: Session, call: ExprOf<'call'>, scope: Scope,
   const {fn} = call;
   if (fn.kind === 'name' && fn.name !== 'super') return nameTarget(session, fn, scope);
   if (fn.kind === 'member') return memberTarget(session, fn, scope, expected);
-  const type = session.infer(fn, scope);
+  const {type, chained: safe} = inferLink(session, fn, scope);
   const known = !isUnknown(type);
   const named = [[known ? valueCandidate('value', type) : ANY_INIT]];
-  const base = {name: 'the value', at: fn.at, safe: false, reportMissing: () => undefined};
+  const base = {name: 'the value', at: fn.at, safe, reportMissing: () => undefined};
   return {...base, named, levels: callableLevels(session, named), known};
 }
 
@@ -73,10 +75,8 @@ function nameTarget(session: Session, {name, at}: ExprOf<'name'>, scope: Scope):
 
 function memberTarget(session: Session, fn: ExprOf<'member'>, scope: Scope, expected: Type | undefined): Target {
   const {name, nameAt: at} = fn;
-  const base = prune(fn.on ? session.infer(fn.on, scope) : implicitBase(expected));
-  const safe = fn.safe && base.kind === 'opt';
-  const type = fn.safe ? present(base) : base;
-  const members = isUnknown(base) && !fn.on ? undefined : membersOf(session, type, name);
+  const {type, chained: safe} = inferReceiver(session, fn, scope, expected);
+  const members = isUnknown(type) && !fn.on ? undefined : membersOf(session, type, name);
   const found = fn.on && isSelf(fn.on) ? members && inActor(members) : members;
   if (!found && type.kind !== 'never') {
     const named = [name === 'init' ? [ANY_INIT] : membersOfAnyType(session, name)];

@@ -1,6 +1,6 @@
 /** Lowers calls, their arguments, and closures. */
 import type {Arg, Closure, ClosureParam, Expr} from '../ir';
-import {all, has, isNamed, kids, one, parts, spanOf, type Node} from '../syntax';
+import {all, has, isNamed, kids, nameOf, one, parts, spanOf, type Node} from '../syntax';
 import {other, type Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
@@ -22,8 +22,9 @@ export function toCall(node: Node, to: Lowering): Expr {
   const fn: Expr = mark ? {kind: 'mark', ...mark, on: target, at: spanOf(fnNode)} : target;
   if (!list && isPlainCall(fnNode) && fn.kind === 'call')
     return {kind: 'call', fn: fn.fn, args: [...fn.args, ...args], at: spanOf(node)};
-  if (!list || !has(list, '[')) return {kind: 'call', fn, args, at: spanOf(node)};
-  return {kind: 'subscript', on: has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn, args, at: spanOf(node)};
+  const on: Expr = has(node, '?') ? {kind: 'chain', on: fn, at: fn.at} : fn;
+  if (!list || !has(list, '[')) return {kind: 'call', fn: on, args, at: spanOf(node)};
+  return {kind: 'subscript', on, args, at: spanOf(node)};
 }
 
 /**
@@ -42,7 +43,7 @@ function toArguments(suffix: Node, to: Lowering): Arg[] {
   for (const child of parts(suffix)) {
     if (child.type === 'value_arguments')
       args.push(...all(child, 'value_argument').map((argument) => toArgument(argument, to)));
-    else if (child.type === 'simple_identifier') label = child.text;
+    else if (child.type === 'simple_identifier') label = nameOf(child);
     else if (child.type === 'lambda_literal') {
       args.push({...(label && {label}), value: to.expr(child), trailing: true});
       label = undefined;
@@ -54,7 +55,7 @@ function toArguments(suffix: Node, to: Lowering): Arg[] {
 function toArgument(node: Node, to: Lowering): Arg {
   const label = one(node, 'value_argument_label');
   const value = parts(node).findLast((child) => isNamed(child) && child.type !== 'value_argument_label');
-  return {...(label && {label: label.text}), value: value ? to.expr(value) : other(node, [], to)};
+  return {...(label && {label: nameOf(label)}), value: value ? to.expr(value) : other(node, [], to)};
 }
 
 export function toClosure(node: Node, to: Lowering): Closure {
@@ -84,8 +85,9 @@ function closureType(node: Node): Pick<Closure, 'params' | 'result' | 'async' | 
 }
 
 function toClosureParam(node: Node): ClosureParam {
+  const names = all(node, 'simple_identifier').map(nameOf);
   const type = typeIn(node);
-  return {name: all(node, 'simple_identifier').at(-1)?.text ?? '_', ...(type && {type})};
+  return {name: names.at(-1) ?? '_', ...(type && {type})};
 }
 
 function toCapture(node: Node, to: Lowering): Closure['captures'][number] {

@@ -1,6 +1,6 @@
 /** The context and helpers that the parts of the lowering share. */
 import type {EffectMark, Expr, LiteralKind, Modifiers, Stmt} from '../ir';
-import {has, kids, one, parts, spanOf, type Node} from '../syntax';
+import {has, kids, nameOf, one, parts, spanOf, type Node} from '../syntax';
 
 /** The context that each part of the lowering receives. It avoids circular imports between the parts. */
 export interface Lowering {
@@ -20,7 +20,7 @@ export function literal(of: LiteralKind): Rules[string] {
   return (node) => ({kind: 'literal', of, text: node.text, at: spanOf(node)});
 }
 
-export function nameExpr(node: Node, name = node.text.replace(/^`|`$/g, '')): Expr {
+export function nameExpr(node: Node, name = nameOf(node)): Expr {
   return {kind: 'name', name, at: spanOf(node)};
 }
 

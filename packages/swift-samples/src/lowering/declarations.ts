@@ -1,6 +1,6 @@
 /** Lowers declarations of types and their members, and adds the members that Swift derives. */
 import type {CaseDecl, Decl, FuncDecl, ParamDecl, TypeDecl, VarDecl} from '../ir';
-import {all, kids, one, parts, spanOf, type Node} from '../syntax';
+import {all, kids, nameOf, one, parts, spanOf, type Node} from '../syntax';
 import {modifiersOf, NO_MODIFIERS, type Lowering} from './context';
 import {toFunction, toInit, toParams, toProperties, resultOf} from './functions';
 import {isType, toType, toTypeParams, toWhere, typeIn} from './types';
@@ -66,8 +66,7 @@ function toTypeDecl(node: Node, to: Lowering): TypeDecl {
   for (const child of body ? kids(body) : []) addMember(decl, child, to);
   if (form === 'struct' && decl.inits.length === 0) decl.inits.push(memberwiseInit(decl, node));
   if (form === 'enum') addRawValue(decl, node);
-  if ((form === 'class' || form === 'actor') && decl.inits.length === 0 && decl.supers.length === 0)
-    decl.inits.push(derivedInit([], node));
+  if ((form === 'class' || form === 'actor') && decl.inits.length === 0) decl.inits.push(derivedInit([], node));
   return decl;
 }
 
@@ -110,7 +109,7 @@ function addMember(decl: TypeDecl, node: Node, to: Lowering): void {
 function toCases(node: Node): CaseDecl[] {
   const cases: CaseDecl[] = [];
   for (const child of parts(node)) {
-    if (child.type === 'simple_identifier') cases.push({kind: 'case', name: child.text, at: spanOf(child)});
+    if (child.type === 'simple_identifier') cases.push({kind: 'case', name: nameOf(child), at: spanOf(child)});
     else if (child.type === 'enum_type_parameters' && cases.length > 0) cases.at(-1)!.params = associatedValues(child);
   }
   return cases;
@@ -120,7 +119,7 @@ function associatedValues(node: Node): ParamDecl[] {
   const params: ParamDecl[] = [];
   let label: string | null = null;
   for (const child of parts(node)) {
-    if (child.type === 'simple_identifier') label = child.text;
+    if (child.type === 'simple_identifier') label = nameOf(child);
     else if (isType(child)) {
       params.push({...param(label ?? `value ${params.length + 1}`, child), label, type: toType(child)});
       label = null;
@@ -186,7 +185,6 @@ function addRawValue(decl: TypeDecl, node: Node): void {
     names: [{name: 'rawValue', at}],
     at,
     type,
-    getter: [],
     others: [],
     mutable: false,
     settable: false,

@@ -1,9 +1,11 @@
 /** Lowers expressions: a rule for each node type. */
 import type {Expr} from '../ir';
-import {all, isNamed, kids, one, parts, spanOf, type Node} from '../syntax';
+import {all, has, isNamed, kids, nameOf, one, parts, spanOf, type Node} from '../syntax';
 import {toCall, toClosure, toConstructor} from './calls';
 import {literal, nameExpr, other, type Lowering, type Rules} from './context';
 import {CONTROL} from './control';
+import {genericUse, literalOfNames} from './generics';
+import {joinOperands} from './operators';
 import {isType, toType} from './types';
 
 const LITERALS: Rules = {
@@ -28,9 +30,9 @@ const ACCESS: Rules = {
   super_expression: (node) => nameExpr(node, 'super'),
   self_expression: (node) => nameExpr(node, 'self'),
   navigation_expression: toMember,
-  directly_assignable_expression: toOperand,
+  directly_assignable_expression: (node, to) => (has(node, '?') ? toChain(node, to) : toOperand(node, to)),
   parenthesized_expression: toOperand,
-  optional_chaining_marker: (node, to) => ({kind: 'chain', on: toOperand(node, to), at: spanOf(node)}),
+  optional_chaining_marker: toChain,
   key_path_expression: (node) => ({kind: 'keyPath', at: spanOf(node)}),
   call_expression: toCall,
   constructor_expression: toConstructor,
@@ -54,7 +56,8 @@ const OPERATORS: Rules = {
   ),
   prefix_expression: (node, to) => {
     const [op, on] = parts(node);
-    if (op!.text === '.') return {kind: 'member', name: on!.text, safe: false, at: spanOf(node), nameAt: spanOf(on!)};
+    if (op!.text === '.')
+      return {kind: 'member', name: nameOf(on!), safe: false, at: spanOf(node), nameAt: spanOf(on!)};
     return {kind: 'unary', op: op!.text, on: to.expr(on!), at: spanOf(node)};
   },
   postfix_expression: (node, to) => {
@@ -107,6 +110,10 @@ function toOperand(node: Node, to: Lowering): Expr {
   return operand ? to.expr(operand) : nameExpr(node);
 }
 
+function toChain(node: Node, to: Lowering): Expr {
+  return {kind: 'chain', on: toOperand(node, to), at: spanOf(node)};
+}
+
 /**
  * Reorders operators. The grammar reads `!a.b` as `(!a).b`, and at times `a + b.c` as `(a + b).c`. Swift reads them as
  * `!(a.b)` and `a + (b.c)`.
@@ -125,7 +132,7 @@ function hoistOperator(expr: Expr): Expr {
 function toBinary(node: Node, to: Lowering): Expr {
   const [left, op, right] = parts(node);
   if (!right) return other(node, kids(node), to);
-  return {kind: 'binary', op: op!.text, left: to.expr(left!), right: to.expr(right), at: spanOf(node)};
+  return genericUse(node, to) ?? joinOperands(to.expr(left!), op!.text, to.expr(right));
 }
 
 function toString(node: Node, to: Lowering): Expr {
@@ -148,13 +155,18 @@ function toTuple(node: Node, to: Lowering): Expr {
   let label: string | undefined;
   const children = parts(node);
   children.forEach((child, index) => {
-    if (child.type === 'simple_identifier' && children[index + 1]?.type === ':') label = child.text;
+    if (child.type === 'simple_identifier' && children[index + 1]?.type === ':') label = nameOf(child);
     else if (isNamed(child)) {
       items.push({...(label && {label}), value: to.expr(child)});
       label = undefined;
     }
   });
   return {kind: 'tuple', items, at: spanOf(node)};
+}
+
+function toReceiver(node: Node, to: Lowering): Expr {
+  if (!isType(node)) return to.expr(node);
+  return literalOfNames(node) ?? {kind: 'type', type: toType(node), at: spanOf(node)};
 }
 
 function toMember(node: Node, to: Lowering): Expr {
@@ -167,8 +179,8 @@ function toMember(node: Node, to: Lowering): Expr {
     return {kind: 'keyPath', at: spanOf(node)};
   return {
     kind: 'member',
-    on: isType(on) ? {kind: 'type', type: toType(on), at: spanOf(on)} : to.expr(on),
-    name: name?.text ?? '',
+    on: toReceiver(on, to),
+    name: name ? nameOf(name) : '',
     safe: children.some((child) => child.type === '?'),
     at: spanOf(node),
     nameAt: spanOf(name ?? suffix),

@@ -1,9 +1,9 @@
 /** Lowers functions, initializers and properties. */
-import type {FuncDecl, ParamDecl, Span, Stmt, VarDecl} from '../ir';
-import {all, has, kids, one, parts, spanOf, type Node} from '../syntax';
+import type {FuncDecl, ParamDecl, Span, Stmt, TypeRef, VarDecl} from '../ir';
+import {all, has, kids, nameOf, one, parts, spanOf, type Node} from '../syntax';
 import {modifiersOf, type Lowering} from './context';
 import {declaredIn, toPattern} from './patterns';
-import {isType, toType, toTypeParams, typeIn} from './types';
+import {isType, toType, toTypeParams, toWhere, typeIn} from './types';
 
 export function toFunction(node: Node, to: Lowering): FuncDecl {
   const children = parts(node);
@@ -11,7 +11,7 @@ export function toFunction(node: Node, to: Lowering): FuncDecl {
   const result = resultOf(node);
   return {
     ...toInit(node, to),
-    name: name?.text ?? '',
+    name: name ? nameOf(name) : '',
     at: spanOf(name ?? node),
     failable: false,
     ...(result && {result: toType(result)}),
@@ -25,6 +25,7 @@ export function toInit(node: Node, to: Lowering): FuncDecl {
     name: 'init',
     at: spanOf(node),
     typeParams: toTypeParams(node),
+    where: toWhere(node),
     params: toParams(node, to),
     ...bodyOf(node, to),
     async: has(node, 'async'),
@@ -63,7 +64,7 @@ export function toParams(node: Node, to: Lowering): ParamDecl[] {
 }
 
 function toParam(node: Node): ParamDecl {
-  const names = all(node, 'simple_identifier').map((name) => name.text);
+  const names = all(node, 'simple_identifier').map(nameOf);
   const type = typeIn(node);
   const label = names[0] ?? '_';
   return {
@@ -90,7 +91,7 @@ function toProperty(node: Node, children: Node[], to: Lowering): VarDecl {
   const equals = children.findIndex((child) => child.type === '=');
   const value = equals === -1 ? undefined : children[equals + 1];
   const names = declaredIn(name);
-  const type = annotation && typeIn(annotation);
+  const type = annotation && annotatedType(annotation);
   const binding = one(node, 'value_binding_pattern') ?? one(name, 'value_binding_pattern');
   const mutable = binding?.text.startsWith('var') ?? false;
   const accessors = accessorsOf(children, to);
@@ -104,8 +105,17 @@ function toProperty(node: Node, children: Node[], to: Lowering): VarDecl {
     ...accessors,
     mutable,
     settable: mutable && accessors.settable,
+    async: accessors.async || has(node, 'async'),
     modifiers: modifiersOf(node),
   };
+}
+
+/**
+ * Returns the type in an annotation. A value of a type such as `Label!` can be used with and without unwrapping it, so
+ * this type fits everything.
+ */
+function annotatedType(annotation: Node): TypeRef | undefined {
+  return has(annotation, '!') ? {kind: 'any', at: spanOf(annotation)} : typeIn(annotation);
 }
 
 type Accessors = Pick<VarDecl, 'getter' | 'others' | 'settable' | 'async' | 'throws'>;

@@ -1,6 +1,6 @@
 /** Lowers patterns, and conditions, which may contain patterns. */
 import type {Condition, Pattern, Span} from '../ir';
-import {all, parts, spanOf, type Node} from '../syntax';
+import {all, nameOf, parts, spanOf, type Node} from '../syntax';
 import type {Lowering} from './context';
 import {isType, toType, typeIn} from './types';
 
@@ -43,14 +43,14 @@ function patternOf(given: readonly Node[], whole: Node, to: Lowering, outer: Bin
     return {
       kind: 'case',
       ...(first.type !== '.' && {on: toType(first)}),
-      name: name?.text ?? '',
+      name: name ? nameOf(name) : '',
       items: itemsOf(items, to, binding),
       at: name ? spanOf(name) : at,
     };
   }
   if (first.type === 'wildcard_pattern' || first.text === '_') return {kind: 'wild', at};
   if (first.type === 'simple_identifier' && children.length === 1 && binding)
-    return {kind: 'bind', name: first.text, mutable: binding === 'var', at};
+    return {kind: 'bind', name: nameOf(first), mutable: binding === 'var', at};
   return {kind: 'value', value: to.expr(first), at};
 }
 
@@ -60,15 +60,21 @@ function itemsOf(children: readonly Node[], to: Lowering, binding: Binding): Pat
 
 /** Returns the names that a declaration binds: `let (a, b)`. */
 export function declaredIn(node: Node): {name: string; at: Span}[] {
-  const own = all(node, 'simple_identifier').map((child) => ({name: child.text, at: spanOf(child)}));
+  const own = all(node, 'simple_identifier').map((child) => ({name: nameOf(child), at: spanOf(child)}));
   return [...own, ...all(node, 'pattern').flatMap(declaredIn)];
 }
 
-/** Lowers conditions, from the children between a statement's keyword and its block. */
+/**
+ * Lowers conditions, from the children between a statement's keyword and its block. The commas between conditions and
+ * those in a pattern's parentheses are all among these children.
+ */
 export function toConditions(children: readonly Node[], to: Lowering): Condition[] {
   const groups: Node[][] = [[]];
+  let depth = 0;
   for (const child of children) {
-    if (child.type === ',') groups.push([]);
+    if (child.type === '(') depth++;
+    if (child.type === ')') depth--;
+    if (child.type === ',' && depth === 0) groups.push([]);
     else groups.at(-1)!.push(child);
   }
   return groups.filter((group) => group.length > 0).map((group) => toCondition(group, to));

@@ -1,5 +1,5 @@
 /** Lowers types, type parameters and `where` clauses. */
-import type {TypeDecl, TypeParamDecl, TypeRef} from '../ir';
+import type {Constraint, TypeParamDecl, TypeRef} from '../ir';
 import {all, has, kids, one, parts, spanOf, type Node} from '../syntax';
 
 const TYPE_NODES = new Set([
@@ -85,7 +85,7 @@ export function toTypeParams(node: Node): TypeParamDecl[] {
   });
 }
 
-export function toWhere(node: Node): TypeDecl['where'] {
+export function toWhere(node: Node): Constraint[] {
   const list = one(node, 'type_constraints');
   if (!list) return [];
   return all(list, 'type_constraint').flatMap((constraint) => {

@@ -8,6 +8,8 @@ export interface Binding {
   lazy?: () => Type;
   /** Why the name cannot be assigned; undefined if it can. */
   constant?: 'let' | 'parameter' | 'loop variable';
+  /** For names declared with `async let`: whether code that reads the name must wait, and whether that can throw. */
+  reading?: {async: boolean; throws: boolean};
   /** The position of the declaration, for names that may be declared only once in a scope. */
   declaredAt?: Span;
 }

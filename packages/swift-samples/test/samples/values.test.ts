@@ -152,6 +152,11 @@ const TABLES: Record<string, Table> = {
       ['properties', 'struct A { var n = 1\n  let n = 2 }', /`n` is declared twice/],
       ['cases', 'enum A { case a, b\n  case a }', /`a` is declared twice/],
       ['initializers', 'class A { init(n: Int) {}\n  init(n: Int) {} }', /`init` is declared twice/],
+      [
+        'names that are declared three times',
+        'let n = 1\nlet n = 2\nlet n = 3',
+        /^3:5 `n` is declared twice in this scope, first on line 1/m,
+      ],
       ['parameters', 'func f(n: Int, n: Int) {}', /`n` is declared twice among the parameters/],
     ],
     accepted: [
@@ -397,14 +402,212 @@ const TABLES: Record<string, Table> = {
       ['dates', 'import Foundation\nlet a = Date()\nprint(a < Date())'],
     ],
   },
+  'operators and their precedence': {
+    refused: [
+      ['a comparison with Bool', 'print(1 == true && false)', /^1:7 `Int` and `Bool` are compared/],
+      ['a comparison of the last operand', 'print(true && 1 == "a")', /^1:15 `Int` and `String` are compared/],
+      ['a number as an operand of or', 'print(true || 1 + 2)', /^1:15 A condition is `Bool`; this is `Int`/],
+      ['a wrong default in a condition', 'let n: Int? = 1\nprint(n ?? "a" == 1 && true)', /given as the default/],
+      ['a sum in a condition', 'let s = "a"\nprint(1 == 1 && s + s)', /A condition is `Bool`; this is `String`/],
+    ],
+    accepted: [
+      ['and', 'let a = 1, b = 2\nprint(a == 1 && b == 2, a < b && b > 1 && a != 2)'],
+      ['or', 'let a = 1, b = 2\nprint(a == 1 || b == 2 && a < b || b >= 3)'],
+      ['an optional', 'let a: Int? = 1\nif a != nil && a! > 0 { print(1) }'],
+      ['a guard', 'func f(s: String, t: String) { guard s == "a" || t == "b" else { return }\n  print(s) }'],
+      ['a loop', 'let a = [1]\nvar i = 0\nwhile i < a.count && a[i] != 0 { i += 1 }'],
+      ['a default', 'let n: Int? = 1\nlet m: Int? = 2\nprint(n ?? m ?? 0 == 1 && n ?? 0 < 2)'],
+      ['a sum', 'let a = 1, b = 2\nprint(a + b * 2 == 5 && a - b < 0)'],
+      ['a conditional value', 'let a = 1, b = 2\nlet s = a == 1 && b == 2 ? "x" : "y"\nprint(s)'],
+      ['a negation', 'let a = ["b"]\nprint(!a.isEmpty && a[0] == "b" || !a[0].isEmpty)'],
+      ['parentheses', 'let a = 1, b = 2\nprint((a == 1 || b == 2) && (a < b) == true)'],
+      ['a closure', 'let a = [1, 2]\nprint(a.filter { $0 == 1 || $0 > 2 && $0 < 9 }.count)'],
+      ['an argument', 'func f(_ on: Bool) {}\nlet a = 1\nf(a == 1 && a < 2)'],
+    ],
+  },
+  'patterns in conditions': {
+    refused: [
+      [
+        'a value too many',
+        'enum E { case a(Int, String) }\nlet e = E.a(1, "b")\nif case .a(let n, let s, let t) = e { print(n, s, t) }',
+        /`a` carries 2 values, not 3/,
+      ],
+      [
+        'a condition after the pattern',
+        'enum E { case a(Int, String) }\nlet e = E.a(1, "b")\nif case .a(let n, let s) = e, s < n { print(1) }',
+        /^3:31 `String` and `Int` have no `<`/,
+      ],
+    ],
+    accepted: [
+      [
+        'two values',
+        'enum E { case a(Int, String) }\nlet e = E.a(1, "b")\nif case .a(let n, let s) = e { print(n + 1, s.count) }',
+      ],
+      [
+        'let before the case',
+        'enum E { case a(Int, String) }\nfunc f(_ e: E) { guard case let .a(n, s) = e, n > 0 else { return }\n  print(n + 1, s.count) }',
+      ],
+      ['a tuple', 'let pair = (1, "b")\nif case (1, let b) = pair { print(b.count) }'],
+      [
+        'a loop',
+        'enum E { case a(Int, Bool), b }\nvar e: E? = .b\nwhile case .a(let n, let on)? = e, n > 0 { e = on ? .b : nil }',
+      ],
+    ],
+  },
+  'optional chaining and unwrapping': {
+    refused: [
+      [
+        'a chain on a constant that is not optional',
+        'print(client?.address)',
+        /^1:15 `Client` is not optional: write `\.address` without `\?`/,
+      ],
+      [
+        'a call in a chain on a value',
+        'let s = "a"\nprint(s?.uppercased())',
+        /^2:10 `String` is not optional: write `\.uppercased` without/,
+      ],
+      ['a second `?` in a chain', 'let s: String? = "a"\nprint(s?.utf8?.count ?? 0)', /`\[UInt8\]` is not optional/],
+      ['a forced value', 'print(client.address!)', /^1:7 `String` is not optional: remove the `!`/],
+      ['a forced call', 'func f() -> Int { 1 }\nprint(f()!)', /`Int` is not optional: remove the `!`/],
+      ['a marked subscript', 'let a = [1]\nprint(a?[0] ?? 1)', /`\[Int\]` is not optional: remove the `\?`/],
+      [
+        'an element of an optional list',
+        'let a: [Int]? = [1]\nprint(a[0])',
+        /^2:7 `\[Int\]\?` is optional: unwrap it before `\[`, as with `\?\[`/,
+      ],
+      [
+        'a value of an optional dictionary',
+        'let d: [String: Int]? = nil\nprint(d["a"] ?? 0)',
+        /is optional: unwrap it before `\[`/,
+      ],
+      [
+        'a member of an element of an optional value',
+        'let d = ["a": [1]]\nprint(d["a"][0])',
+        /`\[Int\]\?` is optional/,
+      ],
+      [
+        'a member after a chain in parentheses',
+        'let s: String? = "a"\nprint((s?.utf8).count)',
+        /`\[UInt8\]\?` is optional: unwrap it before `\.count`/,
+      ],
+      [
+        'the value of a chain',
+        'let s: String? = "a"\nlet n: Int = s?.utf8.count',
+        /`Int\?` is given where `Int` is expected/,
+      ],
+      [
+        'an optional member in a chain',
+        'class A { var b: A?\n  var n = 1 }\nlet a: A? = A()\nprint(a?.b.n ?? 1)',
+        /`A\?` is optional: unwrap it before `\.n`/,
+      ],
+      ['an element of a chain', 'let d: [String: Int]? = nil\nlet n: Int = d?["a"]', /`Int\?` is given where/],
+    ],
+    accepted: [
+      [
+        'members after `?.`',
+        'let s: String? = "a"\nlet n = s?.utf8.count\nprint(n ?? 0, s?.utf8.first ?? 0, s?.uppercased().lowercased() ?? "b", s!.count)\nif let m = s?.utf8.count { print(m) }',
+      ],
+      [
+        'assignments in a chain',
+        'class A { var b: A?\n  var n = 1\n  var list = [1]\n  func f() -> A { self } }\nlet a: A? = A()\na?.n = 2\na?.n += 1\na?.b?.n = 3\na?.f().n = 4\na?.list[0] = 5\na?.list.append(6)\nprint(a?.list[0] ?? 1, a?.f().b?.n ?? 2)',
+      ],
+      [
+        'elements',
+        'var d: [String: [Int]]? = ["a": [1]]\nprint(d?["a"]?[0] ?? 0, d?["a"]?.count ?? 0, d?.keys.first ?? "b", d!["a"]![0])\nd?["a"] = [2]\nd?["a"]?[0] += 1',
+      ],
+      ['a weak self', 'class A { var n = 1\n  func f() { let g = { [weak self] in self?.f() }\n    g() } }'],
+      [
+        'an unwrapped try',
+        'import XMTPiOS\nlet m = try? await conversation.messages()\nprint(m?.first?.sent.timeIntervalSince1970 ?? 0, (try? await conversation.messages())?.count ?? 0)',
+      ],
+      [
+        'an implicitly unwrapped property',
+        'import Foundation\nclass A { var label: String!\n  func f() { label = "a"\n    print(label.count, label?.count ?? 0, label!) } }',
+      ],
+      ['a cast', 'let x: Any = 1\nprint((x as? String)?.count ?? 0, (x as? String)!.count)'],
+      ['a forced member in a chain', 'let a: [Int]? = [1]\nprint(a?.first! ?? 1)'],
+      ['an optional function', 'let f: ((Int) -> Int)? = nil\nif let n = f?(1) { print(n + 1) }'],
+      ['a protocol value of unknown type', 'func f<T>(_ t: T?) { print(t!) }'],
+    ],
+  },
+  'sums and compound assignments': {
+    refused: [
+      ['a text and a number', 'let n = 1\nprint("a" + n)', /^2:7 `String` and `Int` have no `\+`/],
+      ['a number and a text', 'print(1 + "a")', /`Int` and `String` have no `\+`/],
+      ['a text added to a number', 'var n = 1\nn += "a"', /^2:1 `Int` and `String` have no `\+=`/],
+      ['a number added to a text', 'let n = 1\nvar s = "a"\ns += n', /`String` and `Int` have no `\+=`/],
+      ['a fraction added to an Int', 'var n = 1\nn += 1.5', /`Int` and `Double` have no `\+=`/],
+      ['an optional added', 'var n = 1\nlet m: Int? = 2\nn += m', /`Int\?` is optional: unwrap it before `\+=`/],
+      ['an optional that changes', 'var n: Int? = 1\nn -= 1', /`Int\?` is optional: unwrap it before `-=`/],
+      ['an element added to a list', 'var a = [1]\na += 2', /`\[Int\]` and `Int` have no `\+=`/],
+      ['a product', 'var n = 1\nlet d = 1.5\nn *= d', /`Int` and `Double` have no `\*=`/],
+    ],
+    accepted: [
+      ['texts', 'var s = "a"\ns += "b" + s\nprint("\\(1)" + s, "a" + "b")'],
+      [
+        'numbers',
+        'var d = 1.5\nd += 1\nd *= 2 * d\nd = 2 - d\nvar n = 1\nn += 2\nn %= 3\nn = 1 << n\nprint(d, n, 1 + 2.5, 2 * 1.5 - 1)',
+      ],
+      ['lists', 'var a = [1]\na += [2]\na += a + [3]\na += Set([4])'],
+      ['dates', 'import Foundation\nvar date = Date()\ndate += 60\nprint(date + 3600, date - 1.5)'],
+      ['an element', 'var d = ["a": 1]\nd["a"]! += 1\nd["a"]? += 1\nd["b", default: 0] += 1'],
+      [
+        'an own operator',
+        'struct V { var n = 1.5\n  static func * (a: Double, b: V) -> V { V(n: a * b.n) } }\nprint(2 * V())',
+      ],
+      [
+        'a value of unknown type',
+        'func f(_ x: Any) { var a = [1]\n  let y = [].first\n  a += [1]\n  print(a, y as Any) }',
+      ],
+    ],
+  },
+  'parts of texts': {
+    refused: [
+      ['a part and a number', 'let s = "abc"\nprint(s.prefix(1) == 1)', /`Substring` and `Int` are compared/],
+      ['a sum with a number', 'let s = "abc"\nlet n = 1\nprint(s.prefix(1) + n)', /`Substring` and `Int` have no `\+`/],
+      [
+        'a part where a text is expected',
+        'let s = "abc"\nlet t: String = s.prefix(1)',
+        /`Substring` is given where `String` is expected/,
+      ],
+      ['an argument', 'func f(_ s: String) {}\nf("abc".suffix(1))', /`Substring` is given where/],
+      [
+        'a part that changes',
+        'let s = "abc"\nprint(s.prefix(1).append("a"))',
+        /`Substring` has no member `append`|no member/,
+      ],
+      ['an unknown encoding', 'print("abc".prefix(1).data(using: .utf9) as Any)', /no static member `utf9`/],
+      ['a character and a text', 'let s = "abc"\nprint(s.first! == s)', /`Character` and `String` are compared/],
+    ],
+    accepted: [
+      [
+        'a short address',
+        'func short(_ address: String) -> String { address.prefix(6) + "…" + address.suffix(4) }\nlet s = "0x3F11b27F"\nlet t: String = s.prefix(6) + "…" + s.suffix(4)\nprint(short(s), t)',
+      ],
+      [
+        'a text and a part',
+        'let s = "abc"\nlet t = String(s.prefix(1)) + "…" + s.suffix(1)\nlet u: String = s + s.prefix(1)\nprint(t.uppercased(), u)',
+      ],
+      [
+        'comparisons',
+        'let s = "abc"\nprint(s.prefix(1) == "a", "a" != s.prefix(1), s.prefix(2) == s, s.prefix(1) < s.suffix(1))',
+      ],
+      [
+        'members',
+        'let p = "abc".prefix(2)\nprint(p.uppercased(), p.hasPrefix("a"), p.isEmpty, p.lowercased(), p.first ?? "b", p.utf8.count, String(p), p.split(separator: "b").count, p.dropFirst(), p.contains("a"))',
+      ],
+      ['a default', 'let s = "a.b"\nlet first = s.split(separator: ".").first ?? ""\nprint(first)'],
+      ['interpolations', 'let s = "abc"\nlet t: String = "\\(s.prefix(1))…"\nprint(t)'],
+    ],
+  },
 };
 
 describe.each(Object.entries(TABLES))('%s', (_, {refused, accepted}) => {
   it.each(refused)('refuses %s', async (_what, code, message) => {
-    expect((await findings(code, ['client'])).join('\n')).toMatch(message);
+    expect((await findings(code, ['client', 'conversation'])).join('\n')).toMatch(message);
   });
 
   it.each(accepted)('accepts %s', async (_what, code) => {
-    expect(await findings(code, ['client'])).toEqual([]);
+    expect(await findings(code, ['client', 'conversation'])).toEqual([]);
   });
 });

@@ -182,8 +182,21 @@ export const KEY_FUNCTIONS =
 /** Names of variables that contain keys or seed phrases. */
 export const KEY_NAMES = /(?:private|wallet|secret|database|encryption)_?key|mnemonic|seed/i;
 /** Names of values that must not be logged. */
-export const SECRETS =
+const SECRETS =
   /^(?:keys|secrets?|seed|mnemonic|(?:private|database|dbEncryption|encryption)Key(?:Bundle(?:V1)?)?|exportKeyBundle|getKeys|walletKey)$/i;
+/** Values whose `keys` are secret. In other values, `keys` are usually those of a dictionary. */
+const KEY_OWNERS = /client|bundle|wallet|account|^(?:this|self)$/i;
+/** A number, such as the length of a key. */
+const LENGTH = /\.(?:length|size|count)(?:\(\))?$/;
+
+/** Whether a value that is logged contains a key or another secret. */
+export function showsSecret(code: Code, value: Node): boolean {
+  if (LENGTH.test(value.text)) return false;
+  const keysOfDictionaries = [...code.reads('keys'), ...code.calls('keys')].filter(
+    ({receiver, nameNode}) => receiver !== '' && !KEY_OWNERS.test(receiver) && contains(value, nameNode),
+  );
+  return namesIn(value).filter((name) => SECRETS.test(name)).length > keysOfDictionaries.length;
+}
 /** Whether a text looks like a private key or a seed phrase. */
 export const isKeyText = (text: string): boolean =>
   /^(?:0x)?[0-9a-f]{64}$/i.test(text) || /^(?:[a-z]{3,8} ){11,23}[a-z]{3,8}$/.test(text);

@@ -27,7 +27,7 @@ import {
   PUBLISHING,
   KEY_FUNCTIONS,
   KEY_NAMES,
-  SECRETS,
+  showsSecret,
   isKeyText,
   statementListOf,
   callAround,
@@ -330,11 +330,7 @@ export const RULES: readonly Rule[] = [
         .calls('log', 'info', 'debug', 'warn', 'error', 'print', 'println', 'NSLog', 'd', 'i', 'w', 'e')
         .filter(({name, receiver}) => /^(?:console|Log|logger)$/.test(receiver) || /^print|^NSLog/.test(name))
         .flatMap(({args}) => args.map(({value}) => value))
-        .filter((value) =>
-          namesIn(value).some(
-            (name, index, names) => SECRETS.test(name) && !/^(?:Object|Map|entries|map)$/.test(names[index - 1] ?? ''),
-          ),
-        ),
+        .filter((value) => showsSecret(code, value)),
     message:
       'logs are kept and sent to others, and whoever has these keys can read all messages. Log the address or the length instead.',
     source: 'xmtp-js 12.1.0 Client.getKeys; xmtp-android 0.15.7 privateKeyBundleV1: the keys of the account',

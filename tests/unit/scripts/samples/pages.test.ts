@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence} from '../../../../scripts/samples/fences';
@@ -44,6 +44,16 @@ test('a page that has changed is parsed again', () => {
   first.save();
   writeFileSync(path.join(root, 'docs/b.mdx'), 'Gone.\n');
   expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three']);
+});
+
+test('a page that is renamed from Markdown to MDX is parsed again', () => {
+  const page = path.join(root, 'docs/b.md');
+  writeFileSync(page, '<!-- MDX has no such comments. -->\n\n```ts\none\n```\n');
+  const first = kept();
+  codes(first);
+  first.save();
+  renameSync(page, path.join(root, 'docs/b.mdx'));
+  expect(() => codes(kept())).toThrow(/Unexpected character `!`/);
 });
 
 test('a cache file that cannot be read is ignored', () => {

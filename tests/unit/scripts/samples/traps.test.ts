@@ -94,3 +94,31 @@ describe('allow', () => {
     expect([[...allowed], problems]).toEqual([['a', 'b'], []]);
   });
 });
+
+describe('logged-key and names that are also used for other things', () => {
+  const page = (tab: string, language: string, code: string): string =>
+    `\`\`\`${language} [${tab}] with="client"\n${code}\n\`\`\`\n`;
+
+  it.each([
+    ['JavaScript', 'ts', 'console.log([...tally.keys()]);'],
+    ['JavaScript', 'ts', 'console.log(answers.keys, Object.keys(client));'],
+    ['JavaScript', 'ts', 'console.log("Length:", keys.length);'],
+    ['Kotlin', 'kotlin', 'println(answers.keys)'],
+    ['Kotlin', 'kotlin', 'println(privateKey.size)'],
+    ['Swift', 'swift', 'print(answers.keys.sorted())'],
+    ['Swift', 'swift', 'print(keys.count)'],
+  ])('accepts %s: %s %s', async (tab, language, code) => {
+    expect(await findingsIn(page(tab, language, code))).toEqual([]);
+  });
+
+  it.each([
+    ['JavaScript', 'ts', 'console.log(client.keys);'],
+    ['JavaScript', 'ts', 'console.log(this.keys);'],
+    ['JavaScript', 'ts', 'console.log(`${tally.keys} ${keys}`);'],
+    ['Kotlin', 'kotlin', 'println(bundle.keys)'],
+    ['Kotlin', 'kotlin', 'println(answers.seed)'],
+    ['Swift', 'swift', 'print(client.privateKeyBundle.keys.count, keys)'],
+  ])('refuses %s: %s %s', async (tab, language, code) => {
+    expect((await findingsIn(page(tab, language, code))).join('\n')).toMatch(/ logged-key: /);
+  });
+});
