@@ -5,7 +5,9 @@
 import {publishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';
 import {readAddresses} from '../../src/plugins/redirects/addresses';
-import {ADDRESSES_FILE, writeRelease} from './file';
+import {ADDRESSES_FILE, run, writeRelease} from './file';
 
-writeRelease(publishedAddresses(readAddresses('build'), redirects));
-console.log(`${ADDRESSES_FILE} now has the addresses of build/: commit it with the release.`);
+run(() => {
+  writeRelease(publishedAddresses(readAddresses('build'), redirects));
+  console.log(`${ADDRESSES_FILE} now has the addresses of build/: commit it with the release.`);
+});

@@ -2,23 +2,25 @@
 import {vanishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';
 import {readAddresses} from '../../src/plugins/redirects/addresses';
-import {ADDRESSES_FILE, readRelease} from './file';
+import {ADDRESSES_FILE, readRelease, run} from './file';
 
-const now = readAddresses('build');
-const vanished = vanishedAddresses(readRelease(), now, redirects);
-if (vanished.length > 0) {
-  console.error(
-    [
-      `${vanished.length} published addresses no longer resolve:`,
-      ...vanished.map((address) => `  ${address}`),
-      '',
-      'For each, bring it back ({#id} keeps the anchor of a heading), or add to src/config/redirects.ts',
-      `  {from: '${vanished[0]!}', to: '…'},`,
-      `If nobody can have saved or linked the address, run "npm run addresses:accept" and commit ${ADDRESSES_FILE}.`,
-    ].join('\n'),
-  );
-  process.exitCode = 1;
-} else {
-  const count = Object.values(now).reduce((sum, anchors) => sum + 1 + anchors.length, 0);
-  console.log(`All addresses of the last release resolve; the build has ${count}.`);
-}
+run(() => {
+  const now = readAddresses('build');
+  const vanished = vanishedAddresses(readRelease(), now, redirects);
+  if (vanished.length > 0) {
+    console.error(
+      [
+        `${vanished.length} published addresses no longer resolve:`,
+        ...vanished.map((address) => `  ${address}`),
+        '',
+        'For each, bring it back ({#id} keeps the anchor of a heading), or add to src/config/redirects.ts',
+        `  {from: '${vanished[0]!}', to: '…'},`,
+        `If nobody can have saved or linked the address, run "npm run addresses:accept" and commit ${ADDRESSES_FILE}.`,
+      ].join('\n'),
+    );
+    process.exitCode = 1;
+  } else {
+    const count = Object.values(now).reduce((sum, anchors) => sum + 1 + anchors.length, 0);
+    console.log(`All addresses of the last release resolve; the build has ${count}.`);
+  }
+});

@@ -1,4 +1,4 @@
-/** Reads and writes `addresses.json`, the addresses of the last release. */
+/** Reads and writes `addresses.json`, the addresses of the last release, for the scripts of this folder. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Addresses} from '../../src/config/redirectRules';
 
@@ -18,4 +18,14 @@ export function readRelease(): Addresses {
 
 export function writeRelease(addresses: Addresses): void {
   writeFileSync(ADDRESSES_FILE, `${JSON.stringify(addresses, undefined, 2)}\n`);
+}
+
+/** Runs a script. If it fails, prints the message without the stack. */
+export function run(script: () => void): void {
+  try {
+    script();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions} from 'node:zlib';
 import {filesBelow} from '../../src/plugins/filesBelow';
-import {ENCODINGS, isCompressible} from './rules';
+import {ENCODINGS, isCompressedCopy, isCompressible} from './rules';
 
 /** The smallest file to compress, in bytes. Smaller files fit into one network packet uncompressed. */
 const MIN_SIZE = 1024;
@@ -51,7 +51,8 @@ export interface CompressionTotals {
  */
 export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);
-  for (const file of all.filter((name) => ENCODINGS.some(({extension}) => name.endsWith(extension)))) {
+  const known = new Set(all);
+  for (const file of all.filter((name) => isCompressedCopy(name, (source) => known.has(source)))) {
     rmSync(path.join(folder, file));
   }
   const waiting = all.filter(isCompressible);

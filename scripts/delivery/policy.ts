@@ -1,7 +1,7 @@
 /** Builds the content security policy from the pages and the settings. The policy allows inline code only by hash. */
 import {createHash} from 'node:crypto';
 import * as cheerio from 'cheerio';
-import {isTag} from 'domhandler';
+import {isTag, type Element} from 'domhandler';
 import {DIRECTIVES, type Directive, type Sources} from '../../src/config/thirdParties';
 
 /** The hashes and origins that built pages need in the policy. */
@@ -26,10 +26,13 @@ export interface Violation {
 
 /** Selectors of the elements that load something, by directive. */
 const EMBEDDED: Partial<Record<Directive, string>> = {
-  'img-src': 'img, link[rel~="icon"][href], image[href], video[poster], picture > source',
-  'media-src': 'video[src], audio[src], source[src]',
+  'img-src':
+    'img, link[rel~="icon"][href], link[as="image"], image[href], input[type="image"], video[poster], picture > source',
+  'media-src': 'video[src], audio[src], source[src], track[src]',
   'frame-src': 'iframe[src]',
 };
+/** Elements that the policy never allows, and the attribute with their address. */
+const REFUSED: Readonly<Record<string, string>> = {object: 'data', embed: 'src'};
 /** Types of scripts that the policy restricts. Scripts of other types, such as JSON-LD, are only data. */
 const EXECUTABLE_TYPE = /^$|^module$|^importmap$|^speculationrules$|javascript$/i;
 
@@ -45,24 +48,37 @@ export function readNeeds(html: string): Needs & {violations: Violation[]} {
   const styles = $('style')
     .map((_index, style) => hashOf($(style).text()))
     .get();
+  const loaded = Object.entries(EMBEDDED).map(([directive, selector]) => {
+    const addresses = $(selector)
+      .get()
+      .filter(isTag)
+      .flatMap((element) => addressesOf(directive, element));
+    return [directive, addresses.filter(({address}) => /^(https?:)?\/\//i.test(address))] as const;
+  });
   const sources = Object.fromEntries(
-    Object.entries(EMBEDDED).map(([directive, selector]) => [
-      directive,
-      $(selector)
-        .get()
-        .flatMap((element) => addressesOf(directive, (name) => $(element).attr(name)))
-        .flatMap((address) => originOf(address) ?? []),
-    ]),
+    loaded.map(([directive, addresses]) => [directive, addresses.flatMap(({address}) => originOf(address) ?? [])]),
   );
-  const violations = $('*')
-    .get()
-    .filter(isTag)
-    .flatMap(({name, attribs}) =>
-      Object.keys(attribs).flatMap((attribute) =>
-        violationOf(attribute, `<${name} ${attribute}="${attribs[attribute]!}">`),
-      ),
-    );
+  const violations = [
+    ...$('*').get().filter(isTag).flatMap(violationsOf),
+    ...loaded
+      .flatMap(([, addresses]) => addresses)
+      .filter(({address}) => originOf(address) === undefined)
+      .map(({element, attribute}) => ({element: startTag(element, attribute), remedy: 'write a valid URL.'})),
+  ];
   return {scripts: new Set(scripts), styles: new Set(styles), sources, violations};
+}
+
+const startTag = ({name, attribs}: Element, attribute: string): string =>
+  `<${name} ${attribute}="${attribs[attribute] ?? ''}">`;
+
+function violationsOf(element: Element): Violation[] {
+  const address = REFUSED[element.name];
+  return [
+    ...(address === undefined
+      ? []
+      : [{element: startTag(element, address), remedy: 'use <img>, <video> or <iframe> instead.'}]),
+    ...Object.keys(element.attribs).flatMap((attribute) => violationOf(attribute, startTag(element, attribute))),
+  ];
 }
 
 function violationOf(attribute: string, element: string): Violation[] {
@@ -70,18 +86,37 @@ function violationOf(attribute: string, element: string): Violation[] {
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 
-/** Returns the addresses that an element loads. For `img-src`, includes a video's poster and the images in `srcset`. */
-function addressesOf(directive: string, attribute: (name: string) => string | undefined): string[] {
-  if (directive !== 'img-src') return [attribute('src') ?? ''];
-  const choices = (attribute('srcset') ?? '')
-    .split(/,\s|(?<=\s[\d.]+[wxh]),/)
-    .map((choice) => choice.trim().split(/\s/, 1)[0]!);
-  return [attribute('poster') ?? attribute('src') ?? attribute('href') ?? '', ...choices];
+/** An address that an element loads, and the attribute that contains it. */
+interface Loaded {
+  element: Element;
+  attribute: string;
+  address: string;
 }
 
-function originOf(address: string): string | undefined {
-  return /^(https?:)?\/\//.test(address) ? new URL(address, 'https://localhost').origin : undefined;
+/**
+ * Returns the addresses that an element loads. For `img-src`, includes a video's poster and the images in `srcset` and
+ * `imagesrcset`.
+ */
+function addressesOf(directive: string, element: Element): Loaded[] {
+  const {attribs} = element;
+  const isImage = directive === 'img-src';
+  const single = ['poster', 'src', 'href'].find((name) => isImage && attribs[name] !== undefined) ?? 'src';
+  const lists = ['srcset', 'imagesrcset'].filter((name) => isImage && attribs[name] !== undefined);
+  return [
+    {element, attribute: single, address: attribs[single] ?? ''},
+    ...lists.flatMap((attribute) =>
+      attribs[attribute]!.split(/,\s|(?<=\s[\d.]+[wxh]),/).map((choice) => ({
+        element,
+        attribute,
+        address: choice.trim().split(/\s/, 1)[0]!,
+      })),
+    ),
+  ];
 }
+
+/** Returns the origin of an address on another host; undefined if the address isn't a valid URL. */
+const originOf = (address: string): string | undefined =>
+  URL.canParse(address, 'https://localhost') ? new URL(address, 'https://localhost').origin : undefined;
 
 /** Merges the needs of several pages. */
 export function joinNeeds(needs: readonly Needs[]): Needs {

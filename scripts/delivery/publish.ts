@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Delivery} from './delivery';
 import type {Host} from './hosts/host';
-import {ENCODINGS} from './rules';
+import {isCompressedCopy} from './rules';
 
 /**
  * Writes a folder for each of the hosts, with the site and the host's configuration. Replaces the folders of an earlier
@@ -20,7 +20,7 @@ function publishFor({sitePath, servesCompressed, name, write}: Host, delivery: D
   const site = path.join(folder, sitePath(delivery.basePath));
   cpSync(delivery.folder, site, {
     recursive: true,
-    filter: (file) => servesCompressed || !ENCODINGS.some(({extension}) => file.endsWith(extension)),
+    filter: (file) => servesCompressed || !isCompressedCopy(file, existsSync),
   });
   for (const [file, text] of Object.entries(write(delivery))) {
     const to = path.join(folder, file);

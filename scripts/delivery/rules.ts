@@ -111,6 +111,18 @@ export const typeOf = (file: string): string => TYPES[extensionOf(file)] ?? UNKN
 export const isCompressible = (file: string): boolean =>
   (COMPRESSIBLE as readonly string[]).includes(extensionOf(file));
 
+/**
+ * Whether a file is the compressed copy that `npm run deliver` writes beside a text file. The site's own archives, such
+ * as `sdk.tar.gz`, aren't copies.
+ *
+ * @param has - whether a file of the site exists
+ */
+export function isCompressedCopy(file: string, has: (file: string) => boolean): boolean {
+  const encoding = ENCODINGS.find(({extension}) => file.endsWith(extension));
+  const source = file.slice(0, -(encoding?.extension.length ?? 0));
+  return encoding !== undefined && isCompressible(source) && has(source);
+}
+
 /** Whether an `Accept` header prefers a page's Markdown to its HTML. */
 export const wantsMarkdown = (accept: string): boolean =>
   new RegExp(PATTERNS.markdown, 'i').test(accept) && !new RegExp(PATTERNS.htmlFirst, 'i').test(accept);

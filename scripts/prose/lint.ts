@@ -49,13 +49,21 @@ const repeatedWords = unified().use(retextRepeatedWords);
 
 /**
  * Returns the findings in a page's text, tables, headings and description, sorted by line. Code is left out. Between
- * double quotes, words to avoid are accepted, because pages quote error messages unchanged.
+ * double quotes, words to avoid are accepted, because pages quote error messages unchanged. If the page isn't valid MDX,
+ * this is the only finding.
  *
  * @param file - the page's path from the repository's root
- * @throws VFileMessage if the page isn't valid MDX
  */
 export function lintProse(file: string, text: string, rules: ProseRules): ProseFinding[] {
-  const {tree: page, value} = parsePage(file, text);
+  let parsed: ReturnType<typeof parsePage>;
+  try {
+    parsed = parsePage(file, text.replaceAll('\r\n', '\n'));
+  } catch (error) {
+    if (!isSyntaxError(error)) throw error;
+    const {line = 1, column = 1, reason} = error;
+    return [{line, column, message: `the page isn't valid MDX: ${reason}`}];
+  }
+  const {tree: page, value} = parsed;
   const findings: ProseFinding[] = [];
   const lint = (paragraph: Paragraph): void => {
     const source = new VFile({path: file, value});
@@ -74,6 +82,9 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   });
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
+
+const isSyntaxError = (error: unknown): error is VFile['messages'][number] =>
+  error instanceof Error && 'reason' in error;
 
 /** Returns the description in a page's front matter; undefined if there is none. */
 function descriptionOf(page: string): Paragraph | undefined {

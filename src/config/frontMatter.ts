@@ -1,13 +1,13 @@
 /** The front matter of a page: its schema, and its translation to Docusaurus' own keys (SPEC §2, §3). */
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {parseMarkdownContentTitle} from '@docusaurus/utils';
+import {isValidPathname, parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow} from './problems';
 import type {Mistake} from '../markdown/mistakes';
 import {isPartial, routeOfFile} from '../shared/routes';
-import {authors, date, text} from './schema';
+import {authors, date, isDate, text} from './schema';
 import {routeOfSlug, sidebarKeyFor, type Sidebars} from './sidebar';
 
 const cssLength = z
@@ -18,6 +18,13 @@ const cssLength = z
 /** Text, or a number such as `sidebar_label: 2024`, which Docusaurus accepts too. */
 const label = z.union([text, z.number()]).describe("a text that isn't empty");
 const flag = z.boolean();
+/** Like Docusaurus, accepts URLs, and relative addresses without characters that URLs encode. */
+const isAddress = (value: string): boolean =>
+  URL.canParse(value) ||
+  (URL.canParse(value, 'https://example.org') && encodeURI(value).replaceAll('%25', '%') === value);
+const address = text
+  .refine(isAddress)
+  .describe('an address without spaces, such as "/img/card.png" or "https://example.org/card.png"');
 const docId = z.string().nullable().describe('the id of a page, such as "dms/client", or null');
 
 /**
@@ -25,14 +32,17 @@ const docId = z.string().nullable().describe('the id of a page, such as "dms/cli
  * https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
  */
 const docusaurusKeys = {
-  custom_edit_url: z.string().nullable().describe('an address, or null'),
-  displayed_sidebar: z.string().nullable().describe('the path prefix of a sidebar, or null'),
+  custom_edit_url: z
+    .union([address, z.literal('')])
+    .nullable()
+    .describe('an address without spaces, such as "https://example.org/edit", or null'),
+  displayed_sidebar: z.string().nullable(),
   draft: flag,
   format: z.unknown(),
   hide_table_of_contents: flag,
   hide_title: flag,
-  id: label,
-  image: text,
+  id: label.refine((value) => !String(value).includes('/')).describe('a text without "/"'),
+  image: address,
   keywords: z.array(label).describe('a list of words'),
   last_update: z
     .strictObject({author: text.optional(), date: date.optional()})
@@ -50,7 +60,10 @@ const docusaurusKeys = {
   sidebar_key: label,
   sidebar_label: label,
   sidebar_position: z.number(),
-  slug: text,
+  slug: text
+    // Docusaurus makes the same check.
+    .refine((value) => isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)))
+    .describe('a path such as "/dms/client", without "//" at its start, "?" and "#"'),
   tags: z.array(z.union([label, z.object({label, permalink: text})])).describe('a list of tags'),
   toc_max_heading_level: z.int().min(2).max(6).describe('a number from 2 to 6'),
   unlisted: flag,
@@ -92,24 +105,41 @@ const keys = z.strictObject({
 /** The allowed length in characters. Search engines cut longer descriptions; shorter ones waste space in results. */
 const DESCRIPTION = {min: 120, max: 160};
 
-export const frontMatterSchema = keys.superRefine(({description = '', questions}, context) => {
-  const {length} = description;
-  const {min, max} = DESCRIPTION;
-  if (!questions || (length >= min && length <= max)) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['description'],
-    message: `a description of ${min} to ${max} characters, because the page has questions`,
-    params: {
-      remedy:
-        length < min
-          ? `it has ${length} characters: add ${min - length}.`
-          : `it has ${length} characters: cut ${length - max}.`,
-    },
+/** Creates the schema of the front matter. Its `displayed_sidebar` is one of the sidebars. */
+function createSchema(sidebars: Sidebars) {
+  const names = Object.keys(sidebars);
+  const sidebar = z
+    .enum(names)
+    .nullable()
+    .describe(`${names.map((name) => `"${name}"`).join(', ')} or null`);
+  return keys.extend({displayed_sidebar: sidebar.optional()}).superRefine(({description = '', questions}, context) => {
+    const {length} = description;
+    const {min, max} = DESCRIPTION;
+    if (!questions || (length >= min && length <= max)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['description'],
+      message: `a description of ${min} to ${max} characters, because the page has questions`,
+      params: {
+        remedy:
+          length < min
+            ? `it has ${length} characters: add ${min - length}.`
+            : `it has ${length} characters: cut ${length - max}.`,
+      },
+    });
   });
-});
+}
 
-export type PageFrontMatter = z.output<typeof frontMatterSchema>;
+/** The schemas by sidebars. They are kept because creating one takes longer than checking a page. */
+const schemas = new WeakMap<Sidebars, ReturnType<typeof createSchema>>();
+
+function frontMatterSchema(sidebars: Sidebars): ReturnType<typeof createSchema> {
+  const schema = schemas.get(sidebars) ?? createSchema(sidebars);
+  schemas.set(sidebars, schema);
+  return schema;
+}
+
+export type PageFrontMatter = z.output<typeof keys>;
 
 /**
  * Checks a page's front matter and adds the keys that Docusaurus needs. These are the slug (by default the file's
@@ -124,7 +154,7 @@ export function normalizeFrontMatter(
   file: string,
   sidebars: Sidebars,
 ): Record<string, unknown> {
-  const checked = parseOrThrow(frontMatterSchema, frontMatter, `docs/${file} (front matter)`);
+  const checked = parseOrThrow(frontMatterSchema(sidebars), frontMatter, `docs/${file} (front matter)`);
   const route = checked.slug === undefined ? routeOfFile(file) : routeOfSlug(file, checked.slug);
   const options = {...checked, showOutline: checked.showOutline ?? ownOutline(checked)};
   const {showOutline, outlineDepth} = pageLayout(options, false);
@@ -147,48 +177,97 @@ function ownOutline(frontMatter: Record<string, unknown>): boolean | number | un
   return typeof deepest === 'number' ? deepest - OUTLINE_FIRST_LEVEL + 1 : undefined;
 }
 
+/** Matches a page's front matter. The first group has the lines between the `---` lines. */
+const FRONT_MATTER = /^---(?!-)[^\n]*\n(?:([^]*?)\n)??---[^\n]*/;
 /** Matches code blocks, whose lines may begin with "# " without being titles. */
 const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^[ \t]*\2[`~]*[ \t]*$/gm;
+const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
+
+/** Replaces a pattern's matches with spaces, so that the rest keeps its position. */
+const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (part) => part.replace(/[^\n]/g, ' '));
+
+/** Returns a text without code blocks and comments. */
+const onlyText = (text: string): string => blank(blank(text, FENCE), COMMENT);
 
 /**
- * Checks that a page with `questions` has exactly one title, and that the title is in the text, not the front matter.
- *
- * @throws InvalidValueError with the titles that were found
+ * Returns the mistake of a page that has `questions`, but not exactly one title, or whose title is in the front matter.
+ * The mistake's line is the second title's, or else the line of the key `title`.
  */
-function checkTitle({title, questions}: Record<string, unknown>, content: string, file: string): void {
-  const titles = content.replace(FENCE, '').match(/^# .*$/gm) ?? [];
-  if (!questions || (titles.length === 1 && title === undefined)) return;
-  throw new InvalidValueError(`docs/${file}`, [
-    {
-      path: 'title',
-      given: formatGiven(title === undefined ? titles : [title, ...titles]),
-      allowed: 'one title: the page\'s only line that begins with "# "',
-      remedy:
-        titles.length > 1
-          ? 'keep one of them, and begin the headings of sections with "## ".'
-          : 'begin the text with "# " and the title, and set no title in the front matter.',
-    },
-  ]);
+function titleMistakes({title, questions}: Record<string, unknown>, page: string): Mistake[] {
+  const lines = onlyText(blank(page, FRONT_MATTER)).split('\n');
+  const found = lines.flatMap((line, index) =>
+    line.startsWith('# ') ? [{line: line.trimEnd(), number: index + 1}] : [],
+  );
+  if (!questions || (found.length === 1 && title === undefined)) return [];
+  const titles = found.map(({line}) => line);
+  const message = formatProblem({
+    path: 'title',
+    given: formatGiven(title === undefined ? titles : [title, ...titles]),
+    allowed: 'one title: the page\'s only line that begins with "# "',
+    remedy:
+      titles.length > 1
+        ? 'keep one of them, and begin the headings of sections with "## ".'
+        : 'begin the text with "# " and the title, and set no title in the front matter.',
+  });
+  return [{line: found[1]?.number ?? lineOfKey(page, 'title'), column: 1, message}];
 }
 
-/** Returns the lines of a page's front matter, without the `---` lines; none if the page has no front matter. */
-const frontMatterLines = (page: string): string[] => /^---[^\n]*\n([^]*?)\n---/.exec(page)?.[1]?.split('\n') ?? [];
+/** Matches a title: `# Title`, or a line with a line of equals signs below it. */
+const TITLE = /^ {0,3}#[ \t]+\S.*$|^.*\S.*\n {0,3}=+[ \t]*$/m;
+
+/**
+ * Moves the title to the start of a page's text, because Docusaurus looks for it only there. Removes the comment that
+ * sets the title's anchor, because Docusaurus would keep it. Docusaurus uses the result only for the page's title and
+ * description.
+ */
+function withTitleFirst(content: string): string {
+  const {contentTitle} = parseMarkdownContentTitle(content);
+  if (contentTitle !== undefined && !/(?:\*\/\}|-->)$/.test(contentTitle)) return content;
+  const found = TITLE.exec(onlyText(content));
+  if (!found) return content;
+  const [title] = found;
+  const rest = content.slice(0, found.index) + content.slice(found.index + title.length);
+  return `${title.trim()}\n\n${rest}`;
+}
+
+/** A line of the front matter. */
+interface Line {
+  text: string;
+  /** Counted from 1 in the page. */
+  number: number;
+}
+
+/** Returns the lines of a page's front matter that aren't empty; none if the page has no front matter. */
+const frontMatterLines = (page: string): Line[] =>
+  (FRONT_MATTER.exec(page)?.[1] ?? '')
+    .split('\n')
+    // The front matter begins on line 2.
+    .map((text, index) => ({text, number: index + 2}))
+    .filter(({text}) => /^\s*[^\s#]/.test(text));
+
+const indentOf = ({text}: Line): number => text.search(/\S/);
 
 /**
  * Returns the number of the line that sets a value of the front matter. If no line does, returns the line of the
  * closest key above the value, or 1.
  */
 function lineOfKey(page: string, path: string): number {
-  const keys = path.match(/[^.[\]"]+/g) ?? [];
-  const lines = frontMatterLines(page);
-  let found = -1;
-  for (const key of keys) {
-    const next = lines.findIndex((line, index) => index >= found && /^[\s-]*["']?([\w-]+)/.exec(line)?.[1] === key);
-    if (next === -1) break;
-    found = next;
+  let block = frontMatterLines(page);
+  let found = 1;
+  for (const [segment, quoted] of path.matchAll(/\[("(?:[^"\\]|\\.)*")\]|[^.[\]]+/g)) {
+    const key = quoted === undefined ? segment : (JSON.parse(quoted) as string);
+    const indent = block[0] && indentOf(block[0]);
+    const index = block.findIndex(
+      (line) => indentOf(line) === indent && /^\s*(["']?)(.+?)\1\s*:(?:\s|$)/.exec(line.text)?.[2] === key,
+    );
+    if (index === -1) break;
+    found = block[index]!.number;
+    // Below the key, only its own lines are indented more.
+    const below = block.slice(index + 1);
+    const end = below.findIndex((line) => indentOf(line) <= indent!);
+    block = end === -1 ? below : below.slice(0, end);
   }
-  // The front matter begins on line 2.
-  return found === -1 ? 1 : found + 2;
+  return found;
 }
 
 /** What js-yaml throws for text that isn't YAML. */
@@ -221,6 +300,45 @@ function toMistakes(error: unknown, page: string): Mistake[] {
   ];
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/**
+ * Returns the front matter with each day that doesn't exist as a text, which the schema refuses. The YAML parser turns
+ * such a day into a later one: 2024-02-31 into March 2.
+ */
+function withWrittenDates(frontMatter: Record<string, unknown>, page: string): Record<string, unknown> {
+  const asWritten = (value: unknown, path: string): unknown => {
+    if (!(value instanceof Date)) return value;
+    const line = page.split('\n')[lineOfKey(page, path) - 1] ?? '';
+    const [, day] = /\bdate["']?\s*:\s*(\d{4}-\d\d?-\d\d?)/.exec(line) ?? [];
+    return day === undefined || isDate(day) ? value : day;
+  };
+  const {date: day, last_update: update} = frontMatter;
+  return {
+    ...frontMatter,
+    ...(day !== undefined && {date: asWritten(day, 'date')}),
+    ...(isObject(update) && {
+      last_update: {...update, ...(update.date !== undefined && {date: asWritten(update.date, 'last_update.date')})},
+    }),
+  };
+}
+
+/** The front matter and the text of a page. */
+interface ParsedPage {
+  /** The front matter as written; empty if it can't be read. */
+  written: Record<string, unknown>;
+  content: string;
+  /** Why the front matter can't be read; empty if it can. */
+  mistakes: readonly Mistake[];
+}
+
+const NO_KEYS: Mistake = {
+  line: 2,
+  column: 1,
+  message: 'the front matter isn\'t a list of keys: write each key as "key: value".',
+};
+
 /**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. The function checks only pages: the files in docs/
  * that aren't partials. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the first such
@@ -237,42 +355,41 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
    * Docusaurus' parser throws only the first time that it reads a given text.
    */
   const invalid = new Map<string, Mistake[]>();
-  const parseYaml: ParseFrontMatter = async (params) => {
+  const parseYaml = async (params: Parameters<ParseFrontMatter>[0]): Promise<ParsedPage> => {
     const {fileContent} = params;
     const known = invalid.get(fileContent);
-    if (known) return {frontMatter: {mistakes: known}, content: withoutFrontMatter(fileContent)};
+    if (known) return {written: {}, content: withoutFrontMatter(fileContent), mistakes: known};
     try {
-      return await params.defaultParseFrontMatter(params);
+      const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+      if (!isObject(frontMatter)) return {written: {}, content, mistakes: [NO_KEYS]};
+      return {written: withWrittenDates(frontMatter, fileContent), content, mistakes: []};
     } catch (error) {
       const mistakes = toMistakes(error, fileContent);
       invalid.set(fileContent, mistakes);
-      return {frontMatter: {mistakes}, content: withoutFrontMatter(fileContent)};
+      return {written: {}, content: withoutFrontMatter(fileContent), mistakes};
     }
   };
   return async (params) => {
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
     if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file))
       return params.defaultParseFrontMatter(params);
-    const {frontMatter: given, content} = await parseYaml(params);
-    const {mistakes: unread = [], ...written} = given as {mistakes?: Mistake[]};
+    // The checks expect the line endings of Unix, and no byte order mark.
+    const page = params.fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    const {written, content, mistakes: unread} = await parseYaml({...params, fileContent: page});
     const mistakes = [...unread];
-    const attempt = <T>(read: () => T): T | undefined => {
-      try {
-        return read();
-      } catch (error) {
-        mistakes.push(...toMistakes(error, params.fileContent));
-        return undefined;
-      }
-    };
-    const checked =
-      attempt(() => normalizeFrontMatter(written, file, sidebars)) ?? normalizeFrontMatter({}, file, sidebars);
-    attempt(() => {
-      checkTitle(written, content, file);
-    });
-    const hasTitle = parseMarkdownContentTitle(content).contentTitle !== undefined;
+    let checked: Record<string, unknown>;
+    try {
+      checked = normalizeFrontMatter(written, file, sidebars);
+    } catch (error) {
+      mistakes.push(...toMistakes(error, page));
+      checked = normalizeFrontMatter({}, file, sidebars);
+    }
+    mistakes.push(...titleMistakes(written, page));
+    const text = withTitleFirst(content);
+    const hasTitle = parseMarkdownContentTitle(text).contentTitle !== undefined;
     const frontMatter = hasTitle ? checked : {title: siteTitle, ...checked};
-    return {content, frontMatter: mistakes.length > 0 ? {...frontMatter, mistakes} : frontMatter};
+    return {content: text, frontMatter: mistakes.length > 0 ? {...frontMatter, mistakes} : frontMatter};
   };
 }
 
-const withoutFrontMatter = (page: string): string => page.replace(/^---[^\n]*\n[^]*?\n---[^\n]*/, '').trim();
+const withoutFrontMatter = (page: string): string => page.replace(FRONT_MATTER, '').trim();

@@ -6,6 +6,7 @@ import type {MovedAnchors} from '../shared/movedAnchors';
 import {idOfHash, normalizeRoute} from '../shared/routes';
 import {twinPath} from '../shared/twin';
 
+/** A redirect. In `src/config/redirects.ts`, its addresses may be encoded. {@link defineRedirects} decodes them. */
 export interface Redirect {
   /** The old route, with or without an anchor: `/dms/client#start`. */
   from: string;
@@ -18,26 +19,44 @@ export type Addresses = Record<string, readonly string[]>;
 
 const SOURCE = 'src/config/redirects.ts';
 
-/** Matches a path with or without an anchor, but without a query. */
-const ADDRESS = /^\/(?!\/)[^\s#?]*(#[^\s#]+)?$/;
+/** Matches a decoded route. It can contain spaces, but not at its end. */
+const ROUTE = /^\/(?!\/)([^\s#?]| (?!$))*$/;
+/** Matches an anchor that isn't decoded. Also matches the end of an address without an anchor. */
+const ANCHOR = /^(#[^\s#]+)?$/;
 
 const address = z
   .string()
-  .refine((value) => ADDRESS.test(value) && routeOf(value) === normalizeRoute(routeOf(value)))
+  .refine((value) => {
+    const route = decodeRoute(routeOf(value));
+    return ROUTE.test(route) && route === normalizeRoute(route) && ANCHOR.test(value.slice(routeOf(value).length));
+  })
   .describe(
     'a page ("/dms/client") or an anchor on one ("/dms/client#start"), without .html and without a slash at its end',
-  );
+  )
+  .transform((value) => {
+    const hash = value.slice(routeOf(value).length);
+    return decodeRoute(routeOf(value)) + (hash && `#${idOfHash(hash)}`);
+  });
 
 const schema = z.array(z.strictObject({from: address, to: address}));
 
 const routeOf = (value: string): string => value.split('#', 1)[0]!;
 
-/** Returns the anchor of an address, decoded; undefined for a whole page. */
+/** Returns the anchor of an address; undefined for a whole page. */
 const anchorOf = (value: string): string | undefined =>
-  value.includes('#') ? idOfHash(value.slice(value.indexOf('#'))) : undefined;
+  value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined;
+
+/** Decodes a route: `/%C3%BCber%20uns` gives `/über uns`. An invalid encoding is taken literally. */
+function decodeRoute(route: string): string {
+  try {
+    return decodeURIComponent(route);
+  } catch {
+    return route;
+  }
+}
 
 /**
- * Checks redirects without looking at pages; `redirectProblems` checks them against the built pages.
+ * Decodes and checks redirects without looking at pages; `redirectProblems` checks them against the built pages.
  *
  * @throws InvalidValueError if a value is wrong, or if an address is redirected twice, to itself, or to another address
  *   that is redirected
@@ -76,16 +95,21 @@ export function defineRedirects(input: readonly Redirect[]): readonly Redirect[]
   return redirects;
 }
 
-/** Returns the last address of a chain of redirects; undefined for a loop. */
+/**
+ * Returns the last address of a chain of redirects; undefined for a loop. An anchor on a moved page stays, unless the
+ * page has moved to an anchor.
+ */
 function endOf(start: string, redirects: readonly Redirect[]): string | undefined {
   const seen = new Set<string>();
   let end = start;
   for (;;) {
     if (seen.has(end)) return undefined;
     seen.add(end);
-    const next = redirects.find(({from}) => from === end) ?? redirects.find(({from}) => from === routeOf(end));
+    const exact = redirects.find(({from}) => from === end);
+    const next = exact ?? redirects.find(({from}) => from === routeOf(end));
     if (!next) return end;
-    end = next.to;
+    const keepsAnchor = !exact && !next.to.includes('#');
+    end = keepsAnchor ? next.to + end.slice(routeOf(end).length) : next.to;
   }
 }
 
@@ -168,12 +192,12 @@ function encodeAddress(address: string): string {
   return encodeURI(routeOf(address)) + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`);
 }
 
-/** Returns the targets of moved anchors, by route and anchor. */
+/** Returns the encoded targets of moved anchors, by route and anchor. */
 export function movedAnchors(redirects: readonly Redirect[]): MovedAnchors {
   const moved: MovedAnchors = {};
   for (const {from, to} of redirects) {
     const anchor = anchorOf(from);
-    if (anchor !== undefined) (moved[routeOf(from)] ??= {})[anchor] = to;
+    if (anchor !== undefined) (moved[routeOf(from)] ??= {})[anchor] = encodeAddress(to);
   }
   return moved;
 }

@@ -1,6 +1,7 @@
 /** Translates the portal's settings to Docusaurus' options. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {InvalidValueError} from './problems';
 import type {Site} from './schema';
 
 /** Returns the address of the light icon, or of the only icon. */
@@ -33,17 +34,20 @@ const ALGOLIA_VARIABLES = {
  * credentials, search uses Algolia instead of the site's own index (src/search/algolia.ts). The preset checks the
  * values. The preset's search page is turned off, so that no page loads its code.
  *
- * @throws Error if only some of the variables are set
+ * @throws InvalidValueError if only some of the variables are set
  */
 export function toAlgolia(variables: Record<string, string | undefined>) {
   const names = Object.values(ALGOLIA_VARIABLES);
   const missing = names.filter((name) => !variables[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
-    const are = missing.length > 1 ? 'are' : 'is';
-    throw new Error(
-      `Search with Algolia needs ${names.join(', ')}, but ${missing.join(' and ')} ${are} missing. Set all of them, or none.`,
-    );
+    const problems = missing.map((name) => ({
+      path: name,
+      given: 'nothing',
+      allowed: "a value, because some of Algolia's variables are set",
+      remedy: `set all of ${names.join(', ')}, or none.`,
+    }));
+    throw new InvalidValueError('The environment', problems);
   }
   const {appId, apiKey, indexName} = ALGOLIA_VARIABLES;
   return {

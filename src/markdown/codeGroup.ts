@@ -5,10 +5,14 @@
 import type {Html, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type * as DecodeString from 'micromark-util-decode-string';
 import {SDK_GROUP, tabName} from '../shared/codeGroups';
 import {SDKS} from '../shared/sdks';
+import {esModule} from './esModule';
 import {parseFenceMeta} from './fence';
 import {attributes, element} from './jsx';
+
+const {decodeString} = esModule(require.resolve('micromark-util-decode-string')) as typeof DecodeString;
 
 export const CODE_GROUP = 'code-group';
 const COMPONENT = 'CodeGroup';
@@ -38,17 +42,24 @@ interface Tab {
 /** Whether a node is a code group in the source of a page, and not the result of {@link toCodeGroup}. */
 export function isWrittenGroup(node: RootContent): node is WrittenGroup {
   if (node.type === 'containerDirective') return node.name === CODE_GROUP;
-  return node.type === 'mdxJsxFlowElement' && node.name === COMPONENT && node.attributes.length === 0;
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== COMPONENT) return false;
+  // The result has attributes, but no position.
+  return node.attributes.length === 0 || node.position !== undefined;
 }
 
 /**
  * Turns a code group into the component `CodeGroup`. When a reader chooses a tab, the choice applies to all groups with
  * the same set of tab names. If all tabs are SDKs, the choice applies to all groups of SDKs.
  *
- * @throws CodeGroupError if the group is empty or contains anything but fences, panels and comments; if a title is
- *   missing, or has neither letters nor digits; or if two titles give the same tab name
+ * @throws CodeGroupError if `<CodeGroup>` has attributes; if the group is empty or contains anything but fences, panels
+ *   and comments; if a title is missing, or has neither letters nor digits; or if two titles give the same tab name
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
+  const attribute = group.type === 'mdxJsxFlowElement' ? group.attributes[0] : undefined;
+  if (attribute) {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : `{${attribute.value}}`;
+    throw new CodeGroupError(`<${COMPONENT}> has no attribute "${name}": remove it.`, group);
+  }
   const tabs = joinHtmlPanels(group.children)
     .filter((child) => !isComment(child))
     .map(readTab);
@@ -133,6 +144,9 @@ function isComment(node: RootContent): boolean {
   );
 }
 
+/** Returns the value of an attribute in HTML. Doubles backslashes before it decodes, because they aren't special in HTML. */
+const decodeHtml = (value: string): string => decodeString(value.replaceAll('\\', '\\\\'));
+
 const OPENING = /^\s*<div\s+data-title=(?:"([^"]*)"|'([^']*)')\s*>/;
 
 /**
@@ -154,7 +168,7 @@ function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {
     const last = inner.at(-1) as Html;
     last.value = last.value.replace(/<\/div>\s*$/, '');
     const content = inner.filter((each) => each.type !== 'html' || each.value.trim() !== '');
-    joined.push({...element('div', {[TITLE]: double ?? single}, content), position: node.position});
+    joined.push({...element('div', {[TITLE]: decodeHtml(double ?? single!)}, content), position: node.position});
     index = end;
   }
   return joined;

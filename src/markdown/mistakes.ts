@@ -89,6 +89,23 @@ function mark(node: Node, mistake: string): void {
 }
 
 /**
+ * Adds a mistake for each heading that has the anchor of an earlier one. Docusaurus gives headings different anchors,
+ * but doesn't compare them with the anchors that the page sets, as in `{#anchor}`. The title has no anchor.
+ */
+function checkAnchors(tree: Root, file: VFile): void {
+  const anchors = new Set<string>();
+  visit(tree, 'heading', ({data, depth, position}) => {
+    const anchor = data?.hProperties?.id;
+    if (typeof anchor !== 'string' || depth === 1) return;
+    if (anchors.has(anchor)) {
+      const remedy = 'change one of them, as in "## Heading {#other-anchor}"';
+      addMistake(file, `two headings have the anchor "${anchor}": ${remedy}.`, position);
+    }
+    anchors.add(anchor);
+  });
+}
+
+/**
  * Throws a {@link PageError} if a page has mistakes. This is the last plugin, so that the error's message has the
  * mistakes that all other plugins have found.
  */
@@ -97,6 +114,7 @@ export const remarkMistakes: Plugin<[], Root> = () => (tree, file) => {
     const message = node.data?.mistake;
     if (message !== undefined) addMistake(file, message, node.position);
   });
+  checkAnchors(tree, file);
   const {mistakes} = file.data;
   if (mistakes) throw new PageError(file.path, mistakes);
 };

@@ -34,23 +34,23 @@ const {SKIP, visit} = esModule(require.resolve('unist-util-visit')) as typeof Vi
 export interface CodeOptions {
   /** Absolute path of the repository, whose files can be included. */
   root: string;
-  /**
-   * The path of a folder, relative to the site. Checked samples import packages from this folder's `node_modules`. The
-   * default is `samples` if that folder is a package, otherwise the site's folder.
-   */
-  types?: string;
 }
 
-/** Returns the page's line for a line of a fence's code, counted from 1. Line 0 is the fence's opening line. */
-function pageLine(node: Code | InlineCode, line: number): number {
-  const lines = node.type === 'code' ? node.data?.sourceLines : undefined;
-  return (node.position?.start.line ?? 0) + (lines?.[line - 1] ?? line);
+/**
+ * Returns the page's line for a line of a fence's code, counted from 1. Line 0 is the fence's opening line. Indented code
+ * has no opening line.
+ */
+function pageLine(node: Code | InlineCode, line: number, file: VFile): number {
+  if (node.type === 'inlineCode') return node.position?.start.line ?? 0;
+  const {line: first = 0, offset = 0} = node.position?.start ?? {};
+  const isFence = /^(?:```|~~~)/.test(String(file).slice(offset, offset + 3));
+  return first - (isFence ? 0 : 1) + (node.data?.sourceLines?.[line - 1] ?? line);
 }
 
 /** Logs warnings, except in the server's build, because the browser's build logs the same warnings. */
 function warn(file: VFile, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
-  for (const {line, message} of warnings) logger.warn(`${file.path}:${pageLine(code, line)}: ${message}`);
+  for (const {line, message} of warnings) logger.warn(`${file.path}:${pageLine(code, line, file)}: ${message}`);
 }
 
 /** Replaces the includes in a fence with code from files. If an include is wrong, adds a mistake and returns false. */
@@ -66,8 +66,7 @@ function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMa
     return true;
   } catch (error) {
     if (!(error instanceof IncludeError)) throw error;
-    const line = (node.position?.start.line ?? 0) + error.line;
-    addMistake(file, error.message, {line, column: 1});
+    addMistake(file, error.message, {line: pageLine(node, error.line, file), column: 1});
     return false;
   }
 }
@@ -76,13 +75,14 @@ function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMa
 type Samples = ReadonlyMap<Code, Sample | undefined>;
 
 async function checkSamples(fences: readonly Code[], options: CodeOptions, file: VFile): Promise<Samples> {
-  const annotate = annotatorOf(options.root, options.types);
+  const annotate = annotatorOf(options.root);
   const check = async (code: Code): Promise<[Code, Sample | undefined]> => {
     try {
-      return [code, await annotate(code.value, languageOf(code))];
+      return [code, await annotate(code.value.replace(/\r\n?/g, '\n'), languageOf(code))];
     } catch (error) {
       if (!(error instanceof SampleError)) throw error;
-      for (const {line, message} of error.problems) addMistake(file, message, {line: pageLine(code, line), column: 1});
+      for (const {line, message} of error.problems)
+        addMistake(file, message, {line: pageLine(code, line, file), column: 1});
       return [code, undefined];
     }
   };

@@ -3,10 +3,9 @@
  * figures into components, and gives names to tables and samples. It runs before Docusaurus' own plugins, because these
  * read the page's title and outline from the result.
  */
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import type * as ToString from 'mdast-util-to-string';
 import type * as VisitParents from 'unist-util-visit-parents';
 import {esModule} from './esModule';
 import {checkClosed, checkStrayColons} from './dialect/closing';
@@ -18,11 +17,10 @@ import {PartNames} from './dialect/partNames';
 import {DialectError} from './dialect/problem';
 import {splitTitle} from './dialect/subtitle';
 import {labelTasks} from './dialect/taskList';
-import {textDirectiveToText} from './dialect/textDirective';
+import {definitionsIn, textDirectiveToText, type Definitions} from './dialect/textDirective';
 import {element} from './jsx';
 import {addMistake, type Mistake} from './mistakes';
 
-const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
 const {SKIP, visitParents} = esModule(require.resolve('unist-util-visit-parents')) as typeof VisitParents;
 
 /** The state while a page is read. */
@@ -34,8 +32,8 @@ interface Page {
   titled: boolean;
   /** The number of wrong opening lines (`:::tip Title`) whose closing lines haven't come yet. */
   unopened: number;
-  /** The anchors that headings set, as in `{#anchor}`. */
-  anchors: Set<string>;
+  /** The names that links and footnotes can refer to. */
+  definitions: Definitions;
   /** The names that the page's imports and exports define. */
   defined: ReadonlySet<string>;
 }
@@ -57,7 +55,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     checkDirective(leaf);
     return [leafToJsx(leaf)];
   },
-  textDirective: (directive, {source}) => textDirectiveToText(directive, source),
+  textDirective: textDirectiveToText,
   paragraph(paragraph, page) {
     checkStrayColons(paragraph, page.source, page);
     const figure = paragraphToFigure(paragraph);
@@ -68,7 +66,6 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     page.titled ||= heading.depth === 1;
     if (split) return [{...heading, children: split.title}, element('Subtitle', {}, split.subtitle)];
     page.names.readHeading(heading);
-    checkAnchor(heading, page.anchors);
     return undefined;
   },
   table(table, {names}, ancestors) {
@@ -93,20 +90,6 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
   },
 };
 
-/**
- * Checks that the anchor of a heading is unique. Docusaurus gives a unique anchor to each heading that sets none.
- *
- * @throws DialectError if an earlier heading has the same anchor
- */
-function checkAnchor(heading: Heading, anchors: Set<string>): void {
-  const anchor = /\{#([^\s{}]+)\}\s*$/.exec(toString(heading))?.[1];
-  if (anchor === undefined) return;
-  if (anchors.has(anchor)) {
-    throw new DialectError(`two headings have the anchor "${anchor}": change one of them.`, heading.position);
-  }
-  anchors.add(anchor);
-}
-
 /** Adds everything that isn't valid in the dialect to the page's mistakes. */
 export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
   // Add the mistakes of the front matter (src/config/frontMatter.ts).
@@ -117,7 +100,7 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
     names: new PartNames(),
     titled: false,
     unopened: 0,
-    anchors: new Set(),
+    definitions: definitionsIn(tree),
     defined: definedNames(tree),
   };
   visitParents(tree, (node: Nodes, ancestors) => {

@@ -1,6 +1,7 @@
 /** Reads image files to which the settings refer. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatGiven, InvalidValueError} from '../config/problems';
 
 /**
  * Returns the path of a file in `static/` to which a setting refers. For an address on the web, returns undefined,
@@ -8,15 +9,20 @@ import path from 'node:path';
  *
  * @param asset - the value of the setting: `/img/icon.svg` or `https://…`
  * @param key - the name of the setting, for the error
- * @throws Error if the file doesn't exist
+ * @throws InvalidValueError if the file doesn't exist
  */
 export function siteAsset(asset: string, key: string, siteDir: string): string | undefined {
   if (!asset.startsWith('/')) return undefined;
   const file = path.join(siteDir, 'static', asset);
   if (!existsSync(file)) {
-    throw new Error(
-      `src/config/site.ts: ${key} is ${asset}, but static${asset} doesn't exist. Add the file, or change ${key}.`,
-    );
+    throw new InvalidValueError('src/config/site.ts', [
+      {
+        path: key,
+        given: formatGiven(asset),
+        allowed: 'a file in static/, or an address on the web',
+        remedy: `static${asset} doesn't exist: add the file, or change ${key}.`,
+      },
+    ]);
   }
   return file;
 }

@@ -52,6 +52,14 @@ export function choicesText(choices: Choices): string {
   return JSON.stringify(Object.fromEntries(choices.filter(([group]) => group !== OTHER_GROUPS)));
 }
 
+/**
+ * Returns the choices after another browser tab has stored its own. Choices from `?tab=` stay, because they belong to
+ * this page's address, and storage never has them.
+ */
+export function withStored(choices: Choices, stored: string | null): Choices {
+  return [...readChoices(stored), ...choices.filter(([group]) => group === OTHER_GROUPS)];
+}
+
 const isSdk = (tab: string): boolean => SDKS.some((sdk) => tabName(sdk) === tab);
 
 /** Reads the choices in the query of an address, such as `?sdk=kotlin&tab=yarn`. Unknown SDKs are ignored. */

@@ -1,6 +1,7 @@
 /**
  * Tests builds that use the caches of earlier builds. A sample with types must not be checked again until its package
- * changes. Code that a page includes from a file must always be read again.
+ * changes. Code that a page includes from a file must always be read again, and links to files must have the current
+ * addresses.
  */
 import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,6 +17,8 @@ const snippet = (code: string) => `hidden();\n// [!region part]\n${code}\n// [!e
 const SOUND = {
   ...ANNOTATED_SITE,
   'docs/index.mdx': '# Home\n\n```ts\n// [!include ~/snippets/a.ts:part]\n```\n',
+  'docs/links.mdx': '# Links\n\n[Moving](./moving.mdx)\n',
+  'docs/moving.mdx': '# Moving\n',
   'docs/snippets/a.ts': snippet('first();'),
   'docs/privacy.mdx': '# Privacy\n',
   'docs/terms.mdx': '# Terms\n',
@@ -29,7 +32,7 @@ afterEach(() => {
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
 
-it('the cached result of a sample shows without a check, until its package changes; included code is always new; an unusable cache fails nothing', () => {
+it('the cached result of a sample shows without a check, until its package changes; included code and links are always new; an unusable cache fails nothing', () => {
   const name = `witness${process.pid}${Date.now()}`;
   const page = (text: string) =>
     `${TYPES_PAGE}\n${fence('ts twoslash', `import {Greeter} from 'greeter';\nexport const ${name} = Greeter;`)}\n${text}\n`;
@@ -60,9 +63,12 @@ it('the cached result of a sample shows without a check, until its package chang
   // The bundler has its own cache of pages, so change the page's text to make it compile the page again.
   writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
   writeFileSync(path.join(site.folder, 'docs/snippets/a.ts'), snippet('second();'));
+  writeFileSync(path.join(site.folder, 'docs/moving.mdx'), '---\nslug: /moved\n---\n\n# Moving\n');
+  // If a page kept the old address, Docusaurus' check of links would fail this build.
   build();
   expect(textOfHome()).toContain('second();');
   expect(textOfHome()).not.toContain('first();');
+  expect(readFileSync(path.join(site.folder, 'build/links.html'), 'utf8').includes('href=/moved')).toBe(true);
   expect(built('.').includes('Second.')).toBe(true);
   expect(built('assets/js').includes('Kept of people')).toBe(true);
   expect(built('.').includes('Kept of people')).toBe(false);

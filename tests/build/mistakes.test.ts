@@ -3,6 +3,7 @@
  * the wrong value and what to do. A build must report the mistakes on all pages. Once they are fixed, it must pass.
  */
 import {readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 import {ANNOTATED_SITE} from '../support/annotatedSite';
 import {PAGE_MISTAKES, type PageMistake} from '../support/mistakes';
 import {createSite, type BuildResult} from '../support/siteFixture';
@@ -26,10 +27,10 @@ const SOUND = {
   'sidebars.ts': SIDEBARS,
 };
 
-function build(files: Record<string, string>): BuildResult {
+function build(files: Record<string, string>, env: Record<string, string> = {}): BuildResult {
   const site = createSite({...SOUND, ...files});
   try {
-    return site.build();
+    return site.build(env);
   } finally {
     site.remove();
   }
@@ -80,6 +81,20 @@ describe('on pages', () => {
     expect(output).toContain('Generated static files');
     expect(code).toBe(0);
   });
+});
+
+it('on a page are reported in a terminal with colors, too', () => {
+  // Without NO_COLOR, Rspack and Docusaurus put color codes between the words of their errors.
+  const {code, output} = build(
+    {'docs/wrong.mdx': '# Wrong\n\n:::nota\n\nText {a b}.\n\n:::\n', 'docs/nota.md': '# Wrong\n\n:::nota\n:::\n'},
+    {FORCE_COLOR: '1', NO_COLOR: ''},
+  );
+  expect(code).not.toBe(0);
+  expect(output).toContain('\u001B[');
+  const text = stripVTControlCharacters(output);
+  expect(text).toMatch(/^docs\/wrong\.mdx:5:\d+ Could not parse expression.* write \\\{\.$/m);
+  expect(text).toMatch(/^docs\/nota\.md:3:1 :::nota isn't supported: write :::note\.$/m);
+  expect(text).not.toMatch(STACK);
 });
 
 describe('in links, when nothing else is wrong', () => {

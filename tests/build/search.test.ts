@@ -118,7 +118,7 @@ describe('under a base path', () => {
       const hash = createHash('sha256')
         .update(read(`_portal/texts/${name}`))
         .digest('hex');
-      expect(name).toBe(`${hash.slice(0, 8)}.json`);
+      expect(name).toBe(`${hash.slice(0, 12)}.json`);
     }
   });
 

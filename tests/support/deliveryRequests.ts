@@ -18,6 +18,8 @@ export const FILES: Record<string, string> = {
   'terms.html': 'terms',
   'guide/v1.2.html': 'version',
   'guide/index.html': 'a file by its name alone',
+  'guide/über [uns].html': long('about'),
+  'guide/über [uns].md': long('about as Markdown'),
   'assets/js/main.1a2b3c4d.js': long('code'),
   'assets/css/styles.1a2b3c4d.css': long('styles'),
   'assets/small.1a2b3c4d.js': 'small',
@@ -94,6 +96,15 @@ export const ROWS: Row[] = [
   ['GET', 'guide/v1.2', {}, page('guide/v1.2')],
   ['GET', 'guide/index.html', {}, page('guide/index')],
   ['GET', 'guide/', {}, MISSING_PAGE],
+  // A page with characters that browsers escape, and others that they don't.
+  ...[
+    'guide/%C3%BCber%20[uns]',
+    'guide/%C3%BCber%20[uns].html',
+    'guide/%C3%BCber%20[uns]/',
+    'guide/%c3%bcber%20%5Buns%5D',
+  ].map((spelling): Row => ['GET', spelling, {}, page('guide/über [uns]')]),
+  ['GET', 'guide/%C3%BCber%20[uns].md', {}, twin('guide/über [uns]')],
+  ['GET', 'guide/%C3%BCber%20[uns]', {accept: 'text/markdown'}, twin('guide/über [uns]')],
   ['HEAD', 'dms/client', {}, page('dms/client')],
   ['HEAD', 'none', {}, MISSING_PAGE],
   ['HEAD', 'none.js', {}, MISSING_FILE],
@@ -153,6 +164,13 @@ export const ROWS: Row[] = [
     {status: 301, location: ''},
   ]),
   ['GET', 'v1X0/a+(b)', {}, MISSING_PAGE],
+  ...['%C3%BCber%20uns', '%C3%BCber%20uns.html', '%C3%BCber%20uns/'].map((old): Row => [
+    'GET',
+    old,
+    {},
+    {status: 301, location: 'guide/%C3%BCber%20%5Buns%5D'},
+  ]),
+  ['GET', '%C3%BCber%20uns.md', {}, {status: 301, location: 'guide/%C3%BCber%20%5Buns%5D.md'}],
   // The Markdown of moved pages.
   ['GET', 'old.md', {}, {status: 301, location: 'dms/client.md'}],
   ['GET', 'part.md?from=list', {}, {status: 301, location: 'dms/client.md?from=list'}],
@@ -239,6 +257,7 @@ export const deliveryAt = (folder: string, basePath: string): Delivery => ({
     {from: '/kept', to: '/dms/client#schlüssel'},
     {from: '/Terms', to: '/terms'},
     {from: '/v1.0/a+(b)', to: '/'},
+    {from: '/über uns', to: '/guide/über [uns]'},
   ]),
   policy: toPolicy(joinNeeds([readNeeds('<script>1</script>')]), {}),
 });

@@ -35,6 +35,7 @@ const FRONT_MATTER: Row[] = [
     'content:\n  width: 60rem',
   ],
   ['a wrong date', 'date: soon', 2, ['given:   "soon"', 'a date such as 2024-08-29'], 'date: 2024-08-29'],
+  ['a day that does not exist', 'date: 2024-02-31', 2, ['given:   "2024-02-31"', 'a date such as'], 'date: 2024-02-29'],
   ['an empty title', 'title: ""', 2, ['given:   ""', "a text that isn't empty"], 'title: A'],
   ['a list for a text', 'description: [a, b]', 2, ['given:   ["a","b"]', 'a text'], 'description: a, b'],
   ['an empty list of authors', 'authors: []', 2, ['given:   []', '"Ada, [Grace]'], 'authors: [Ada]'],
@@ -64,6 +65,23 @@ const FRONT_MATTER: Row[] = [
     'pagination_next: null',
   ],
   [
+    'an unknown sidebar',
+    'displayed_sidebar: guides',
+    2,
+    ['given:   "guides"', 'allowed: "/" or null'],
+    'displayed_sidebar: /',
+  ],
+  ['a slash in an id', 'id: a/b', 2, ['given:   "a/b"', 'a text without "/"'], 'id: a-b'],
+  ['an address with two slashes', 'slug: //x', 2, ['given:   "//x"', 'a path such as "/dms/client"'], 'slug: /x'],
+  [
+    'a picture with spaces in its address',
+    'image: /img/a b.png',
+    2,
+    ['given:   "/img/a b.png"', 'an address without spaces'],
+    'image: https://example.org/a.png',
+  ],
+  ['the key of the mistakes', 'mistakes: 3', 2, ['given:   3', 'remove "mistakes"'], 'layout: docs'],
+  [
     'one question of three',
     `questions: [Why?]\ndescription: ${'D'.repeat(120)}`,
     2,
@@ -81,6 +99,7 @@ const FRONT_MATTER: Row[] = [
   ['a quote that stays open', 'description: "A', 3, ["isn't valid YAML", 'in quotes'], 'description: "A"'],
   ['a key twice', 'layout: docs\nlayout: minimal', 3, ["isn't valid YAML: duplicated mapping key"], 'layout: docs'],
   ['a tab', 'content:\n\twidth: 1px', 3, ["isn't valid YAML", 'tab'], 'content:\n  width: 1px'],
+  ['no keys', 'layout:docs', 2, ["isn't a list of keys", '"key: value"'], 'layout: docs'],
   ['a key without a space', 'layout:docs\ntitle: A', 3, ["isn't valid YAML", '"key: value"'], 'layout: docs\ntitle: A'],
 ];
 
@@ -147,7 +166,28 @@ const TEXTS: Row[] = [
     ['two headings have the anchor "x": change one'],
     '## A {#x}\n\n## B {#y}',
   ],
+  [
+    "an anchor with another heading's words",
+    '## Setup\n\n## B {#setup}',
+    5,
+    ['two headings have the anchor "setup": change one'],
+    '## Setup\n\n## B {#b}',
+  ],
+  [
+    'a colon that hides a link',
+    'See:docs[guide](/other).',
+    3,
+    ['the colon turns [guide](/other) into text: write \\:docs'],
+    'See\\:docs[guide](/other).',
+  ],
 
+  [
+    'a code group with an attribute',
+    `<CodeGroup id="x">\n\n${fence('ts [A]')}\n\n</CodeGroup>`,
+    3,
+    ['<CodeGroup> has no attribute "id": remove it'],
+    `<CodeGroup>\n\n${fence('ts [A]')}\n\n</CodeGroup>`,
+  ],
   ['an empty code group', group(), 3, ['this code group is empty: add a fence'], group(fence('ts [A]'))],
   [
     'text in a code group',
@@ -219,6 +259,20 @@ const TEXTS: Row[] = [
     4,
     ["the range 5-9 doesn't exist"],
     fence('ts', '// [!include ~/b.ts:1]'),
+  ],
+  [
+    'a range that is longer than the file',
+    fence('ts', '// [!include ~/b.ts:1-9]'),
+    4,
+    ["the range 1-9 doesn't exist"],
+    fence('ts', '// [!include ~/b.ts:1-]'),
+  ],
+  [
+    'an include after code',
+    fence('ts', 'x // [!include ~/b.ts]'),
+    4,
+    ['"// [!include ~/b.ts]" includes nothing: write the comment alone on its line'],
+    fence('ts', '// [!include ~/b.ts]'),
   ],
   ['an included file elsewhere', fence('ts', '// [!include /../x.ts]'), 4, ['is outside the repository'], fence('ts')],
   [

@@ -2,7 +2,8 @@
 import {filesBelow} from '../../../src/plugins/filesBelow';
 import {isTwin} from '../../../src/shared/twin';
 import type {Delivery} from '../delivery';
-import {ENCODINGS} from '../rules';
+import {isCompressedCopy} from '../rules';
+import {sentPath} from './host';
 
 /** Headers for all paths that match a pattern. A `*` at the end of the pattern matches any text. */
 export interface HeaderRule {
@@ -10,9 +11,12 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Returns the files of a folder without the compressed ones, because these hosts compress files themselves. */
-export const publishedFiles = (folder: string): string[] =>
-  filesBelow(folder).filter((file) => !ENCODINGS.some(({extension}) => file.endsWith(extension)));
+/** Returns the files of a folder without the compressed copies, because these hosts compress files themselves. */
+export function publishedFiles(folder: string): string[] {
+  const all = filesBelow(folder);
+  const known = new Set(all);
+  return all.filter((file) => !isCompressedCopy(file, (source) => known.has(source)));
+}
 
 /** Returns the text of `_headers`, for Netlify and Cloudflare Pages. */
 export const toHeadersFile = (rules: readonly HeaderRule[], notice: string): string =>
@@ -30,8 +34,9 @@ export interface RedirectRule {
 }
 
 /**
- * Returns the redirects of moved pages and twins. Their addresses include the base path. A page has two redirects: from
- * its path, and from its path with `.html`. If the base path isn't `/`, the host's root redirects to the base path.
+ * Returns the redirects of moved pages and twins. Their addresses include the base path, and are escaped, because
+ * `_redirects` separates addresses by spaces. A page has two redirects: from its path, and from its path with `.html`.
+ * If the base path isn't `/`, the host's root redirects to the base path.
  */
 export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
   const bare = basePath.slice(0, -1);
@@ -39,7 +44,7 @@ export function redirectRules({basePath, moved}: Delivery): RedirectRule[] {
     ...(basePath === '/' ? [] : [{from: '/', to: basePath, status: 302} as const]),
     ...moved.flatMap(({from, to}) =>
       [from, ...(isTwin(from) ? [] : [`${from}.html`])].map(
-        (address) => ({from: bare + address, to: bare + to, status: 301}) as const,
+        (address) => ({from: sentPath(bare + address), to: bare + to, status: 301}) as const,
       ),
     ),
   ];

@@ -25,4 +25,12 @@ export const NOTICE = 'Written by npm run deliver; the rules are in scripts/deli
 /** Adds the base path to an address of the site. */
 export const under = (basePath: string, address: string): string => basePath + address.replace(/^\//, '');
 
+/**
+ * Returns a path as browsers send it: `/über uns` gives `/%C3%BCber%20uns`.
+ *
+ * @param decoded - begins with a slash
+ */
+export const sentPath = (decoded: string): string =>
+  new URL(`http://localhost${decoded.replace(/[%?#\\]/g, encodeURIComponent)}`).pathname;
+
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

@@ -2,14 +2,15 @@
  * Vercel, through its Build Output API: https://vercel.com/docs/build-output-api/configuration
  *
  * Routes implement the rules, because functions are billed per request. The routes list every page, because a route
- * that tries a missing file can't fall back to the original path. Pages keep Vercel's own `Cache-Control`, which makes
- * browsers revalidate them.
+ * that tries a missing file can't fall back to the original path. Vercel compares paths without decoding them, so the
+ * routes have the paths that browsers send. Pages keep Vercel's own `Cache-Control`, which makes browsers revalidate
+ * them.
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {CACHE_CONTROL, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
 import {publishedFiles} from './folders';
-import {escapeRegExp, nestedIn, type Host} from './host';
+import {escapeRegExp, nestedIn, sentPath, type Host} from './host';
 
 const STATIC = '.vercel/output/static';
 /** Refused methods. They have to be listed, because a route can match methods only by name. */
@@ -50,7 +51,7 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
     {src: `${PATTERNS.malformed}.*$`, status: 400},
     ...(bare === '' ? [] : [{src: '^/$', headers: {Location: basePath}, status: 302}]),
     ...moved.map(({from, to}) => ({
-      src: `^${escapeRegExp(bare + from)}${SPELLING}`,
+      src: `^${escapeRegExp(sentPath(bare + from))}${SPELLING}`,
       headers: {Location: bare + to},
       status: 301,
       caseSensitive: true,
@@ -86,10 +87,10 @@ export const vercel: Host = {
   }),
 };
 
-/** Joins names with `|` into patterns of at most `longest` characters each. */
+/** Joins the names of files with `|` into patterns of at most `longest` characters each. */
 function alternatives(names: readonly string[], longest: number): string[] {
   const patterns: string[] = [];
-  for (const name of names.map(escapeRegExp)) {
+  for (const name of names.map((each) => escapeRegExp(sentPath(`/${each}`).slice(1)))) {
     const last = patterns.at(-1);
     if (last !== undefined && last.length + name.length < longest) patterns[patterns.length - 1] = `${last}|${name}`;
     else patterns.push(name);

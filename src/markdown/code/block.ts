@@ -32,9 +32,12 @@ function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
       ];
   return [
     ...unknown,
-    ...problems.map(({line, notation}) => ({
+    ...problems.map(({line, notation, misplaced}) => ({
       line,
-      message: `[!code ${notation}] isn't supported: write ++, --, hl, focus or word:text, with :n for n lines.`,
+      message:
+        misplaced === undefined
+          ? `[!code ${notation}] isn't supported: write ++, --, hl, focus or word:text, with :n for n lines.`
+          : `"${misplaced}" marks nothing, and readers see it: end the line with one comment that has only notations, such as // [!code ++] [!code focus].`,
     })),
   ];
 }

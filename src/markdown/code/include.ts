@@ -8,6 +8,7 @@
  * `// #endregion`. Included code is shown without these marks. If a code fence on the same page has `filename="name"`,
  * its code can be included by that name.
  */
+import {COMMENT_SIGN} from './notation';
 
 /** An include that is wrong, or whose file can't be read. */
 export class IncludeError extends Error {
@@ -35,6 +36,12 @@ const INCLUDE = new RegExp(String.raw`${COMMENT}\[!(?:code )?include ([^\n]+)\]`
 const REGION = new RegExp(
   String.raw`${COMMENT}(?:\[!(end)?region(?:[ \t]+([^\]\n]+))?\]|#(end)?region\b(?:[ \t]+(\S+))?)`,
 );
+/** Matches a comment with the notation of an include or a region, anywhere in a line. */
+const MISPLACED = new RegExp(
+  String.raw`(?:${COMMENT_SIGN}|^[ \t]*\*[ \t]*)\[!(?:(?:code )?(include)|(?:end)?region)\b.*`,
+  'i',
+);
+const COMMENT_END = /^[ \t]*(?:\*\/\}?|-->)?\s*$/;
 const SOURCE = /^([^\s:#]+)(?:[:#](?!\d+(?:-\d*)?(?:$|\s))([^\s:]+))?(?::(\d+)(?:(-)(\d*))?)?(?=\s|$)/;
 const REPLACEMENT = /^\s*\/((?:\\.|[^\\/])+)\/((?:\\.|[^\\/])*)\//;
 
@@ -81,11 +88,15 @@ export type ReadFile = (file: string) => {text: string} | {problem: string};
 export function includedLines(code: string, read: ReadFile): {text: string; line: number}[] {
   return code.split('\n').flatMap((text, index) => {
     const line = index + 1;
-    const found = INCLUDE.exec(text);
-    if (!found) return marksRegion(text) ? [] : [{text, line}];
     const fail = (message: string): never => {
       throw new IncludeError(message, line);
     };
+    const found = INCLUDE.exec(text);
+    if (!found && marksRegion(text)) return [];
+    const isWhole = found !== null && COMMENT_END.test(text.slice(found[0].length));
+    const [misplaced, included] = isWhole || !text.includes('[!') ? [] : (MISPLACED.exec(text) ?? []);
+    if (misplaced !== undefined) return fail(misplacedMessage(misplaced.trim(), included !== undefined));
+    if (!found) return [{text, line}];
     const include =
       readInclude(found[2]!) ??
       fail(`"${found[2]!}" can't be included: write a file, such as ~/snippets/client.ts:region.`);
@@ -93,6 +104,14 @@ export function includedLines(code: string, read: ReadFile): {text: string; line
     if ('problem' in source) return fail(source.problem);
     return partOf(source.text, include, fail).map((part) => ({text: part === '' ? part : found[1]! + part, line}));
   });
+}
+
+/** Returns the message for a comment with a notation that the build doesn't read. */
+function misplacedMessage(comment: string, isInclude: boolean): string {
+  const [effect, example] = isInclude
+    ? ['includes nothing', '// [!include ~/snippets/client.ts]']
+    : ['marks no region', '// [!region name]'];
+  return `"${comment}" ${effect}: write the comment alone on its line, such as ${example}.`;
 }
 
 /** Whether a line marks a region in Vocs' notation. Code written in the page keeps editors' marks: `// #region`. */
@@ -109,7 +128,9 @@ function partOf(
     return fail(`${file} has no region "${region}": add // [!region ${region}] and // [!endregion ${region}] to it.`);
   const lines = own.filter((line) => !REGION.test(line));
   const [first, last] = range ?? [1, lines.length];
-  if (range && (first < 1 || first > last || first > lines.length)) {
+  // `3-` has no last line, so only its first line must exist.
+  const end = last === Infinity ? first : last;
+  if (range && !(1 <= first && first <= end && end <= lines.length)) {
     const part = region === undefined ? file : `region "${region}" of ${file}`;
     return fail(
       `the range ${first}-${last === Infinity ? '' : last} doesn't exist: ${part} has the lines 1-${lines.length}.`,

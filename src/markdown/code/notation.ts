@@ -21,11 +21,14 @@ export interface NotedLine {
   words: readonly WordMark[];
 }
 
-/** A notation that isn't supported. It stays in the code. */
+/** A notation that isn't supported, or that isn't where notations can be. It stays in the code. */
 export interface NotationProblem {
   /** The line of the code before notations are removed, from 1. */
   line: number;
-  notation: string;
+  /** The notation, if it isn't supported: `hl:x`. */
+  notation?: string;
+  /** The comment, if it doesn't consist of notations, or isn't at the end of its line. */
+  misplaced?: string;
 }
 
 export interface NotedCode {
@@ -49,6 +52,10 @@ const OPENERS = ['{/*', '<!--', '/*', '//', '--', '#', ';', '%'];
 const NOTATIONS = /^((?:\[!code [^\]\n]{1,200}\][ \t]*)+)(?:\*\/\}?|-->)?[ \t]*$/;
 const NOTATION = /\[!code ([^\]\n]+)\]/g;
 const MARK = '[!code ';
+
+/** A pattern for the sign that begins a comment. A sign right after a quotation mark is part of a string. */
+export const COMMENT_SIGN = '(?<!["\'`](?:<!|\\{)?)(?:\\{/\\*|<!--|/\\*|//|--|#|;|%)[ \\t]*';
+const MISPLACED = new RegExp(String.raw`${COMMENT_SIGN}\[!code\b.*`, 'i');
 
 /** A line that ends with a comment that contains only notations. */
 interface CommentedLine {
@@ -122,6 +129,8 @@ export function readNotation(code: string): NotedCode {
     const understood = comment !== undefined && unknown.length === 0;
     if (understood) active.push(...read.map(({instruction}) => instruction!));
     const text = understood ? comment.text : raw;
+    const misplaced = unknown.length === 0 ? MISPLACED.exec(text)?.[0] : undefined;
+    if (misplaced !== undefined) problems.push({line: index + 1, misplaced});
     if (understood && text === '') return;
 
     const applied = active.filter(({lines: count}) => count > 0);

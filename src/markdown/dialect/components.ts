@@ -13,6 +13,9 @@ import {DialectError} from './problem';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
+type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number];
+type Pattern = Extract<Statement, {type: 'VariableDeclaration'}>['declarations'][number]['id'];
+
 /** Returns the names that a page's own `import` and `export` statements define. */
 export function definedNames(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
@@ -23,11 +26,29 @@ export function definedNames(tree: Root): ReadonlySet<string> {
       }
       const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
       if (declaration?.type === 'VariableDeclaration') {
-        for (const {id} of declaration.declarations) if (id.type === 'Identifier') names.add(id.name);
+        for (const {id} of declaration.declarations) for (const name of namesIn(id)) names.add(name);
       } else if (declaration) names.add(declaration.id.name);
     }
   });
   return names;
+}
+
+/** Returns the variables that a declaration's pattern defines, such as `{A, b: [C]}`. */
+function namesIn(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((each) => namesIn(each.type === 'Property' ? each.value : each));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((each) => (each ? namesIn(each) : []));
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'MemberExpression':
+      return [];
+  }
 }
 
 /**

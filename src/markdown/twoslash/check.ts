@@ -15,7 +15,12 @@ export function createCheck(folder: string): Check {
   const run = createRunner(folder);
   return (code, language) => {
     const done = run(code, language);
-    const [first, ...others] = [...unknownFlags(done), ...undeclaredErrors(done), ...emptyCompletions(done)];
+    const [first, ...others] = [
+      ...unknownFlags(done),
+      ...outsideImports(done),
+      ...undeclaredErrors(done),
+      ...emptyCompletions(done),
+    ];
     if (first) throw new SampleError([first, ...others]);
     return {...toSample(done), warnings: unneededDeclarations(done)};
   };
@@ -46,6 +51,16 @@ function unknownFlags({given, result}: Run): Problem[] {
       line: lineAt(given, start),
       message: `@${name} isn't an option of the compiler or twoslash, and isn't a tag: correct or remove the comment.`,
     }));
+}
+
+/** Returns a problem for each import of a file on the disk. The cache can't notice when such a file changes. */
+function outsideImports({given, imports}: Run): Problem[] {
+  return imports.map(({start, specifier}) => ({
+    line: lineAt(given, start),
+    message:
+      `the sample imports the file "${specifier}", whose changes the build wouldn't notice: ` +
+      'import a package, or write the file in the sample, after // @filename: name.ts.',
+  }));
 }
 
 function undeclaredErrors({given, result, faults}: Run): Problem[] {

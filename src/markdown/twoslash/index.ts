@@ -66,8 +66,8 @@ function keyOf(code: string, language: string, folder: string): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
-/** Returns the folder of the workspace `samples`, which has the SDKs; the site's folder if there is none. */
-function defaultFolder(site: string): string {
+/** Returns the folder whose packages samples import: the workspace `samples`, or the site's folder if there is none. */
+function packagesFolder(site: string): string {
   const samples = path.join(site, 'samples');
   return existsSync(path.join(samples, 'package.json')) ? samples : site;
 }
@@ -79,13 +79,10 @@ const annotators = new Map<string, Annotate>();
  * so that nothing is checked twice.
  *
  * @param site - absolute path of the site's folder
- * @param folder - path relative to the site; samples import packages from this folder's `node_modules`
  */
-export function annotatorOf(site: string, folder?: string): Annotate {
-  const types = folder === undefined ? defaultFolder(site) : path.resolve(site, folder);
-  const made =
-    annotators.get(types) ??
-    createAnnotator({folder: types, cacheFolder: path.join(site, 'node_modules', '.cache', 'portal-twoslash')});
-  annotators.set(types, made);
+export function annotatorOf(site: string): Annotate {
+  const cacheFolder = path.join(site, 'node_modules', '.cache', 'portal-twoslash');
+  const made = annotators.get(site) ?? createAnnotator({folder: packagesFolder(site), cacheFolder});
+  annotators.set(site, made);
   return made;
 }

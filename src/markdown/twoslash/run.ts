@@ -1,4 +1,5 @@
 /** Runs twoslash. The first sample loads the compiler, which takes about a second. */
+import path from 'node:path';
 import type * as Twoslash from 'twoslash';
 import type * as TypeScript from 'typescript';
 import {compilerOptionsOf} from './compilerOptions';
@@ -18,6 +19,8 @@ export interface Run {
   emptyCompletions: Pick<Twoslash.NodeCompletion, 'start' | 'completionsPrefix'>[];
   /** The parts of `given` that `---cut---` hides. */
   cuts: Twoslash.Range[];
+  /** The imports of files that aren't part of the sample. */
+  imports: {start: number; specifier: string}[];
 }
 
 /** Runs twoslash on a sample. @throws SampleError if twoslash rejects the sample */
@@ -55,11 +58,31 @@ function load(folder: string): Runner {
           return true;
         },
       });
-      return {given, result, faults, emptyCompletions, cuts: findCutNotations(given, {removals: []})};
+      const cuts = findCutNotations(given, {removals: []});
+      return {given, result, faults, emptyCompletions, cuts, imports: outsideImports(ts, result)};
     } catch (error) {
       throw new SampleError([toProblem(error)]);
     }
   };
+}
+
+/** Returns the imports of files on the disk. Imports of packages, and of files that the sample declares, aren't included. */
+function outsideImports(ts: typeof TypeScript, {meta}: Twoslash.TwoslashReturn): Run['imports'] {
+  const own = new Set(meta.virtualFiles.map(({filepath}) => path.normalize(filepath)));
+  const host: TypeScript.ModuleResolutionHost = {
+    fileExists: (file) => own.has(path.normalize(file)) || ts.sys.fileExists(file),
+    readFile: (file) => ts.sys.readFile(file),
+  };
+  return meta.virtualFiles.flatMap(({content, filepath, offset}) =>
+    ts
+      .preProcessFile(content, true, true)
+      .importedFiles.filter(({fileName}) => {
+        if (!/^[./]/.test(fileName)) return false;
+        const {resolvedModule} = ts.resolveModuleName(fileName, filepath, meta.compilerOptions, host);
+        return resolvedModule !== undefined && !own.has(path.normalize(resolvedModule.resolvedFileName));
+      })
+      .map(({fileName, pos}) => ({start: offset + pos, specifier: fileName})),
+  );
 }
 
 /** Turns an error that twoslash throws into a problem. Only some of these errors name a line, in their text. */

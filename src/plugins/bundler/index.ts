@@ -4,10 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {PREAMBLES_FOLDER} from '../../markdown/preambles';
+import {loadedDocs} from '../loadedPages';
 import {cacheFolder, openCache, sealCache} from './cache';
 import {includedFilesPlugin} from './includedFiles';
 import {limitHeapGrowth} from './memory';
 import {keepMinifiedNames} from './minifier';
+import {PAGE_ADDRESSES, writePageAddresses} from './pageAddresses';
 import {limitPictureRule, PICTURE_LOADER, pictureRule} from './pictures';
 import {toPostCss} from './postCss';
 import {preactAliases} from './preact';
@@ -16,6 +18,8 @@ import {preactAliases} from './preact';
 const OWN_NOT_FOUND = 'docs/_404.mdx';
 /** Matches the import of the portal's not-found page in src/theme (SPEC §2 "Not-found page"). */
 const DEFAULT_NOT_FOUND = /\/components\/DefaultNotFound$/;
+
+const NAME = 'portal-bundler';
 
 /** Matches packages that the router uses only in development, so that published scripts can leave them out. */
 const DEVELOPMENT_ONLY = /\/node_modules\/(?:prop-types|react-is|hoist-non-react-statics)\//;
@@ -42,6 +46,7 @@ export const MAPS_FOLDER = 'maps';
 export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, outDir}: LoadContext): Plugin {
   const ownNotFound = path.join(siteDir, OWN_NOT_FOUND);
   const maps = path.join(generatedFilesDir, MAPS_FOLDER);
+  const addresses = path.join(generatedFilesDir, NAME, PAGE_ADDRESSES);
   const cache = cacheFolder(siteDir);
   if (process.env[SOURCE_MAPS]) process.env[NO_CACHE] = '1';
   const isProduction = process.env.NODE_ENV === 'production';
@@ -49,7 +54,10 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
   if (isProduction && !usesCache) process.env[NO_CACHE] = '1';
   if (isProduction) limitHeapGrowth();
   return {
-    name: 'portal-bundler',
+    name: NAME,
+    allContentLoaded({allContent}) {
+      writePageAddresses(addresses, loadedDocs(allContent).docs);
+    },
     configureWebpack({experiments, mode, module, optimization}, isServer, {currentBundler}) {
       const {BannerPlugin, Compilation, NormalModuleReplacementPlugin, SourceMapDevToolPlugin} =
         currentBundler.instance;
@@ -83,7 +91,7 @@ export default function bundlerPlugin(_site: Site, {siteDir, generatedFilesDir, 
           ...(mode === 'production' && {parser: {javascript: {exportsPresence: 'error' as const}}}),
         },
         plugins: [
-          includedFilesPlugin(siteDir),
+          includedFilesPlugin(siteDir, addresses),
           ...(isPublished
             ? [
                 new BannerPlugin({

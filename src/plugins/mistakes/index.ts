@@ -109,7 +109,8 @@ function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: (
   });
 }
 
-const readText = (file: string): string => readFileSync(file, 'utf8');
+/** Returns the text of a file, with the line endings of Unix. */
+const readText = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 const resourceOf = (error: Error): string | undefined =>
   (error as {module?: {resource?: string} | null}).module?.resource;

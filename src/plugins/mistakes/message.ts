@@ -1,5 +1,6 @@
 /** Turns the bundler's errors into messages for writers: file, line, what is wrong, and what to do. */
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {placeOf} from './links';
 
 /** Patterns for the messages of MDX errors, each with what the writer should do. The first match counts. */
@@ -21,7 +22,7 @@ const MISSING_MODULE = /Module not found: Can't resolve '([^']+)'/;
 /**
  * Returns the message for a writer.
  *
- * @param message - the message of a bundler error
+ * @param message - the message of a bundler error, with or without colors
  * @param resource - absolute path of the file with the error; undefined if the bundler doesn't name it
  * @param siteDir - paths in the result are relative to this folder
  * @param read - returns the text of a file
@@ -33,8 +34,8 @@ export function toMessage(
   siteDir: string,
   read: (file: string) => string,
 ): string | undefined {
-  // Remove the symbols and lines that the bundler draws to the left of messages.
-  const text = message.replace(/^[ \t]*[│×╰─▶]+ ?/gm, '');
+  // Remove the colors of terminals, and the symbols and lines that the bundler draws to the left of messages.
+  const text = stripVTControlCharacters(message).replace(/^[ \t]*[│×╰─▶]+ ?/gm, '');
   const relative = (file: string): string => path.relative(siteDir, file).replaceAll(path.sep, '/');
   const [, file, cause, details = ''] = COMPILATION.exec(text) ?? [];
   if (file !== undefined && cause !== undefined) {

@@ -49,7 +49,10 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
         writeFileSync(path.join(folder, file), text);
         return path.join(folder, file);
       };
-      const imports = Array.from(sources, ([name, source]) => `import(/* webpackChunkName: "${name}" */ "${source}")`);
+      const imports = Array.from(
+        sources,
+        ([name, source]) => `import(/* webpackChunkName: "${name}" */ ${JSON.stringify(source)})`,
+      );
       write('pages.js', `export default () => [\n${imports.join(',\n')}\n];\n`);
       // This import makes the bundler create the pages' chunks. Then the minifier removes it, because nothing calls it.
       const pagesImport = `export const pages = () => import(/* webpackChunkName: "${PAGES_CHUNK}" */ "./pages.js");\n`;

@@ -1,5 +1,5 @@
 /** Reads the addresses of a built site. */
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type {Addresses} from '../../config/redirectRules';
@@ -16,7 +16,8 @@ const NOT_FOUND = '404.html';
  * @throws Error if the folder has no pages
  */
 export function readAddresses(folder: string, named?: ReadonlySet<string>): Addresses {
-  const files = filesBelow(folder).filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
+  const all = existsSync(folder) ? filesBelow(folder) : [];
+  const files = all.filter((file) => file.endsWith('.html') && file !== NOT_FOUND);
   if (files.length === 0) throw new Error(`${folder} has no pages: run "npm run build" first.`);
   return Object.fromEntries(
     files.map((file) => {

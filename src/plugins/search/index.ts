@@ -99,7 +99,7 @@ async function writeIndex(
     const {entries, anchors} = await kept.get(html, readOptions, () => readInThread(html, readOptions));
     if (entries.length === 0) return [];
     const texts = JSON.stringify(entries.map(({text}) => text) satisfies PageTexts);
-    const name = hashOf(texts, 8);
+    const name = nameOfTexts(texts);
     await write(textsPath(name), texts);
     const page: IndexPage = [route, name, ...entries.map(({section}) => section)];
     assertComplete(page, anchors);
@@ -125,6 +125,14 @@ async function writeIndex(
 
 const hashOf = (content: string, length: number): string =>
   createHash('sha256').update(content).digest('hex').slice(0, length);
+
+/**
+ * Returns the name of a page's file of texts, without the extension. 48 bits of the hash are enough: with 32 bits, two
+ * of 10,000 different pages would have the same name in 1 % of builds.
+ *
+ * @param texts - the content of the file
+ */
+export const nameOfTexts = (texts: string): string => hashOf(texts, 12);
 
 /**
  * Checks that the index has a document for each heading of a page.

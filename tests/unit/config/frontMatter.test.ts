@@ -1,4 +1,4 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
 import {createParseFrontMatter, normalizeFrontMatter} from '../../../src/config/frontMatter';
 import {formatMistakes, type Mistake} from '../../../src/markdown/mistakes';
 import {defineSidebar} from '../../../src/config/sidebar';
@@ -54,7 +54,7 @@ describe('normalizeFrontMatter', () => {
   });
 
   it("keeps the values of Docusaurus' own keys", () => {
-    const own = {toc_max_heading_level: 5, displayed_sidebar: 'own', tags: ['a', {label: 'B', permalink: '/b'}]};
+    const own = {toc_max_heading_level: 5, displayed_sidebar: '/bare', tags: ['a', {label: 'B', permalink: '/b'}]};
     expect(normalize(own)).toMatchObject(own);
   });
 
@@ -137,6 +137,38 @@ describe('wrong front matter', () => {
   });
 });
 
+describe("values of Docusaurus' own keys", () => {
+  // Docusaurus would stop at the first of them, without a line.
+  it.each([
+    [{displayed_sidebar: 'bare'}, '"/", "/bare" or null'],
+    [{id: 'a/b'}, 'a text without "/"'],
+    [{slug: '//x'}, 'a path such as "/dms/client"'],
+    [{slug: 'x?y'}, 'a path such as "/dms/client"'],
+    [{image: 'http://'}, 'an address without spaces'],
+    [{image: '/img/a b.png'}, 'an address without spaces'],
+    [{custom_edit_url: 'not a url'}, 'an address without spaces'],
+    [{date: '2024-02-31'}, 'a date such as'],
+  ])('%j is refused', (frontMatter, allowed) => {
+    expect(complaint(frontMatter)).toContain(`allowed: ${allowed}`);
+  });
+
+  it.each([
+    {displayed_sidebar: null},
+    {id: 2024},
+    {slug: '../a b'},
+    {slug: '/über'},
+    {image: './a.png'},
+    {image: '/img/%C3%BC.png'},
+    {image: 'https://example.org/a b.png'},
+    {custom_edit_url: null},
+    {custom_edit_url: ''},
+    {date: '2024-02-29T11:54:00-07:00'},
+    {date: 'August 29, 2024'},
+  ])('%j is accepted', (frontMatter) => {
+    expect(normalize(frontMatter)).toMatchObject(frontMatter);
+  });
+});
+
 describe('a page with questions', () => {
   const questions = ['What is it?', 'How is it done?', 'Why?'];
 
@@ -168,7 +200,7 @@ describe('a page with questions', () => {
   const parsed = (content: string, own = {}) =>
     parse({
       filePath: '/site/docs/a.mdx',
-      fileContent: '',
+      fileContent: content,
       defaultParseFrontMatter: () =>
         Promise.resolve({frontMatter: {questions, description: 'D'.repeat(120), ...own}, content}),
     });
@@ -182,11 +214,12 @@ describe('a page with questions', () => {
     await expect(complaintsOf('# Title\n\n## Part\n\n```sh\n# a comment\n```\n')).resolves.toBe('');
     await expect(complaintsOf('# Title\n\n```sh\n# a comment\n````\n\n```sh\n# another\n```\n')).resolves.toBe('');
     await expect(complaintsOf('# Title\n\n# Another\n')).resolves.toMatchInlineSnapshot(`
-      "docs/a.mdx:1:1 title
+      "docs/a.mdx:3:1 title
           given:   ["# Title","# Another"]
           allowed: one title: the page's only line that begins with "# "
           to do:   keep one of them, and begin the headings of sections with "## "."
     `);
+    await expect(complaintsOf('# Title\n\n{/*\n# Old title\n*/}\n\n<!--\n# Older\n-->\n')).resolves.toBe('');
     await expect(complaintsOf('text')).resolves.toContain('begin the text with "# "');
     await expect(complaintsOf('# Title', {title: 'Other'})).resolves.toContain('given:   ["Other","# Title"]');
   });
@@ -221,6 +254,36 @@ describe('createParseFrontMatter', () => {
       defaultParseFrontMatter: () => Promise.resolve({frontMatter, content}),
     });
     expect(parsed.title).toBe(title);
+  });
+
+  const titleOf = async (fileContent: string): Promise<string | undefined> => {
+    const {frontMatter, contentTitle} = await parseMarkdownFile({
+      filePath: '/site/docs/a.mdx',
+      fileContent,
+      parseFrontMatter: parse,
+    });
+    return (frontMatter.title as string | undefined) ?? contentTitle;
+  };
+
+  it.each([
+    ['a comment', '{/* A comment */}\n\n# Heading\n'],
+    ['a comment that has a heading', '{/*\n# Old\n*/}\n\n# Heading\n'],
+    ['a comment, in Markdown', '<!-- A comment -->\n\n# Heading\n'],
+    ['a statement', "import A from './a.svg';\n\nexport const b = 1;\n\n# Heading\n"],
+    ['a component', '<Head>\n  <meta name="x" content="y" />\n</Head>\n\n# Heading\n'],
+    ['a text', 'A text.\n\nHeading\n=======\n'],
+    ['a sample that has a comment', '```sh\n# A comment\n```\n\n# Heading\n'],
+  ])('finds the title below %s', async (_, content) => {
+    await expect(titleOf(content)).resolves.toBe('Heading');
+  });
+
+  it('leaves out the comment that sets the anchor of the title', async () => {
+    await expect(titleOf('# Heading {/* #top */}\n')).resolves.toBe('Heading');
+    await expect(titleOf('# Heading <!-- #top -->\n')).resolves.toBe('Heading');
+  });
+
+  it("finds no title in a sample or a comment: the site's", async () => {
+    await expect(titleOf('```sh\n# A comment\n```\n\n{/*\n# Old\n*/}\n')).resolves.toBe('The Docs');
   });
 
   it.each(['/site/src/partial.mdx', '/site/docs/_404.mdx', '/site/docs/_parts/note.mdx', '/site/docs/dms/_note.mdx'])(
@@ -258,6 +321,64 @@ describe('front matter with mistakes', () => {
     const text = await messages('---\ntitle: A\nlayouts: docs\nlayout: wide\n---\n\n# A\n');
     expect(text.match(/^docs.*$/gm)).toEqual(['docs/a.mdx:4:1 layout', 'docs/a.mdx:3:1 layouts']);
   });
+
+  const places = async (page: string): Promise<string[] | null> => (await messages(page)).match(/^docs.*$/gm);
+
+  it.each([
+    ['below a key of the same name', 'last_update:\n  date: 2024-08-29\ndate: soon', '4:1 date'],
+    ['below a list that has its name', 'keywords:\n  - title\ntitle: ""', '4:1 title'],
+    ['below a text that has its name', 'description: >\n  layout: docs\n# layout: docs\nlayout: wide', '5:1 layout'],
+    ['of another script', 'layout: docs\ntítulo: x', '3:1 ["título"]'],
+    ['with a dot and spaces', 'layout: docs\n"a. b" : 1', '3:1 ["a. b"]'],
+    ['in braces', 'layout: docs\ncontent: {width: wide}', '3:1 content.width'],
+  ])('has the line of a key %s', async (_, frontMatter, place) => {
+    await expect(places(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toEqual([`docs/a.mdx:${place}`]);
+  });
+
+  it('has the line of the second title, or of the key', async () => {
+    const page = (more: string, text: string) =>
+      `---\nquestions: [A?, B?, C?]\ndescription: ${'D'.repeat(120)}${more}\n---\n\n${text}\n`;
+    await expect(places(page('', '# A\n\n# B'))).resolves.toEqual(['docs/a.mdx:8:1 title']);
+    await expect(places(page('\ntitle: A', '# A'))).resolves.toEqual(['docs/a.mdx:4:1 title']);
+  });
+
+  it('is the same with the line endings of Windows, and with a byte order mark', async () => {
+    const sound = `---\nquestions: [A?, B?, C?]\ndescription: ${'D'.repeat(120)}\n---\n\n# A\n\n\`\`\`sh\n# install\n\`\`\`\n`;
+    await expect(messages(sound.replaceAll('\n', '\r\n'))).resolves.toBe('');
+    const wrong = '---\ntitle: A\nlayout: wide\n---\n\n# A\n';
+    await expect(places(wrong.replaceAll('\n', '\r\n'))).resolves.toEqual(['docs/a.mdx:3:1 layout']);
+    await expect(places(`\uFEFF${wrong}`)).resolves.toEqual(['docs/a.mdx:3:1 layout']);
+  });
+
+  it.each(['layout:docs', '- layout', '2024'])('%j has no keys, which is a single mistake', async (frontMatter) => {
+    await expect(messages(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toBe(
+      'docs/a.mdx:2:1 the front matter isn\'t a list of keys: write each key as "key: value".',
+    );
+  });
+
+  it.each(['mistakes: 3', 'mistakes: [{line: 9, column: 1, message: A}]'])(
+    'has no mistakes of its own: %j is an unknown key',
+    async (frontMatter) => {
+      await expect(places(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toEqual(['docs/a.mdx:2:1 mistakes']);
+    },
+  );
+
+  it.each([
+    ['date: 2024-13-45', '2:1 date', '2024-13-45'],
+    ['date: "2024-02-31"', '2:1 date', '2024-02-31'],
+    ['last_update:\n  date: 2024-02-31', '3:1 last_update.date', '2024-02-31'],
+    ['last_update: {author: Ada, date: 2023-02-29}', '2:1 last_update.date', '2023-02-29'],
+  ])('has days that do not exist: %j', async (frontMatter, place, given) => {
+    const text = await messages(`---\n${frontMatter}\n---\n\n# A\n`);
+    expect(text).toContain(`docs/a.mdx:${place}\n    given:   "${given}"`);
+  });
+
+  it.each(['date: 2024-02-29', 'date: 2024-08-29T23:00:00-07:00', 'last_update:\n  date: 2024-12-31'])(
+    '%j is a day that exists',
+    async (frontMatter) => {
+      await expect(messages(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toBe('');
+    },
+  );
 
   it("that isn't YAML has the line and column, each time that it is read", async () => {
     const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';

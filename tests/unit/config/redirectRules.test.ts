@@ -32,20 +32,62 @@ describe('defineRedirects', () => {
       {from: '/old', to: '/%C3%BCber#%C3%BCn%C3%AF'},
       {from: '/old.md', to: '/%C3%BCber.md'},
     ]);
-    expect(movedPages([{from: '/old', to: '/#100%25'}])).toEqual([
+    expect(movedPages(defineRedirects([{from: '/old', to: '/#100%25'}]))).toEqual([
       {from: '/old', to: '/#100%25'},
       {from: '/old.md', to: '/index.md'},
     ]);
     expect(movedAnchors(redirects)).toEqual({'/dms/client': {old: '/terms#x', ünï: '/'}});
   });
 
-  it.each(['old', '/old.html', '/old/', '/old?a=b', '/old#', '//example.org', 'https://example.org/', '/a b', '', 1])(
-    'rejects %j as an address',
-    (wrong) => {
-      expect(complaint([{from: wrong, to: '/'}])).toMatch(/redirects\.ts has 1 problem:\n\n {2}\[0\]\.from\n/);
-      expect(complaint([{from: '/old', to: wrong}])).toMatch(/\[0\]\.to\n/);
-    },
-  );
+  it('decodes addresses, as copied from a browser', () => {
+    const redirects = defineRedirects([
+      {from: '/%C3%BCber%20uns', to: '/dms/client#%C3%BCn%C3%AF'},
+      {from: '/dms/client#%C3%BCber', to: '/#100%2525'},
+      {from: '/v1%2E0/a%2Bb', to: '/terms'},
+      {from: '/100%', to: '/terms'},
+    ]);
+    expect(redirects).toEqual([
+      {from: '/über uns', to: '/dms/client#ünï'},
+      {from: '/dms/client#über', to: '/#100%25'},
+      {from: '/v1.0/a+b', to: '/terms'},
+      {from: '/100%', to: '/terms'},
+    ]);
+    expect(vanishedAddresses({'/über uns': ['x'], '/dms/client': ['über']}, {'/dms/client': []}, redirects)).toEqual(
+      [],
+    );
+    expect(movedPages(redirects)[0]).toEqual({from: '/über uns', to: '/dms/client#%C3%BCn%C3%AF'});
+    expect(movedAnchors(redirects)).toEqual({'/dms/client': {über: '/#100%2525'}});
+    expect(
+      complaint([
+        {from: '/a#%C3%BCber', to: '/'},
+        {from: '/a#über', to: '/'},
+      ]),
+    ).toContain('one redirect per address');
+  });
+
+  it.each([
+    'old',
+    '/old.html',
+    '/old/',
+    '/old?a=b',
+    '/old#',
+    '//example.org',
+    'https://example.org/',
+    '/a ',
+    '/ ',
+    '/a\tb',
+    '/a#b c',
+    '/%2Fexample.org',
+    '/a%2F',
+    '/a%3Fb',
+    '/a%23b',
+    '/a%20',
+    '',
+    1,
+  ])('rejects %j as an address', (wrong) => {
+    expect(complaint([{from: wrong, to: '/'}])).toMatch(/redirects\.ts has 1 problem:\n\n {2}\[0\]\.from\n/);
+    expect(complaint([{from: '/old', to: wrong}])).toMatch(/\[0\]\.to\n/);
+  });
 
   it('rejects an address that is redirected twice, and names the other redirect', () => {
     expect(
@@ -82,7 +124,24 @@ describe('defineRedirects', () => {
         {from: '/a', to: '/b#x'},
         {from: '/b', to: '/c'},
       ],
-      'write "/c"',
+      'write "/c#x"',
+    ],
+    [
+      'an anchor on a page that became a part of another',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/b', to: '/c#y'},
+      ],
+      'write "/c#y"',
+    ],
+    [
+      'an anchor on a page that moved twice',
+      [
+        {from: '/a', to: '/b#x'},
+        {from: '/b', to: '/c'},
+        {from: '/c', to: '/d'},
+      ],
+      'write "/d#x"',
     ],
     [
       'a moved anchor',

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {editTarget} from '../../../src/config/editTarget';
+import {InvalidValueError} from '../../../src/config/problems';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from '../../../src/config/toDocusaurus';
 import {siteOf} from '../../support/siteOf';
 
@@ -60,8 +61,22 @@ describe('Algolia', () => {
     });
   });
 
-  it('reports the variables that are missing', () => {
-    expect(() => toAlgolia({ALGOLIA_APP_ID: 'APP'})).toThrow(/ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are missing/);
+  it('reports the variables that are missing, without a stack', () => {
+    const read = () => toAlgolia({ALGOLIA_APP_ID: 'APP'});
+    expect(read).toThrow(InvalidValueError);
+    expect(read).toThrowErrorMatchingInlineSnapshot(`
+      "The environment has 2 problems:
+
+        ALGOLIA_API_KEY
+          given:   nothing
+          allowed: a value, because some of Algolia's variables are set
+          to do:   set all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, or none.
+
+        ALGOLIA_INDEX_NAME
+          given:   nothing
+          allowed: a value, because some of Algolia's variables are set
+          to do:   set all of ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME, or none."
+    `);
   });
 });
 

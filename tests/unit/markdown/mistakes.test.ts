@@ -1,4 +1,10 @@
-import {formatMistakes} from '../../../src/markdown/mistakes';
+import headings from '@docusaurus/mdx-loader/lib/remark/headings';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {formatMistakes, PageError, remarkMistakes, type Mistake} from '../../../src/markdown/mistakes';
+import {remarkDialect} from '../../../src/markdown/remarkDialect';
 import {mistakesOf} from '../../support/dialect';
 
 it('collects all mistakes of a page, also those inside a wrong container', () => {
@@ -40,6 +46,12 @@ describe('components', () => {
     expect(mistakesOf(page + uses, 'mdx')).toEqual([]);
   });
 
+  it('may be parts of an exported value', () => {
+    const page =
+      'export const {A, b: {c: [B, C = 1, ...D]}, ...E} = parts;\n\n<A />\n\n<B />\n\n<C />\n\n<D />\n\n<E />\n';
+    expect(mistakesOf(page, 'mdx')).toEqual([]);
+  });
+
   it('that nothing defines are mistakes', () => {
     expect(mistakesOf('<Calout>\n\n<Zebra />\n\n</Calout>\n', 'mdx')).toEqual([
       expect.stringMatching(/^1:1: <Calout> isn't defined: write <Callout>\./),
@@ -48,8 +60,43 @@ describe('components', () => {
   });
 });
 
-it('two headings cannot have the same anchor', () => {
-  expect(mistakesOf('## A {#x}\n\n## B {#y}\n\n## C {#x}\n')).toEqual([
-    '5:1: two headings have the anchor "x": change one of them.',
-  ]);
+describe('the anchors of headings', () => {
+  const plugins = unified().use(remarkDialect).use(headings, {anchorsMaintainCase: false}).use(remarkMistakes).freeze();
+  const formats = {md: plugins().use(remarkParse), mdx: plugins().use(remarkParse).use(remarkMdx)};
+
+  /** Returns the mistakes of a page after Docusaurus has given each heading its anchor. */
+  async function anchorMistakes(markdown: string, format: 'md' | 'mdx' = 'md'): Promise<readonly Mistake[]> {
+    const processor = formats[format];
+    try {
+      await processor.run(processor.parse(markdown), new VFile(markdown));
+      return [];
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      return error.mistakes;
+    }
+  }
+
+  it.each([
+    ['set twice', '## A {#x}\n\n## B {#y}\n\n## C {#x}\n', 5, 'x'],
+    ['set, and made from words below', '## New words {#setup}\n\n## Setup\n', 3, 'setup'],
+    ['made from words, and set below', '## Setup\n\n## Other {#setup}\n', 3, 'setup'],
+    ['set twice in comments', '## A <!-- #x -->\n\n## B <!-- #x -->\n', 3, 'x'],
+    ['set in both notations', '## A {#x}\n\n## B <!-- #x -->\n', 3, 'x'],
+  ])('must be unique: %s', async (_, markdown, line, anchor) => {
+    expect(await anchorMistakes(markdown)).toEqual([
+      {
+        line,
+        column: 1,
+        message: `two headings have the anchor "${anchor}": change one of them, as in "## Heading {#other-anchor}".`,
+      },
+    ]);
+  });
+
+  it('must be unique in MDX too', async () => {
+    expect(await anchorMistakes('## A {/* #x */}\n\n## B {/* #x */}\n', 'mdx')).toMatchObject([{line: 3, column: 1}]);
+  });
+
+  it('are unique if the headings have the same words, and if only the title has them', async () => {
+    expect(await anchorMistakes('# Setup\n\n## Other {#setup}\n\n## A\n\n## A\n')).toEqual([]);
+  });
 });

@@ -83,6 +83,17 @@ describe('a code group', () => {
     });
   });
 
+  it.each([
+    ['id="x"', 'id'],
+    ['titles="A"', 'titles'],
+    ['{...props}', '{...props}'],
+  ])('written as the component has no attribute: %s', (attribute, name) => {
+    const own = unified().use(remarkParse).use(remarkMdx).use(remarkCode, {root: process.cwd()}).use(remarkMistakes);
+    const page = `Text.\n\n<CodeGroup ${attribute}>\n\n${fence('ts [A]')}\n\n</CodeGroup>\n`;
+    const run = () => own.runSync(own.parse(page), new VFile({path: 'docs/page.mdx', value: page}));
+    expect(run).toThrow(`docs/page.mdx:3:1 <CodeGroup> has no attribute "${name}": remove it.`);
+  });
+
   describe('with panels', () => {
     const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkCode, {root: process.cwd()});
     const md = unified().use(remarkParse).use(remarkDirective).use(remarkCode, {root: process.cwd()});
@@ -113,6 +124,16 @@ describe('a code group', () => {
       const commented = (comment: string) => panels.replace('<div', `${comment}\n\n<div`);
       expect(mdx.runSync(mdx.parse(commented('{/* A comment */}'))).children[0]).toMatchObject(expected);
       expect(md.runSync(md.parse(commented('<!-- A comment -->'))).children[0]).toMatchObject(expected);
+    });
+
+    it.each([
+      ['MDX', mdx],
+      ['Markdown', md],
+    ])('decodes a title, in %s', (_, own) => {
+      const group = panels.replace('"One"', '"Q&amp;A &quot;1&quot; &#x41; \\*"');
+      expect(own.runSync(own.parse(group)).children[0]).toMatchObject({
+        attributes: [{}, {name: 'titles', value: 'Q&A "1" A \\*\nTwo'}],
+      });
     });
 
     it('closes a panel at its own tag, in Markdown', () => {
@@ -188,6 +209,13 @@ describe('included code', () => {
   });
 });
 
+it('an error in indented code has its line', () => {
+  expect(complaint('Text.\n\n    // [!include ~/gone.ts]\n')).toMatch(/^docs\/page\.mdx:3:1 /);
+  expect(complaint('Text.\n\n    ```\n    // [!include ~/gone.ts]\n')).toMatch(/^docs\/page\.mdx:4:1 /);
+  expect(complaint('- Text.\n\n      a\n      // [!include ~/gone.ts]\n')).toMatch(/^docs\/page\.mdx:4:1 /);
+  expect(complaint('-  ~~~ts\n   // [!include ~/gone.ts]\n   ~~~\n')).toMatch(/^docs\/page\.mdx:2:1 /);
+});
+
 describe('an unsupported language or notation', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   afterEach(() => {
@@ -195,7 +223,7 @@ describe('an unsupported language or notation', () => {
   });
 
   it('is a warning with file and line, once a page', () => {
-    const markdown = `Text.\n\n${fence('klingon', 'a\nb // [!code +++]')}\n`;
+    const markdown = `Text.\n\n${fence('klingon', 'a\nb // [!code +++]\nc // [!code ++] because')}\n`;
     for (const compilerName of ['client', 'server']) {
       const file = new VFile({path: 'docs/page.mdx', value: markdown, data: {compilerName}});
       processor.runSync(processor.parse(file), file);
@@ -203,6 +231,10 @@ describe('an unsupported language or notation', () => {
     expect(warn.mock.calls).toEqual([
       [expect.stringContaining('docs/page.mdx:3: the language "klingon" isn\'t supported')],
       [expect.stringContaining("docs/page.mdx:5: [!code +++] isn't supported")],
+      [
+        'docs/page.mdx:6: "// [!code ++] because" marks nothing, and readers see it: ' +
+          'end the line with one comment that has only notations, such as // [!code ++] [!code focus].',
+      ],
     ]);
   });
 });
@@ -221,6 +253,13 @@ describe('a fence with types', () => {
     const {attributes} = block as unknown as {attributes: {name: string; value: string}[]};
     expect(attributes.map(({name}) => name)).toEqual(['html', 'language', 'title', 'annotated', 'types']);
     expect(attributes[0]!.value).toMatch(/^<span class="line line-highlight"><span data-type="0">b<\/span>/);
+  });
+
+  it('gives the same result for all kinds of line ends', async () => {
+    const page = fence('ts twoslash', 'const a = 1;\n// @log: one\nconst b = a;\n//    ^?\nb;');
+    const [, block] = (await check(page)).children;
+    const [, other] = (await check(page.replaceAll('\n', '\r\n'))).children;
+    expect(other).toMatchObject({attributes: (block as unknown as {attributes: object[]}).attributes});
   });
 
   it('with errors fails with file and line of each, in a group too', async () => {

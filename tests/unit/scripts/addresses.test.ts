@@ -11,15 +11,17 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
+/** Runs a script of scripts/addresses, and returns the exit code and the output. */
+function run(name: string, cwd: string): {status: number | null; output: string} {
+  const script = path.resolve('scripts/addresses', name);
+  const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin/tsx'), [script], {cwd, encoding: 'utf8'});
+  return {status, output: stdout + stderr};
+}
+
 /** Checks the build against the addresses of a release, and returns the exit code and the output. */
 function check(release: object): {status: number | null; output: string} {
   writeFileSync(path.join(folder, 'addresses.json'), JSON.stringify(release));
-  const script = path.resolve('scripts/addresses/check.ts');
-  const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin/tsx'), [script], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  return {status, output: stdout + stderr};
+  return run('check.ts', folder);
 }
 
 it('passes if all published addresses exist', () => {
@@ -34,4 +36,18 @@ it('fails if a page or an anchor has vanished, names both, and suggests a redire
   expect(status).toBe(1);
   expect(output).toContain('2 published addresses no longer resolve:\n  /#gone\n  /gone\n');
   expect(output).toContain("{from: '/#gone', to: '…'},");
+});
+
+it.each(['check.ts', 'accept.ts'])('%s says what to do if there is no build', (name) => {
+  const empty = path.join(folder, 'empty');
+  mkdirSync(empty, {recursive: true});
+  expect(run(name, empty)).toEqual({status: 1, output: 'build has no pages: run "npm run build" first.\n'});
+});
+
+it('says what to do if the addresses of the last release are missing', () => {
+  rmSync(path.join(folder, 'addresses.json'), {force: true});
+  expect(run('check.ts', folder)).toEqual({
+    status: 1,
+    output: 'addresses.json is missing: take it from the last release, or run "npm run addresses:accept".\n',
+  });
 });

@@ -66,7 +66,8 @@ it.each([
     "const client = a('x/y');\n  client.go();",
   ],
   ['a range', '// [!include f.ts:1]', "import {a} from 'a';"],
-  ['a range of a region', '// [!include f.ts#setup:2-9]', 'client.go();'],
+  ['a range of a region', '// [!include f.ts#setup:2-2]', 'client.go();'],
+  ['a range without an end', '// [!include f.ts#setup:2-]', 'client.go();'],
   ['a region of editors, without the marks in it', '// [!code include f.ts#other]', 'b();\nc();'],
   ['with text replaced', String.raw`// [!include f.ts:setup:1 /x\/y/z$&/]`, "const client = a('z$&');"],
   ['with the indentation of its comment', 'if (x) {\n  // [!include f.ts:inner]\n}', 'if (x) {\n  b();\n}'],
@@ -92,8 +93,18 @@ it.each([
   ['// [!include f.ts:gone]', 1, 'f.ts has no region "gone"'],
   ['// [!include f.ts:40-]', 1, "the range 40- doesn't exist: f.ts has the lines 1-8"],
   ['// [!include f.ts:40-50]', 1, "the range 40-50 doesn't exist: f.ts has the lines 1-8"],
+  ['// [!include f.ts:7-9]', 1, "the range 7-9 doesn't exist: f.ts has the lines 1-8"],
+  ['// [!include f.ts#setup:2-9]', 1, 'the range 2-9 doesn\'t exist: region "setup" of f.ts has the lines 1-2'],
   ['// [!include f.ts:0]', 1, "the range 0-0 doesn't exist"],
   ['// [!include f.ts and more]', 1, '"f.ts and more" can\'t be included'],
+  ['x\n// [!include f.ts', 2, '"// [!include f.ts" includes nothing: write the comment alone on its line, such as'],
+  ['x // [!include f.ts]', 1, '"// [!include f.ts]" includes nothing'],
+  ['* [!include f.ts]', 1, '"* [!include f.ts]" includes nothing'],
+  ['// [!include f.ts] and more', 1, '"// [!include f.ts] and more" includes nothing'],
+  ['// [!Include f.ts]', 1, '"// [!Include f.ts]" includes nothing'],
+  ['// [!code include f.ts', 1, '"// [!code include f.ts" includes nothing'],
+  ['// [!region a', 1, '"// [!region a" marks no region: write the comment alone on its line, such as'],
+  ['x // [!endregion a]', 1, '"// [!endregion a]" marks no region'],
 ])('reports %j at line %i', (code, line, message) => {
   try {
     expand(code);
@@ -105,6 +116,24 @@ it.each([
   }
   throw new Error('it was accepted');
 });
+
+it.each([
+  '"// [!include f.ts]"',
+  "'<!-- [!include f.ts] -->'",
+  'a(`{/* [!include f.ts] */}`)',
+  '[!include f.ts]',
+  "a['[!region b]']",
+  '// see [!include f.ts]',
+])('keeps %j, which is no include', (code) => {
+  expect(expand(code)).toBe(code);
+});
+
+it.each(['/* [!include f.ts:inner] */', '<!-- [!include f.ts:inner] -->', '{/* [!include f.ts:inner] */}  '])(
+  'allows the end of the comment: %j',
+  (code) => {
+    expect(expand(code)).toBe('b();');
+  },
+);
 
 it('ignores a region without an end', () => {
   expect(() => expandWith('// [!include f.ts:a]', () => ({text: '// [!region a]\nx'}))).toThrow('no region "a"');

@@ -30,9 +30,9 @@ describe('readNotation', () => {
     'const a = 1;',
     '',
     '\n\n',
-    'a // [!code]',
     'a("[!code ++]")',
-    'a // [!code ++] and more',
+    'a("// [!code ++]", `{/* [!code hl] */}`)',
+    '// see [!code ++]',
     'a[!code ++]',
     '  indented\t\n',
   ])("doesn't change %j", (code) => {
@@ -49,6 +49,24 @@ describe('readNotation', () => {
       {line: 3, notation: 'hl:x'},
     ]);
     expect(shown(code)).toEqual(code.split('\n'));
+  });
+
+  it.each([
+    ['a // [!code]', '// [!code]'],
+    ['a // [!code ++] and more', '// [!code ++] and more'],
+    ['a // [!code ++', '// [!code ++'],
+    ['a //[!code++]', '//[!code++]'],
+    ['a // [!Code ++]', '// [!Code ++]'],
+    ['<a /> {/* [!code hl] and more */}', '{/* [!code hl] and more */}'],
+  ])('reports %j, and leaves it in the code', (code, misplaced) => {
+    expect(readNotation(code).problems).toEqual([{line: 1, misplaced}]);
+    expect(shown(code)).toEqual([code]);
+  });
+
+  it('reports the first of two comments', () => {
+    const code = 'a // [!code ++] // [!code hl]';
+    expect(readNotation(code).problems).toEqual([{line: 1, misplaced: '// [!code ++]'}]);
+    expect(shown(code)).toEqual(['a // [!code ++] | highlight']);
   });
 
   it('marks only the first of two words that overlap', () => {

@@ -18,6 +18,27 @@ describe('colons in a text', () => {
     expect(sketchOf('a:b[c **d** :e]{f}')).toEqual(['paragraph("a", ":b[", "c ", strong("d"), " ", ":e", "]{f}")']);
   });
 
+  const LOST = ['Protocol:V3[^1].', 'See:docs[guide](/x).', 'env:dev[text][a b].', 'env:dev[A B][].', 'env:dev[a b].'];
+  const DEFINITIONS = '\n\n[^1]: Note.\n\n[A b]: /x\n';
+
+  it.each(LOST)('before a link or footnote are a mistake, because they would hide it: %s', (text) => {
+    const [, before, name, bracket] = /^(\w+):(\w+)(.*)\.$/.exec(text)!;
+    expect(complaintOf(`Text.\n${text}${DEFINITIONS}`)).toBe(
+      `2:${before!.length + 1}: the colon turns ${bracket} into text: ` +
+        `write \\:${name} to keep the link or footnote, or \\[ if it's text.`,
+    );
+    for (const fixed of [text.replace(':', '\\:'), text.replace('[', '\\[')]) {
+      expect(sketchOf(fixed + DEFINITIONS)[0]).toMatch(/^paragraph/);
+    }
+  });
+
+  it.each(LOST.slice(2).concat('Protocol:V3[^1].', 'a:b[c](not a link)', 'a:b[c] (d)', 'a:b[c]{d}(e)', 'a:b[c][d]'))(
+    'before other brackets are text: %s',
+    (text) => {
+      expect(toString(readDialect(text))).toBe(text);
+    },
+  );
+
   it('are text in titles of containers too', () => {
     expect(sketchOf(':::details[At 10:30 of xmtp:env]\n:::')).toEqual(['Details(summary("At 10:30 of xmtp", ":env"))']);
   });

@@ -167,6 +167,28 @@ describe('a sample with errors', () => {
     expect(problem.line).toBe(line);
   });
 
+  it('is reported if a part comes from a file outside the sample', () => {
+    writeFileSync(path.join(folder, 'samples/helper.ts'), 'export const answer = 1;\n');
+    const imports = "import {answer} from './helper';";
+    const problem = (line: number, specifier: string) => ({
+      line,
+      message:
+        `the sample imports the file "${specifier}", whose changes the build wouldn't notice: ` +
+        'import a package, or write the file in the sample, after // @filename: name.ts.',
+    });
+    expect(problems(`let a = 1;\n${imports}\nanswer;`)).toEqual([problem(2, './helper')]);
+    expect(problems("const {answer} = await import('../samples/helper');\nanswer;")).toEqual([
+      problem(1, '../samples/helper'),
+    ]);
+    expect(problems("// @filename: b/a.ts\nexport {answer} from '../helper';\n// @filename: c.ts\nlet a = 1;")).toEqual(
+      [problem(2, '../helper')],
+    );
+    // A file in the sample replaces the file in the folder. An import in a comment imports nothing.
+    check(`// @filename: helper.ts\nexport const answer = 1;\n// @filename: main.ts\n${imports}\nanswer;`, 'ts');
+    check(`// ${imports}\nlet a = 1;`, 'ts');
+    check("// @errors: 2307\nimport {b} from './missing';", 'ts');
+  });
+
   it('is reported with all errors', () => {
     expect(problems('nobody();\nnobody();').map(({line}) => line)).toEqual([1, 2]);
   });

@@ -48,7 +48,7 @@ it.each(['kotlin', 'text', 'json', 'typescript'])('"%s" has no types', async (la
   );
 });
 
-it('returns one annotator per folder', () => {
+it('returns one annotator per site', () => {
   expect(annotatorOf(cacheFolder)).toBe(annotatorOf(cacheFolder));
-  expect(annotatorOf(cacheFolder, 'other')).not.toBe(annotatorOf(cacheFolder));
+  expect(annotatorOf(process.cwd())).not.toBe(annotatorOf(cacheFolder));
 });

@@ -11,6 +11,7 @@ afterAll(() => {
 it('a folder without pages is an error that says what to run', () => {
   writeFileSync(path.join(folder, '404.html'), '<main></main>');
   expect(() => readAddresses(folder)).toThrow('run "npm run build" first');
+  expect(() => readAddresses(path.join(folder, 'none'))).toThrow('none has no pages: run "npm run build" first');
 });
 
 it('each page has the sorted ids of the headings in its text, without generated ones', () => {

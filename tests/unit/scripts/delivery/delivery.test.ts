@@ -96,13 +96,30 @@ it('reads the routes and the anchors of their headings', () => {
   expect(readAddresses(path.join(site, 'build'))).toEqual({'/': ['a', 'b'], '/dms/client': []});
 });
 
-it('compresses long texts, and removes the compressed files of an earlier build', async () => {
-  write({'build/assets/gone.js.br': 'old'});
+it('compresses long texts, and removes the compressed files of an earlier run', async () => {
+  write({'build/_portal/search.json.br': 'old'});
   const {files, plain, packed} = await compress(path.join(site, 'build'));
   expect(files).toBe(2);
   expect(packed.br).toBeLessThan(packed.gzip!);
   expect(packed.gzip).toBeLessThan(plain / 4);
   expect(readdirSync(path.join(site, 'build/assets')).sort()).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
+  expect(readdirSync(path.join(site, 'build/_portal'))).toEqual(['search.json']);
+});
+
+it("keeps and publishes the site's own compressed files", async () => {
+  const own = ['downloads/notes.txt.gz', 'downloads/sdk.tar.br', 'downloads/sdk.tar.gz'];
+  write(Object.fromEntries(own.map((file) => [`build/${file}`, 'own'])));
+  write({'build/downloads/sdk.tar': LONG});
+  await compress(path.join(site, 'build'));
+  publish(readDelivery(site), path.join(site, 'delivery'), hostsNamed([]));
+  const folders = ['build', ...['nginx/site', 'netlify/site', 'cloudflare'].map((name) => `delivery/${name}/docs`)];
+  for (const folder of [...folders, 'delivery/github-pages']) {
+    expect(readdirSync(path.join(site, folder, 'downloads'))).toEqual([
+      ...['notes.txt.gz', 'sdk.tar', 'sdk.tar.br', 'sdk.tar.gz'],
+    ]);
+  }
+  expect(readFileSync(path.join(site, 'delivery/netlify/edge-functions/portal.js'), 'utf8')).toContain('sdk.tar.gz');
+  expect(existsSync(path.join(site, 'delivery/netlify/site/docs/index.html.gz'))).toBe(false);
 });
 
 it('writes a folder for each host, with the site at its base path', async () => {

@@ -32,7 +32,13 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
       default: {fetch: (request: Request, env: {ASSETS: {fetch: Respond}}) => Promise<Response>};
     }
     const worker = (load(written['_worker.js']!) as Worker).default;
-    const ASSETS = {fetch: cloudflareFiles(filesAt(basePath))};
+    const files = filesAt(basePath);
+    // The stand-in looks up pages by their escaped paths, too.
+    const escaped = Object.entries(files).map(([file, text]) => [
+      file.split('/').map(encodeURIComponent).join('/'),
+      text,
+    ]);
+    const ASSETS = {fetch: cloudflareFiles({...files, ...(Object.fromEntries(escaped) as Record<string, string>)})};
     return (request) => worker.fetch(request, {ASSETS});
   },
   netlify(written, basePath) {
@@ -48,7 +54,12 @@ const START: Record<string, (written: Record<string, string>, basePath: string) 
   vercel(written, basePath) {
     const {routes} = JSON.parse(written['.vercel/output/config.json']!) as {routes: []};
     const errors = Object.entries(written).map(([file, text]) => [file.replace('.vercel/output/static', ''), text]);
-    return vercelRouter(routes, {...filesAt(basePath), ...(Object.fromEntries(errors) as Record<string, string>)});
+    const files = {...filesAt(basePath), ...(Object.fromEntries(errors) as Record<string, string>)};
+    // Vercel finds a file by its address, in which some characters are escaped.
+    return vercelRouter(
+      routes,
+      Object.fromEntries(Object.entries(files).map(([file, text]) => [addressOf(file), text])),
+    );
   },
 };
 
@@ -61,9 +72,17 @@ const BUILT_IN: Record<string, readonly string[]> = {vercel: ['type', 'cache']};
 /** Whether `new Request` leaves an address unchanged. It resolves `/../`, as hosts do before they run the code. */
 const isNormalized = ([, address]: Row): boolean =>
   new URL(`${ORIGIN}/${address}`).pathname.slice(1) === address.split('?')[0];
+/** Returns a path with the escapes that browsers add. */
+const addressOf = (path: string): string => new URL(path, ORIGIN).pathname;
 /** Whether Vercel recognizes the spelling of a page's path. Vercel compares paths without decoding them. */
 const isPlain = ([, address, , {status}]: Row): boolean =>
-  !`/${address}`.includes('//') && !(status !== undefined && status < 400 && address.includes('%'));
+  !`/${address}`.includes('//') &&
+  !(
+    status !== undefined &&
+    status < 400 &&
+    address.includes('%') &&
+    addressOf(decodeURIComponent(address)) !== `/${address}`
+  );
 
 describe.each(Object.keys(START))('%s', (name) => {
   describe.each(['/', '/docs/portal/'])('at %s', (basePath) => {

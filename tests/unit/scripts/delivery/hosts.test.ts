@@ -105,6 +105,17 @@ it.each([
   ]);
 });
 
+it.each([
+  ['cloudflare', '_redirects'],
+  ['netlify', 'site/_redirects'],
+])('%s gets addresses without spaces', (host, file) => {
+  const moved = [{from: '/über uns', to: '/dms/%C3%BCber'}];
+  expect(parseRedirects(filesOf(host, {moved})[file]!).slice(1)).toEqual([
+    ['/docs/portal/%C3%BCber%20uns', '/docs/portal/dms/%C3%BCber', '301'],
+    ['/docs/portal/%C3%BCber%20uns.html', '/docs/portal/dms/%C3%BCber', '301'],
+  ]);
+});
+
 it('cloudflare says which of its limits is exceeded', () => {
   const hosts = Array.from({length: 100}, (_, index) => `https://host-${index}.example.org`);
   const policy = toPolicy(joinNeeds([]), {'img-src': hosts});

@@ -52,6 +52,18 @@ it('allows the origins of images in any attribute', () => {
   expect(policy['media-src']).toEqual(["'self'", 'https://v.example.org']);
 });
 
+it('allows the origins of captions, of preloaded images and of image buttons, in any case', () => {
+  const policy = policyOf(
+    '<video src="HTTPS://V.example.org/v.mp4"><track src="https://t.example.org/t.vtt"></video>' +
+      '<link rel="preload" as="image" imagesrcset="https://a.example.org/a.png 1x, https://b.example.org/b.png 2x">' +
+      '<link rel="preload" as="image" href="https://c.example.org/c.png"><input type="image" src="https://d.example.org/d.png">',
+  );
+  expect(policy['img-src']).toEqual([
+    ...["'self'", 'data:', ...['a', 'b', 'c', 'd'].map((host) => `https://${host}.example.org`)],
+  ]);
+  expect(policy['media-src']).toEqual(["'self'", 'https://t.example.org', 'https://v.example.org']);
+});
+
 it('allows the origins in the settings, and a base tag of the own origin', () => {
   const policy = policyOf('', {'connect-src': ['https://a.example.org']}, true);
   expect(policy['connect-src']).toEqual(["'self'", 'https://a.example.org']);
@@ -61,6 +73,14 @@ it('allows the origins in the settings, and a base tag of the own origin', () =>
 it.each([
   ['<p style="color: red">x</p>', '<p style="color: red">', 'give the element a class'],
   ['<button onclick="go()">x</button>', '<button onclick="go()">', 'add the listener in a script'],
+  ['<img alt="" src="https://[bad/x.png">', '<img src="https://[bad/x.png">', 'write a valid URL'],
+  [
+    '<img srcset="/a.png 1x, https://[bad/x.png 2x">',
+    '<img srcset="/a.png 1x, https://[bad/x.png 2x">',
+    'write a valid URL',
+  ],
+  ['<object data="/x.svg"></object>', '<object data="/x.svg">', 'use <img>, <video> or <iframe>'],
+  ['<embed src="https://a.org/x.pdf">', '<embed src="https://a.org/x.pdf">', 'use <img>, <video> or <iframe>'],
 ])('refuses %s', (html, element, remedy) => {
   expect(readNeeds(html).violations).toEqual([{element, remedy: expect.stringContaining(remedy) as string}]);
 });

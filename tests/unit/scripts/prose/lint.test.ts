@@ -82,6 +82,18 @@ describe('a page', () => {
     expect(placesIn(page('"It starts: anew."'))).toEqual(['3:26']);
   });
 
+  it('is checked in the same way with the line endings of Windows', () => {
+    const page = '---\ndescription: It starts anew.\n---\n\n# Page\n\n- It starts anew.\n';
+    expect(placesIn(page)).toEqual(['2:24', '7:13']);
+    expect(placesIn(page.replaceAll('\n', '\r\n'))).toEqual(['2:24', '7:13']);
+  });
+
+  it("that isn't valid MDX is a finding", () => {
+    expect(lintProse('docs/page.mdx', '# A\n\nText {a b}.\n', some)).toEqual([
+      {line: 3, column: 8, message: "the page isn't valid MDX: Could not parse expression with acorn"},
+    ]);
+  });
+
   it('counts inline code as a word, and each table cell as a sentence of its own', () => {
     expect(placesIn(`${PAGE}One \`two three\` four five six.`)).toEqual([]);
     expect(placesIn(`${PAGE}One \`two three\` four five six seven.`)).toEqual(['3:1']);

@@ -1,0 +1,67 @@
+import {toMessage} from '../../../../src/plugins/mistakes/message';
+
+const page = '# A\n\nimport A from "./gone.svg";\n';
+const read = (message: string): string | undefined => toMessage(message, '/site/docs/a.mdx', '/site', () => page);
+
+/** The errors of Rspack 2 and of Docusaurus' MDX loader, without colors and in a terminal with colors. */
+const MISTAKE = [
+  `  × Module build failed (from ./loader.cjs):
+  ╰─▶   × Error: MDX compilation failed for file "/site/docs/a.mdx"
+        │ Cause: /site/docs/a.mdx:3:1 :::nota isn't supported: write :::note.
+        │ Details:
+        │ {}
+        │     at plugin (/site/src/markdown/mistakes.ts:101:23)
+`,
+  `  × Module build failed \u001B[2m(from ./loader.cjs)\u001B[0m:
+\u001B[2m  ╰─▶ \u001B[0m  × Error: MDX compilation failed for file \u001B[36m\u001B[4m"/site/docs/a.mdx"\u001B[24m\u001B[39m
+        \u001B[2m│\u001B[0m Cause: /site/docs/a.mdx:3:1 :::nota isn't supported: write :::note.
+        \u001B[2m│\u001B[0m Details:
+        \u001B[2m│\u001B[0m {}
+        \u001B[2m│\u001B[0m     at plugin (/site/src/markdown/mistakes.ts:101:23)
+`,
+];
+const SYNTAX = [
+  `  × Error: MDX compilation failed for file "/site/docs/a.mdx"
+  │ Cause: Could not parse expression with acorn
+  │ Details:
+  │ {
+  │   "line": 3,
+  │   "column": 8
+  │ }
+`,
+  `  × Error: MDX compilation failed for file \u001B[36m\u001B[4m"/site/docs/a.mdx"\u001B[24m\u001B[39m
+  \u001B[2m│\u001B[0m Cause: Could not parse expression with acorn
+  \u001B[2m│\u001B[0m Details:
+  \u001B[2m│\u001B[0m {
+  \u001B[2m│\u001B[0m   "line": 3,
+  \u001B[2m│\u001B[0m   "column": 8
+  \u001B[2m│\u001B[0m }
+`,
+];
+const MISSING = [
+  "  × Module not found: Can't resolve './gone.svg' in '/site/docs'\n",
+  "  × Module not found: Can't resolve \u001B[33m'./gone.svg'\u001B[39m in \u001B[36m'/site/docs'\u001B[39m\n",
+];
+
+describe.each([
+  ['without colors', 0],
+  ['in a terminal with colors', 1],
+])('%s', (_, index) => {
+  it("reads a writer's mistake", () => {
+    expect(read(MISTAKE[index]!)).toBe("docs/a.mdx:3:1 :::nota isn't supported: write :::note.");
+  });
+
+  it('reads a syntax error', () => {
+    expect(read(SYNTAX[index]!)).toBe(
+      'docs/a.mdx:3:8 Could not parse expression with acorn. If "{" is text, write \\{.',
+    );
+  });
+
+  it('reads a missing module', () => {
+    expect(read(MISSING[index]!)).toMatch(/^docs\/a\.mdx:3:16 "\.\/gone\.svg" doesn't exist/);
+  });
+});
+
+it('reads no other error', () => {
+  expect(read("  × Error: Can't resolve the loader\n")).toBeUndefined();
+});
