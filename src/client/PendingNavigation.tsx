@@ -60,6 +60,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     finish();
     if (this.props.location !== location) return;
     setLoading(false);
+    // While this page was loading, the reader may have tried again, and that request may have failed.
+    setProblem(undefined);
     if (error && sendPreloadError(error)) return;
     if (location.pathname !== previousLocation.pathname) startNavigation();
     // The anchor may be in a part of this page that isn't rendered yet.

@@ -88,6 +88,9 @@ export function onRouteUpdate({previousLocation}: RouteUpdate): void {
 
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (!previousLocation) return;
+  const isSamePage = location.pathname === previousLocation.pathname;
+  // While this page was loading, the reader may have scrolled on.
+  if (!isSamePage) savePosition();
   // On the same page, everything has rendered, and Docusaurus has scrolled to the anchor.
-  restorePosition(location.pathname === previousLocation.pathname ? '' : location.hash);
+  restorePosition(isSamePage ? '' : location.hash);
 }

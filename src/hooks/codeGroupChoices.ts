@@ -6,6 +6,7 @@ import {
   CODE_GROUPS_KEY,
   readChoices,
   withChoice,
+  withStored,
   type Choice,
   type Choices,
 } from '../shared/codeGroups';
@@ -21,7 +22,11 @@ let stored: Choices | undefined;
 /** Undefined until a choice is made. Until then, `stored` applies. */
 const store = createStore<Choices | undefined>(undefined, () => {
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 });
 
 /** Calls `listener` after each change. Returns a function to unsubscribe. */
@@ -52,5 +57,10 @@ export function applyAddressChoices(search: string): void {
 
 /** Adopts the choices made in another browser tab. A null key means that storage was cleared. */
 function onStorage({key, newValue}: StorageEvent): void {
-  if (key === null || key === CODE_GROUPS_KEY) store.set(readChoices(newValue));
+  if (key === null || key === CODE_GROUPS_KEY) store.set(withStored(getChoices(), newValue));
+}
+
+/** Adopts the choices made while this page was in the back/forward cache, where it gets no `storage` events. */
+function onShow({persisted}: PageTransitionEvent): void {
+  if (persisted) store.set(withStored(getChoices(), local.read(CODE_GROUPS_KEY) ?? null));
 }

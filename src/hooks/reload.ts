@@ -1,5 +1,5 @@
 /** Reloads the page after a new release or a failure, but never in a loop. */
-import {setLoading, setProblem} from './navigationStore';
+import {navigationState, setLoading, setProblem} from './navigationStore';
 import {session} from './storage';
 
 const storageKey = (address: string) => `preload-error:${address}`;
@@ -25,8 +25,8 @@ const TIMEOUT = 10_000;
 
 /**
  * Reloads the page if the host can send it. Otherwise keeps the page on screen, and sets the problem that
- * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Does nothing if the reader goes elsewhere in the
- * meantime.
+ * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Does nothing if the page shows in the meantime, or if the
+ * reader goes elsewhere.
  *
  * @returns whether the page reloads
  */
@@ -34,7 +34,7 @@ export async function reloadIfSent(): Promise<boolean> {
   const {href} = window.location;
   setLoading(true);
   const problem = await problemAt(href);
-  if (window.location.href !== href) return false;
+  if (window.location.href !== href || navigationState() !== 'loading') return false;
   setLoading(false);
   setProblem(problem);
   if (!problem) window.location.reload();

@@ -3,12 +3,19 @@ import {useLocation} from '@docusaurus/router';
 import {subscribe} from './codeGroupChoices';
 
 /**
+ * Whether the address bar has the address of the page on screen. If it doesn't, the next page is loading or has failed
+ * to load.
+ *
+ * @param pathname - the path of the page on screen, as the router returns it
+ */
+export const isAddressOf = (pathname: string): boolean => decodeURI(window.location.pathname) === pathname;
+
+/**
  * Returns the current page's query with its `?`, for links within the page; '' on the server. The router's query may be
  * out of date, because choosing a tab of a code group changes the address without a navigation.
  */
 export function useQuery(): string {
   const {pathname, search} = useLocation();
-  // While the next page loads, `window.location` already has the next page's query, but the router doesn't.
-  const read = () => (decodeURI(window.location.pathname) === pathname ? window.location.search : search);
+  const read = () => (isAddressOf(pathname) ? window.location.search : search);
   return useSyncExternalStore(subscribe, read, () => '');
 }

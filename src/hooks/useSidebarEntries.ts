@@ -48,10 +48,15 @@ export function useOpenSections(items: readonly PropSidebarItem[]): OpenSections
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const entries = useSidebarEntries(items);
   const [open, setOpen] = useState(() => initiallyOpen(entries));
-  useLayoutEffect(
-    () => history.listen(({pathname}) => setOpen((now) => openedByVisit(now, entriesOn(items, pathname, baseUrl)))),
-    [history, items, baseUrl],
-  );
+  useLayoutEffect(() => {
+    let visited = history.location.pathname;
+    return history.listen(({pathname}) => {
+      // A link to a heading of the same page is no visit.
+      if (pathname === visited) return;
+      visited = pathname;
+      setOpen((now) => openedByVisit(now, entriesOn(items, pathname, baseUrl)));
+    });
+  }, [history, items, baseUrl]);
   return useMemo(
     () => ({isOpen: (key) => open.has(key), toggle: (key) => setOpen((now) => toggled(now, key))}),
     [open],

@@ -1,6 +1,6 @@
 import {useCallback, useEffect} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
-import {otherTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../shared/theme';
+import {otherTheme, parseTheme, THEME_KEY, themeOfStorageEvent, type Theme} from '../shared/theme';
 import {local} from './storage';
 import {useSite} from './useSite';
 
@@ -23,13 +23,17 @@ export function useToggleTheme(): () => void {
   const {colorMode} = useColorMode();
   const setTheme = useSetTheme();
   return useCallback(() => {
-    const next = otherTheme(colorMode);
+    // Right after hydration, Docusaurus' state isn't the theme on screen yet.
+    const next = otherTheme(parseTheme(document.documentElement.getAttribute('data-theme')) ?? colorMode);
     setTheme(next);
     local.write(THEME_KEY, next);
   }, [colorMode, setTheme]);
 }
 
-/** Adopts the theme that the reader chooses in another tab, unless the settings allow only one theme. */
+/**
+ * Adopts the theme that the reader chooses in another tab, or while this page is in the back/forward cache, unless the
+ * settings allow only one theme.
+ */
 export function useThemeOfOtherTabs(): void {
   const fixed = useSite().theme.colorScheme !== undefined;
   const setTheme = useSetTheme();
@@ -39,9 +43,15 @@ export function useThemeOfOtherTabs(): void {
       const choice = themeOfStorageEvent(event);
       if (choice !== undefined) setTheme(choice);
     };
+    // A page in the back/forward cache gets no `storage` events.
+    const onShow = ({persisted}: PageTransitionEvent) => {
+      if (persisted) setTheme(parseTheme(local.read(THEME_KEY) ?? null) ?? null);
+    };
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
     return () => {
       window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
     };
   }, [fixed, setTheme]);
 }

@@ -58,8 +58,6 @@ export function createAlgoliaEngine(
   {appId, apiKey, indexName, searchParameters}: AlgoliaSettings,
   host = `https://${appId}-dsn.algolia.net`,
 ): SearchEngine {
-  const closed = new AbortController();
-
   async function search(query: string): Promise<SearchHit[]> {
     const response = await fetch(`${host}/1/indexes/${encodeURIComponent(indexName)}/query`, {
       method: 'POST',
@@ -79,7 +77,7 @@ export function createAlgoliaEngine(
         highlightPreTag: MARK_START,
         highlightPostTag: MARK_END,
       }),
-      signal: AbortSignal.any([closed.signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     if (!response.ok) throw new Error(`${host} answers with ${response.status}.`);
     return toHits(((await response.json()) as {hits: AlgoliaRecord[]}).hits);
@@ -92,11 +90,7 @@ export function createAlgoliaEngine(
         })
       : Promise.resolve([]);
 
-  return {
-    search: find,
-    searchWithExcerpts: find,
-    close: () => closed.abort(),
-  };
+  return {isDivided: false, search: find, searchAll: find};
 }
 
 /** Returns one hit for each section, in the order of the records. */

@@ -7,7 +7,7 @@ import type {AlgoliaSettings} from './algolia';
 import {LOAD_TIMEOUT} from './indexFile';
 import {readIndex} from './loadIndex';
 import {SearchUnavailable, type SearchEngine, type SearchHit} from './types';
-import type {WorkerReply, WorkerRequest} from './worker';
+import type {Kind, WorkerReply, WorkerRequest} from './worker';
 
 /**
  * The time limit for an answer, in milliseconds. Most answers take about 10 ms. There is no limit if the worker must
@@ -47,8 +47,12 @@ async function openEngine(index?: Promise<string>): Promise<SearchEngine> {
 async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   // The bundler recognizes `new Worker(new URL(…))` and builds a file for the worker.
   const {ask, close, hasEnded} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
-  const openIndex = async (index: Promise<string>): Promise<unknown> =>
-    ask({kind: 'open', index: await index.catch(explain), site: location.origin + siteConfig.baseUrl}, LOAD_TIMEOUT);
+  let isDivided = false;
+  const openIndex = async (index: Promise<string>): Promise<void> => {
+    const site = location.origin + siteConfig.baseUrl;
+    const reply = await ask({kind: 'open', index: await index.catch(explain), site}, LOAD_TIMEOUT);
+    isDivided = reply.isDivided === true;
+  };
   try {
     // Loading fails if a new release removed the index file just after its name was read. Try once more.
     await openIndex(loading.catch(readIndex));
@@ -56,22 +60,24 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
     close();
     throw error;
   }
-  async function find(kind: 'search' | 'excerpts', query: string, timeout?: number): Promise<SearchHit[]> {
+  async function find(kind: Kind, query: string, timeout?: number): Promise<SearchHit[]> {
     if (!query.trim()) return [];
     try {
-      return await ask({kind, query}, timeout);
+      return (await ask({kind, query}, timeout)).hits;
     } catch (error) {
       if (hasEnded()) throw error;
       // A new release may have removed files of this index, so open the current index and ask again.
       await openIndex(readIndex());
-      return ask({kind, query}, timeout);
+      return (await ask({kind, query}, timeout)).hits;
     }
   }
   return {
-    search: (query) => find('search', query, SEARCH_TIMEOUT),
-    // No time limit: on a slow connection the excerpts come late, but `search` still works.
-    searchWithExcerpts: (query) => find('excerpts', query),
-    close,
+    get isDivided() {
+      return isDivided;
+    },
+    search: (query) => find('first', query, SEARCH_TIMEOUT),
+    // No time limit: on a slow connection these hits come late, but `search` still works.
+    searchAll: (query, withExcerpts) => find(withExcerpts ? 'excerpts' : 'all', query),
   };
 }
 
@@ -86,7 +92,7 @@ function explain(cause: unknown): never {
 }
 
 interface PendingReply {
-  resolve: (hits: SearchHit[]) => void;
+  resolve: (reply: WorkerReply) => void;
   reject: (reason: SearchUnavailable) => void;
   /** Ends the worker if the reply is late. */
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,14 +116,14 @@ function connect(worker: Worker) {
     forget();
   }
 
-  function ask(body: WorkerRequest['body'], timeout?: number): Promise<SearchHit[]> {
+  function ask(body: WorkerRequest['body'], timeout?: number): Promise<WorkerReply> {
     if (ended) return Promise.reject(ended);
     const id = (lastId += 1);
     const timer =
       timeout === undefined
         ? undefined
         : setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
-    return new Promise<SearchHit[]>((resolve, reject) => {
+    return new Promise<WorkerReply>((resolve, reject) => {
       pending.set(id, {resolve, reject, timer});
       worker.postMessage({id, body} satisfies WorkerRequest);
     }).finally(() => clearTimeout(timer));
@@ -130,7 +136,7 @@ function connect(worker: Worker) {
       return;
     }
     pending.delete(data.id);
-    if (data.error === undefined) request?.resolve(data.hits);
+    if (data.error === undefined) request?.resolve(data);
     else request?.reject(new SearchUnavailable(data.error));
   });
   worker.addEventListener('error', (event) => {
@@ -139,5 +145,5 @@ function connect(worker: Worker) {
     end(`The search worker failed: ${event.message || 'its script did not load'}.`);
   });
 
-  return {ask, close: () => end('Search was closed.'), hasEnded: () => ended !== undefined};
+  return {ask, close: () => end('The index could not be opened.'), hasEnded: () => ended !== undefined};
 }

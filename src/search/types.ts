@@ -51,22 +51,23 @@ export interface SearchHit {
 
 /** A search that is ready to answer. */
 export interface SearchEngine {
+  /** Whether the index is divided into parts, so that `search` returns only the first few hits. */
+  readonly isDivided: boolean;
   /**
    * Finds the documents that match a query, best first.
    *
    * @returns at most `RANKING.maxHits` hits; none for an empty query
-   * @throws SearchUnavailable when the engine fails or was closed
+   * @throws SearchUnavailable when the engine fails
    */
   search: (query: string) => Promise<SearchHit[]>;
   /**
-   * Finds hits with their excerpts. This takes longer if the hits' texts have to load. If a text doesn't load, the hit's
-   * excerpt is empty. In a large portal, `search` returns only the first few of these hits.
+   * Finds all hits. This takes longer if parts of the index or the hits' texts have to load. If a text doesn't load, the
+   * hit's excerpt is empty.
    *
+   * @param withExcerpts - whether the hits need excerpts
    * @throws SearchUnavailable like `search`
    */
-  searchWithExcerpts: (query: string) => Promise<SearchHit[]>;
-  /** Stops the engine and rejects the searches in progress. */
-  close: () => void;
+  searchAll: (query: string, withExcerpts: boolean) => Promise<SearchHit[]>;
 }
 
 /** Thrown when search can't answer, such as when the index was never built or didn't load. The message says why. */

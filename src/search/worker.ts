@@ -18,6 +18,9 @@ import {openParts, type PartContent, type Parts} from './parts';
 import {RANKING} from './ranking';
 import type {SearchHit} from './types';
 
+/** Which hits a request is for: the first few, all, or all with their excerpts. */
+export type Kind = 'first' | 'all' | 'excerpts';
+
 /**
  * A request from the page. It gets one reply with hits or an error. If parts of the index have to load, replies with
  * `isLoading` come first.
@@ -26,7 +29,7 @@ export interface WorkerRequest {
   /** Unique among the requests to this worker; the reply repeats it. */
   id: number;
   /** `index` is the content of the index file. `site` is the site's address, with a slash at the end. */
-  body: {kind: 'open'; index: string; site: string} | {kind: 'search' | 'excerpts'; query: string};
+  body: {kind: 'open'; index: string; site: string} | {kind: Kind; query: string};
 }
 
 /** What the worker sends back. */
@@ -34,6 +37,8 @@ export interface WorkerReply {
   id: number;
   /** Empty in reply to `open`, while parts are loading, and after an error. */
   hits: SearchHit[];
+  /** Set in reply to `open` if the index is divided into parts. */
+  isDivided?: true;
   /** Set while parts of the index are loading. The reply with the hits follows. */
   isLoading?: true;
   /** Why the request failed. */
@@ -62,7 +67,7 @@ interface Opened {
 }
 
 /**
- * In a large portal, a request without excerpts returns at most this number of hits. Each hit can be in a different
+ * In a large portal, a request for the first hits returns at most this number of hits. Each hit can be in a different
  * part of the index, and over HTTP/1.1, browsers request at most six files at a time from a host.
  */
 const FIRST_HITS = 6;
@@ -72,12 +77,12 @@ let opened: Opened | undefined;
 scope.addEventListener('message', ({data: {id, body}}) => {
   const onLoad = (): void => scope.postMessage({id, hits: [], isLoading: true});
   answer(body, onLoad).then(
-    (hits) => scope.postMessage({id, hits}),
+    (reply) => scope.postMessage({id, ...reply}),
     (error: unknown) => scope.postMessage({id, hits: [], error: String(error)}),
   );
 });
 
-async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<SearchHit[]> {
+async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<Omit<WorkerReply, 'id'>> {
   if (body.kind === 'open') {
     const file = JSON.parse(body.index) as IndexFile | IndexHead;
     const basePath = new URL(body.site).pathname;
@@ -91,18 +96,21 @@ async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<
       contents: new Map(),
       texts: new Map(),
     };
-    return [];
+    return {hits: [], ...(parts && {isDivided: true})};
   }
   if (!opened) throw new Error('The index is not open.');
   const index = opened;
-  if (body.kind === 'search') return search(index, body.query, onLoad, index.parts && FIRST_HITS);
-  await loadTexts(index, await search(index, body.query, onLoad));
-  return index.engine.search(body.query, {
-    textOf(id) {
-      const {texts, place} = index.documentOf(id)!;
-      return index.texts.get(texts)?.[place] ?? [''];
-    },
-  });
+  const hits = await search(index, body.query, onLoad, body.kind === 'first' && index.parts ? FIRST_HITS : undefined);
+  if (body.kind !== 'excerpts') return {hits};
+  await loadTexts(index, hits);
+  return {
+    hits: index.engine.search(body.query, {
+      textOf(id) {
+        const {texts, place} = index.documentOf(id)!;
+        return index.texts.get(texts)?.[place] ?? [''];
+      },
+    }),
+  };
 }
 
 /** Searches, loads the parts that were missing, and repeats both until no part is missing. */

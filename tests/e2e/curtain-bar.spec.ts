@@ -89,6 +89,14 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(top(page)).toHaveCount(0);
     });
 
+    test('does not hide a heading that readers go to, below a sticky header too', async ({page, site}) => {
+      await open(page, `${site}/small#part`);
+      const bar = (await menu(page).boundingBox())!;
+      const heading = page.getByRole('heading', {name: /^Part/});
+      await expect(heading).toBeInViewport({ratio: 1});
+      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    });
+
     test('is replaced by the title on pages without a sidebar', async ({page, site}) => {
       await open(page, `${site}/alone`);
       await expect(menu(page)).toHaveCount(0);

@@ -60,6 +60,35 @@ test('a link to something in details opens them', async ({page, site}) => {
   await expectUsable(heading, {minWidth: 200});
 });
 
+test('a heading in closed details is never the active one', {tag: '@desktop'}, async ({page, site}) => {
+  await page.setViewportSize({width: 1440, height: 300});
+  await open(page, `${site}/guide/details`);
+  const active = page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current="true"]');
+  const scrollToEnd = () => page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight}));
+  await page.getByText('With everything').click();
+  await scrollToEnd();
+  await expect(active).toHaveText('Second');
+  await page.getByText('With everything').click();
+  await scrollToEnd();
+  await expect(active).toHaveCount(0);
+});
+
+test("a link in a card's description can be clicked", async ({page, site}) => {
+  await open(page, `${site}/guide/components`);
+  const card = page.getByRole('article').getByRole('link', {name: 'Steps', exact: true}).locator('../..');
+  const link = card.getByRole('link', {name: 'In the description'});
+  await card
+    .locator('p')
+    .last()
+    .evaluate((text) => (text.innerHTML = '<a href="/guide/tables">In the description</a>'));
+  const box = (await link.boundingBox())!;
+  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
+    box.x + box.width / 2,
+    box.y + box.height / 2,
+  ] as const);
+  expect(hit).toBe('In the description');
+});
+
 test('tables that scroll are regions with unique names', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page, `${site}/guide/tables`);

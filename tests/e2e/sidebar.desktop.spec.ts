@@ -180,6 +180,9 @@ test.describe('sections', () => {
     await open(page, `${site}/concepts/identity`);
     await toggle(page, 'Concepts').click();
     await expect(link(page, 'Identity')).toBeHidden();
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Part'}).click();
+    await expect(page).toHaveURL(`${site}/concepts/identity#part`);
+    await expect(link(page, 'Identity')).toBeHidden();
     await link(page, 'Concepts').click();
     await expect(page).toHaveURL(`${site}/concepts`);
     await expect(link(page, 'Identity')).toBeVisible();

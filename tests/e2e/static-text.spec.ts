@@ -162,3 +162,13 @@ test('a full stop after an external link stays in the line of its mark, in colum
   });
   expect(Math.max(...gaps)).toBeLessThan(16);
 });
+
+test('a link to a heading of the same page moves the focus there', async ({page}) => {
+  await open(page, OTHER);
+  const link = staticLink(page, `${OTHER}#webassembly`);
+  for (const time of ['first', 'second']) {
+    await link.press('Enter');
+    await expect(page.locator('#webassembly'), time).toBeFocused();
+    await expect(page.locator('#webassembly')).toBeInViewport();
+  }
+});

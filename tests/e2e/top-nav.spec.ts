@@ -126,6 +126,8 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await link(page, 'Guide').focus();
     await page.keyboard.press('ArrowRight');
     await expect(menu(page, 'Products')).toBeFocused();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expectOpen(page, 'Products', false);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(link(page, 'Apps')).toBeFocused();

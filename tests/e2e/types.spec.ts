@@ -90,6 +90,19 @@ test.describe('with the keyboard', () => {
     }
   });
 
+  test('Page Down and Page Up scroll a type that is longer than the popup', async ({page, site}) => {
+    await page.setViewportSize({width: 320, height: 200});
+    await open(page, `${site}/types`);
+    await enter(page);
+    await expect(popup(page)).toContainText('See the options.');
+    const scrolled = () => popup(page).evaluate(({scrollTop}) => scrollTop);
+    await page.keyboard.press('PageDown');
+    expect(await scrolled()).toBeGreaterThan(0);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('PageUp');
+    expect(await scrolled()).toBe(0);
+  });
+
   test('Tab leaves the block at once, and returns to the same name', async ({page, site}) => {
     await open(page, `${site}/types`);
     await enter(page);

@@ -311,6 +311,18 @@ test.describe('while a message shows that the next page is missing', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('after it is closed, links within the page on screen stay on it', async ({page, host}) => {
+    await notice(page).getByRole('button', {name: 'Close message'}).click();
+    await page.getByRole('link', {name: 'Skip to content'}).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const link = page.getByRole('navigation', {name: 'On this page'}).getByRole('link').last();
+    const hash = await link.evaluate((element: HTMLAnchorElement) => element.hash);
+    await link.press('Enter');
+    await expect(page).toHaveURL(host.address + FROM.route + hash);
+    await expectPage(page, FROM);
+    await expect(page.locator(hash)).toBeFocused();
+  });
+
   test('Back removes it, and the page keeps its place', async ({page, host}) => {
     const place = await scrollTop(page);
     await page.goBack();
@@ -342,9 +354,11 @@ test('the next page is late: the message goes when the page comes', async ({page
   });
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText(SLOW);
+  await notice(page).getByRole('button', {name: 'Try again'}).focus();
   arrival.resolve();
   await expectPage(page, TO);
   await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   expect(host.documents).toEqual([FROM.route]);
 });
 

@@ -165,6 +165,16 @@ test('its code hangs: typing works meanwhile, and nothing is lost when it comes'
   await expectQueryKept(page);
 });
 
+test('its code hangs, in a small window: a tap on its empty part leaves it open', async ({page, host}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await open(page, host.address + PAGE.route);
+  host.fail(await newScripts(page), 'late');
+  await page.getByRole('button', {name: 'Search'}).first().click();
+  await expect(searchDialog(page).input).toBeFocused();
+  await page.mouse.click(200, 500);
+  await expect(searchDialog(page).input).toBeVisible();
+});
+
 for (const [done, fail] of [
   ['the browser has no workers', () => Reflect.deleteProperty(window, 'Worker')],
   [

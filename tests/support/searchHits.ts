@@ -13,9 +13,5 @@ export function engineOf(hits: readonly SearchHit[]): SearchEngine {
   const titleOf = ({title}: SearchHit) => title.map(({text}) => text).join('');
   const search = (query: string) =>
     Promise.resolve(query === '' ? [] : hits.filter((hit) => titleOf(hit).includes(query)));
-  return {
-    search,
-    searchWithExcerpts: search,
-    close: () => undefined,
-  };
+  return {isDivided: false, search, searchAll: search};
 }

@@ -1,11 +1,11 @@
 import {forwardRef, type MouseEvent} from 'react';
 import type {Props} from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {idOfHash} from '../../shared/routes';
 import {focusHeading} from '../../hooks/focusContent';
 import {hasModifier} from '../../hooks/keyboard';
-import {useQuery} from '../../hooks/useQuery';
+import {isAddressOf, useQuery} from '../../hooks/useQuery';
 import {anchorProps} from './anchorProps';
 
 interface HashLinkProps extends Props {
@@ -18,6 +18,7 @@ interface HashLinkProps extends Props {
  * alone would point to another page.
  */
 export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function HashLink({hash, onClick, ...props}, ref) {
+  const history = useHistory();
   const {pathname} = useLocation();
   const query = useQuery();
   const brokenLinks = useBrokenLinks();
@@ -27,7 +28,12 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
     onClick?.(event);
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    goTo(hash);
+    if (isAddressOf(pathname)) {
+      goTo(hash);
+      return;
+    }
+    history.push(pathname + query + hash);
+    focusHeading(hash);
   };
   return (
     // oxlint-disable-next-line react/forbid-elements -- Link itself renders this element
@@ -47,10 +53,11 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
  * hash, the browser does nothing, so scroll and move the focus here.
  */
 function goTo(hash: string): void {
-  if (window.location.hash !== hash) {
+  const id = idOfHash(hash);
+  if (id === '' || idOfHash(window.location.hash) !== id) {
     window.location.hash = hash;
     return;
   }
-  document.getElementById(idOfHash(hash))?.scrollIntoView();
   focusHeading(hash);
+  document.getElementById(id)?.scrollIntoView();
 }

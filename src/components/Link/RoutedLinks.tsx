@@ -1,5 +1,6 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {focusHeading} from '../../hooks/focusContent';
 import {hasModifier} from '../../hooks/keyboard';
 import {addressOf, routedLinkOf} from './routedLinks';
 
@@ -17,8 +18,11 @@ export function RoutedLinks(): ReactNode {
       if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       const address = addressOf(link);
+      const {pathname} = history.location;
       if (address === history.createHref(history.location)) history.replace(address);
       else history.push(address);
+      // On the same page, the router only scrolls to the heading.
+      if (history.location.pathname === pathname) focusHeading(history.location.hash);
     };
     const onIntent = (event: Event) => {
       const link = routedLinkOf(event);

@@ -1,4 +1,4 @@
-import {useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {announce} from '../../hooks/announce';
 import {focusContent} from '../../hooks/focusContent';
 import {navigationProblem, setProblem, subscribe, type NavigationProblem} from '../../hooks/navigationStore';
@@ -29,19 +29,30 @@ export function NavigationNotice(): ReactNode {
   useEffect(() => {
     if (isShown) announce(text);
   }, [isShown, problem, text]);
-  if (!isShown) return null;
   const close = () => {
     setProblem(undefined);
     setSlow(false);
-    focusContent();
   };
+  return isShown && <Notice text={text} onClose={close} />;
+}
+
+/** The notice itself. If it goes away while it has the focus, the focus moves to the content. */
+function Notice({text, onClose}: {text: string; onClose: () => void}): ReactNode {
+  const notice = useRef<HTMLElement>(null);
+  // In a component of its own, because only then does the cleanup run before the notice is removed.
+  useLayoutEffect(() => {
+    const element = notice.current!;
+    return () => {
+      if (element.contains(document.activeElement)) focusContent();
+    };
+  }, []);
   return (
-    <section className={styles.notice} aria-label="Page not loaded">
+    <section ref={notice} className={styles.notice} aria-label="Page not loaded">
       <p className={styles.text}>{text}</p>
       <button type="button" className={styles.retry} onClick={() => void reloadIfSent()}>
         Try again
       </button>
-      <button type="button" className={styles.close} aria-label="Close message" onClick={close}>
+      <button type="button" className={styles.close} aria-label="Close message" onClick={onClose}>
         <Close />
       </button>
     </section>

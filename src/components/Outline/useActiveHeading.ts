@@ -41,7 +41,7 @@ export function activeHeading(
 function headingPositions(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const element = document.getElementById(id);
-    return element && element.getClientRects().length > 0 ? [{id, top: element.getBoundingClientRect().top}] : [];
+    return element?.checkVisibility() ? [{id, top: element.getBoundingClientRect().top}] : [];
   });
 }
 

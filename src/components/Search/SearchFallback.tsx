@@ -18,13 +18,15 @@ interface Props {
  */
 export function SearchFallback({hasFailed, text, onType, onClose}: Props): ReactNode {
   const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {
-    if (key !== 'Escape' || nativeEvent.isComposing) return;
+    // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign that Escape ends a composition
+    if (key !== 'Escape' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     // By default, the first Escape would empty the input, and only the second would close the dialog.
     nativeEvent.preventDefault();
     onClose();
   };
   return (
-    <>
+    // Fills the dialog: a click on the dialog itself counts as one outside of it.
+    <div className={styles.fallback}>
       <div className={styles.field}>
         <SearchIcon />
         <input
@@ -44,6 +46,6 @@ export function SearchFallback({hasFailed, text, onType, onClose}: Props): React
       <p role="status" className={styles.status}>
         {hasFailed && "Search couldn't be loaded. Close this dialog and open it again."}
       </p>
-    </>
+    </div>
   );
 }

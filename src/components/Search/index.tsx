@@ -145,15 +145,19 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   useLayoutEffect(() => dialog.current?.querySelector('input')?.select(), []);
   useEffect(() => {
     if (parts) return undefined;
+    let isOpen = true;
     // In a task of its own, because this task is already long: showing a modal dialog restyles the whole page.
     const timer = setTimeout(
       () =>
         void load().then(onLoad, () => {
           setFailed(true);
-          void reloadForRelease();
+          void reloadForRelease(() => isOpen);
         }),
     );
-    return () => clearTimeout(timer);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
   }, [parts, load, onLoad]);
   return (
     <dialog ref={dialog} aria-label="Search" className={styles.dialog}>

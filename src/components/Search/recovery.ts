@@ -36,11 +36,13 @@ const RELOAD = 'search';
 /**
  * Reloads the page once if the server has a newer release, because search's files then have new names. After the
  * reload, the dialog opens again with the query. Without a newer release, a reload wouldn't help.
+ *
+ * @param isOpen - returns whether the dialog is still open; otherwise the page doesn't reload
  */
-export async function reloadForRelease(): Promise<void> {
+export async function reloadForRelease(isOpen: () => boolean): Promise<void> {
   if (!(await hasNewRelease())) return;
   await typingRests();
-  if (!mayReload(RELOAD)) return;
+  if (!isOpen() || !mayReload(RELOAD)) return;
   session.write(REOPEN_KEY, 'true');
   window.location.reload();
 }

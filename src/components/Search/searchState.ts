@@ -4,6 +4,8 @@ import type {SearchHit} from '../../search/types';
 export interface Answer {
   query: string;
   hits: readonly SearchHit[];
+  /** Set if no further hits will follow. */
+  isWhole?: true;
 }
 
 export interface SearchState {
@@ -52,7 +54,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
       if (event.answer.query !== state.asked) return state;
       return {...state, answer: event.answer, selected: event.answer.hits.length > 0 ? 0 : -1, byKeys: true};
     case 'detailed':
-      // A second answer to a query has the hits of the first, with excerpts. Ignore it if the query has changed since.
+      // A second answer to a query begins with the hits of the first. Ignore it if the query has changed since.
       return event.answer.query === state.answer?.query ? {...state, answer: event.answer} : state;
     case 'moved':
       return {...state, selected: neighbor(state.selected, event.step, hitsOf(state).length), byKeys: true};

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useLayoutEffect, useReducer, useState, type ActionDispatch} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type ActionDispatch} from 'react';
 import type {SearchEngine} from '../../search/types';
 import {forgetSearchReload, keepQuery, readQuery, reloadForRelease} from './recovery';
 import {searchReducer, startState, type SearchEvent, type SearchState} from './searchState';
@@ -14,8 +14,8 @@ interface DialogSearch {
 }
 
 /**
- * Runs the search of an open dialog. The reader can type before the engine is open. Results show first, and their
- * excerpts follow. If the engine fails because of a new release, the page reloads. After any other failure, the engine
+ * Runs the search of an open dialog. The reader can type before the engine is open. Results show first; their excerpts
+ * and, in a large portal, more results follow. If the engine fails because of a new release, the page reloads. After any other failure, the engine
  * is opened again when the dialog next opens.
  *
  * @param openSearch - opens the engine, which stays open for the session
@@ -30,9 +30,16 @@ export function useSearch(
   const [state, dispatch] = useReducer(searchReducer, typed ?? readQuery(), startState);
   const [engine, setEngine] = useState<SearchEngine>();
   const [problem, setProblem] = useState<string>();
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   const fail = useCallback((reason: unknown) => {
     setProblem(problemOf(reason));
-    void reloadForRelease();
+    void reloadForRelease(() => isOpen.current);
   }, []);
   const {text, asked, answer} = state;
 
@@ -69,11 +76,14 @@ export function useSearch(
   }, [engine, asked, fail]);
 
   useEffect(() => {
-    if (!engine || !wantsExcerpts || !answer?.hits.some(({excerpt}) => !excerpt)) return;
-    const {query} = answer;
-    // If the excerpts fail to load, the results stay without them.
-    engine.searchWithExcerpts(query).then(
-      (hits) => dispatch({type: 'detailed', answer: {query, hits}}),
+    if (!engine || !answer) return;
+    const {query, hits, isWhole} = answer;
+    const lacksHits = engine.isDivided && !isWhole;
+    const lacksExcerpts = wantsExcerpts && hits.some(({excerpt}) => !excerpt);
+    if (!lacksHits && !lacksExcerpts) return;
+    // If this fails, the first results stay as they are.
+    engine.searchAll(query, wantsExcerpts).then(
+      (all) => dispatch({type: 'detailed', answer: {query, hits: all, isWhole: true}}),
       () => undefined,
     );
   }, [engine, wantsExcerpts, answer]);

@@ -1,21 +1,30 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useFocusAfterNavigation} from './useFocusAfterNavigation';
+import {focusContent} from '../../hooks/focusContent';
 import {useCurrentPage} from '../../hooks/useCurrentPage';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
-import {useQuery} from '../../hooks/useQuery';
+import {isAddressOf, useQuery} from '../../hooks/useQuery';
 import styles from './styles.module.css';
 
 /** The page's first focusable element: a link that skips to the text (SPEC §2 "Page layout options"). */
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
+  const {pathname} = useLocation();
+  // If the next page failed to load, the link's address is another page's, so the browser would load that page.
+  const onClick = (event: MouseEvent) => {
+    if (isAddressOf(pathname)) return;
+    event.preventDefault();
+    document.getElementById('content')?.scrollIntoView();
+    focusContent();
+  };
   // Every page has the `content` element. Without this call, the build would report links to `#content` as broken.
   useBrokenLinks().collectAnchor('content');
   return (
     // A plain link, so that the browser also moves the focus, and the link works on the not-found page.
     // oxlint-disable-next-line react/forbid-elements -- see above
-    <a className={styles.link} href={`${useCurrentAddress()}#content`}>
+    <a className={styles.link} href={`${useCurrentAddress()}#content`} onClick={onClick}>
       Skip to content
     </a>
   );

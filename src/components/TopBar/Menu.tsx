@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useElementId} from '../../hooks/elementId';
+import {hasModifier} from '../../hooks/keyboard';
 import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
 import {useArrowKeys} from './useArrowKeys';
 import {useDismiss} from '../../hooks/useDismiss';
@@ -35,7 +36,7 @@ export function Menu({item, current, menus}: Props): ReactNode {
     if (event.pointerType === 'mouse') action();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+    if (event.key !== 'ArrowDown' || hasModifier(event)) return;
     event.preventDefault();
     flushSync(() => menus.show(key));
     list.current?.querySelector('a')?.focus();

@@ -10,7 +10,8 @@ import {deferred, type Deferred} from '../../support/deferred';
 import {WithData} from '../../support/withData';
 import PendingNavigation from '../../../src/client/PendingNavigation';
 import preload from '../../../src/client/preload';
-import {navigationState} from '../../../src/hooks/navigationStore';
+import {navigationProblem, navigationState} from '../../../src/hooks/navigationStore';
+import {reloadIfSent} from '../../../src/hooks/reload';
 
 jest.mock('../../../src/client/preload');
 
@@ -109,4 +110,36 @@ it('shows the error page if no listener handles the failure, with links that wor
   await settle('/b');
   expect(screen.getByText('Page /b')).toBeVisible();
   expect(screen.queryByText('chunk 7 is missing')).not.toBeInTheDocument();
+});
+
+describe('a second try, with a request for the page', () => {
+  /** Starts a second try while the page loads. Its request waits for the returned promise. */
+  async function tryAgain() {
+    await click('A');
+    const answer = deferred<Response>();
+    globalThis.fetch = () => answer.promise;
+    return {answer, tried: reloadIfSent()};
+  }
+
+  it('changes nothing if the page shows in the meantime', async () => {
+    for (const ends of ['well', 'badly']) {
+      const {answer, tried} = await tryAgain();
+      await settle('/a');
+      if (ends === 'well') answer.resolve({ok: true, status: 200, body: null} as Response);
+      else answer.reject(new TypeError('Failed to fetch'));
+      expect(await act(() => tried)).toBe(false);
+      expect(navigationProblem()).toBeUndefined();
+      await click('B');
+      await settle('/b');
+    }
+  });
+
+  it('that fails has no message left when the page shows', async () => {
+    const {answer, tried} = await tryAgain();
+    answer.reject(new TypeError('Failed to fetch'));
+    await act(() => tried);
+    expect(navigationProblem()).toEqual({});
+    await settle('/a');
+    expect(navigationProblem()).toBeUndefined();
+  });
 });

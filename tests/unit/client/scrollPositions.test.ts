@@ -14,16 +14,28 @@ function scrollBy(top: number): void {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** Navigates like the router: reports the start, shows the page at its top, then reports the end. */
-async function go(module: typeof Module, change: () => void, action: 'PUSH' | 'POP'): Promise<void> {
+/**
+ * Navigates like the router: reports the start, shows the page at its top, then reports the end. The browser's scroll
+ * event comes later.
+ *
+ * @param whileLoading - what the reader does before the page shows
+ */
+async function go(
+  module: typeof Module,
+  change: () => void,
+  action: 'PUSH' | 'POP',
+  whileLoading: () => void = () => undefined,
+): Promise<void> {
   const {followHistory} = await import('../../../src/hooks/historyEntry');
   const previousLocation = {pathname: window.location.pathname};
   change();
   const update = {previousLocation, location: window.location};
   module.onRouteUpdate(update);
   followHistory(action);
-  scrollBy(0);
+  whileLoading();
+  Object.assign(window, {scrollY: 0});
   module.onRouteDidUpdate(update);
+  scrollBy(0);
 }
 
 const push = (address: string) => () => window.history.pushState({key: address}, '', address);
@@ -56,6 +68,14 @@ it('returns to where the reader was, and starts a new visit at the top', async (
   expect(scrollTo).not.toHaveBeenCalled();
   await back(module);
   expect(scrollTo).toHaveBeenCalledWith({top: 700, behavior: 'instant'});
+});
+
+it('returns to where the reader scrolled while the next page was loading', async () => {
+  const module = await load();
+  scrollBy(700);
+  await go(module, push('/next'), 'PUSH', () => scrollBy(3000));
+  await back(module);
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 3000, behavior: 'instant'});
 });
 
 it('remembers the position before a hash link, which has already scrolled the page', async () => {

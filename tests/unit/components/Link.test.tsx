@@ -1,12 +1,20 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {act, createEvent, fireEvent, screen} from '@testing-library/react';
 import {choose} from '../../../src/hooks/codeGroupChoices';
 import {renderWithTheme} from '../../support/render';
 
+/** The first link. */
 function link(): HTMLElement {
-  return screen.getByRole('link');
+  return screen.getAllByRole('link')[0]!;
+}
+
+/** Shows the router's address. */
+function Where() {
+  const {pathname, search, hash} = useLocation();
+  return <p>At {pathname + search + hash}</p>;
 }
 
 /** Clicks the link, and returns whether the browser itself follows it. */
@@ -75,7 +83,13 @@ describe('a link with only a hash', () => {
         <Link href="#part" className="own" data-noBrokenLinkCheck>
           There
         </Link>
-        <section id="part" aria-label="Part" />
+        <Link href="#überall" data-noBrokenLinkCheck>
+          Umlaut
+        </Link>
+        <details open>
+          <section id="part" aria-label="Part" />
+        </details>
+        <Where />
       </>,
       {path: '/dms/client?sdk=kotlin'},
     );
@@ -94,12 +108,26 @@ describe('a link with only a hash', () => {
     expect(link()).toHaveAttribute('href', '/dms/client?sdk=swift#part');
   });
 
-  it('scrolls there again if the address already has the hash', () => {
-    window.history.replaceState(null, '', '#part');
+  it.each(['part', 'überall'])('scrolls and moves the focus there again if the address already has #%s', (id) => {
+    window.history.replaceState(null, '', `#${id}`);
+    const part = screen.getByRole('region', {name: 'Part', hidden: true});
+    part.id = id;
     const scrolled = jest.fn();
-    screen.getByRole('region', {name: 'Part'}).scrollIntoView = scrolled;
-    click();
+    part.scrollIntoView = scrolled;
+    const details = part.closest('details')!;
+    details.open = false;
+    fireEvent.click(screen.getByRole('link', {name: id === 'part' ? 'There' : 'Umlaut'}));
     expect(scrolled).toHaveBeenCalled();
+    expect(details.open).toBe(true);
+    expect(part).toHaveFocus();
+  });
+
+  it('stays on the page on screen if the address bar has another page, which failed to load', () => {
+    window.history.replaceState(null, '', '/dms/other');
+    expect(click()).toBe(false);
+    expect(window.location.pathname + window.location.hash).toBe('/dms/other');
+    expect(screen.getByText('At /dms/client?sdk=kotlin#part')).toBeInTheDocument();
+    expect(screen.getByRole('region', {name: 'Part', hidden: true})).toHaveFocus();
   });
 
   it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {altKey: true}, {button: 1}])(
@@ -121,6 +149,7 @@ it('scrolls to a hash that cannot be decoded', () => {
       </Link>
       <section id="100%" aria-label="Part" />
     </>,
+    {path: '/dms/client'},
   );
   const scrolled = jest.fn();
   screen.getByRole('region', {name: 'Part'}).scrollIntoView = scrolled;

@@ -75,3 +75,26 @@ it('last for the visit if storage throws', () => {
   choices.choose(['sdk', 'kotlin']);
   expect(choices.getChoices()).toEqual([['sdk', 'kotlin']]);
 });
+
+it("follow other browser tabs, but keep the tab that this page's address names", () => {
+  const unsubscribe = choices.subscribe(() => undefined);
+  choices.applyAddressChoices('?tab=yarn');
+  window.dispatchEvent(new StorageEvent('storage', {key: 'codeGroups', newValue: '{"sdk":"swift"}'}));
+  expect(choices.getChoices()).toEqual([
+    ['sdk', 'swift'],
+    ['*', 'yarn'],
+  ]);
+  unsubscribe();
+});
+
+it('are read again when the page comes back from the back/forward cache', () => {
+  const unsubscribe = choices.subscribe(() => undefined);
+  choices.choose(['sdk', 'kotlin']);
+  localStorage.setItem('codeGroups', '{"sdk":"swift"}');
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));
+  show(false);
+  expect(choices.getChoices()).toEqual([['sdk', 'kotlin']]);
+  show(true);
+  expect(choices.getChoices()).toEqual([['sdk', 'swift']]);
+  unsubscribe();
+});

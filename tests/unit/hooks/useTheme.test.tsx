@@ -76,3 +76,19 @@ it('has no toggle and ignores other tabs if the settings fix the theme', () => {
   elsewhere('vocs.theme', 'dark');
   expect(root).toHaveAttribute('data-theme', 'light');
 });
+
+it('toggles the theme on screen, even if Docusaurus does not have it yet', () => {
+  show();
+  root.setAttribute('data-theme', 'dark');
+  fireEvent.click(screen.getByRole('button'));
+  expect(localStorage.getItem('vocs.theme')).toBe('light');
+});
+
+it('follows a choice that was made while the page was in the back/forward cache', () => {
+  show();
+  localStorage.setItem('vocs.theme', 'dark');
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+  });
+  expect(root).toHaveAttribute('data-theme', 'dark');
+});

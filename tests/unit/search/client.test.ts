@@ -84,18 +84,18 @@ it('finds hits without their texts, and loads the texts of a page once for excer
   const [hit] = await engine.search('keys');
   expect(hit!.excerpt).toBeUndefined();
   expect(asked).not.toHaveBeenCalledWith('/_portal/texts/1a.json');
-  const [excerpts] = await Promise.all([engine.searchWithExcerpts('keys'), engine.searchWithExcerpts(' ')]);
+  const [excerpts] = await Promise.all([engine.searchAll('keys', true), engine.searchAll(' ', true)]);
   expect(excerpts).toMatchObject([{href: '/dms/client#keys', html: 'Save the <mark>keys</mark>.'}]);
-  await engine.searchWithExcerpts('client');
+  await engine.searchAll('client', true);
   expect(asked.mock.calls.flat().filter((path) => path === '/_portal/texts/1a.json')).toHaveLength(1);
 });
 
 it('has empty excerpts without the texts, and asks for them again for the next query', async () => {
   answers['/_portal/texts/1a.json'] = undefined;
   const engine = await open();
-  expect(await engine.searchWithExcerpts('keys')).toMatchObject([{href: '/dms/client#keys', excerpt: []}]);
+  expect(await engine.searchAll('keys', true)).toMatchObject([{href: '/dms/client#keys', excerpt: []}]);
   answers['/_portal/texts/1a.json'] = TEXTS;
-  expect(await engine.searchWithExcerpts('keys')).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
+  expect(await engine.searchAll('keys', true)).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
 });
 
 it('reads the pointer again when the index it names is gone, as after a release', async () => {
@@ -168,17 +168,10 @@ it('keeps searching while excerpts take long', async () => {
   const engine = await open();
   jest.useFakeTimers();
   WorkerInPage.last.isMute = true;
-  void engine.searchWithExcerpts('keys');
+  void engine.searchAll('keys', true);
   jest.advanceTimersByTime(60_000);
   WorkerInPage.last.isMute = false;
   expect(await engine.search('keys')).toHaveLength(1);
-});
-
-it('ends the worker when it is closed', async () => {
-  const engine = await open();
-  engine.close();
-  expect(WorkerInPage.last.terminate).toHaveBeenCalledTimes(1);
-  await expect(engine.search('keys')).rejects.toThrow(/closed/);
 });
 
 describe('an index in parts', () => {
@@ -207,9 +200,11 @@ describe('an index in parts', () => {
     expect(askedParts()).toEqual([]);
     const [hits] = await Promise.all([engine.search('keys'), engine.search('keys')]);
     expect(hits).toMatchObject([{href: '/dms/client#keys', excerpt: undefined}]);
-    const excerpts = await engine.searchWithExcerpts('keys');
+    expect(engine.isDivided).toBe(true);
+    expect(await engine.searchAll('keys', false)).toEqual(hits);
+    const excerpts = await engine.searchAll('keys', true);
     expect(excerpts).toMatchObject([{href: '/dms/client#keys', html: 'Save the <mark>keys</mark>.'}]);
-    await engine.searchWithExcerpts('keys');
+    await engine.searchAll('keys', true);
     await engine.search('cleint'); // A misspelling needs all terms.
     expect(new Set(askedParts()).size).toBe(askedParts().length);
     expect(askedParts().length).toBeGreaterThan(2);
@@ -219,7 +214,7 @@ describe('an index in parts', () => {
   it('opens the newest index when a part is gone, as after a release', async () => {
     const engine = await open();
     await divide('b');
-    expect(await engine.searchWithExcerpts('keys')).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
+    expect(await engine.searchAll('keys', true)).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
     expect(askedParts().some((path) => path.includes('index-b-'))).toBe(true);
   });
 

@@ -30,12 +30,26 @@ function schedule(action: () => void): void {
 
 function updatePosition(): void {
   if (!current) return;
+  const [line] = current.getClientRects();
+  // The name's tab or details may have been closed.
+  if (!line) {
+    hide();
+    return;
+  }
   const {clientWidth: width, clientHeight: height} = document.documentElement;
   const size = {width: popup.offsetWidth, height: popup.offsetHeight};
   // If the name wraps, use its first line.
-  const {x, y} = popupPosition(current.getClientRects()[0]!, size, {width, height});
+  const {x, y} = popupPosition(line, size, {width, height});
   popup.style.setProperty('--x', `${x}px`);
   popup.style.setProperty('--y', `${y}px`);
+}
+
+/** Scrolls the popup by a page if the key is for that. Returns whether it is, and the popup is too long to show at once. */
+function scrollPopup(key: string): boolean {
+  const direction = ['PageUp', 'PageDown'].indexOf(key);
+  if (direction === -1 || popup.scrollHeight <= popup.clientHeight) return false;
+  popup.scrollBy({top: (direction === 0 ? -0.9 : 0.9) * popup.clientHeight});
+  return true;
 }
 
 function hide(): void {
@@ -142,9 +156,10 @@ export function attach(code: HTMLElement, types: readonly string[], first: HTMLE
     const boxes = names.map((other) => other.getBoundingClientRect());
     const next = nextName(event.key, names.indexOf(name), boxes);
     if (next !== undefined) focusName(names[next]!);
-    else if (event.key !== 'Enter' && event.key !== ' ') return;
-    else if (current === name) hide();
-    else show(name);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (current === name) hide();
+      else show(name);
+    } else if (current !== name || !scrollPopup(event.key)) return;
     event.preventDefault();
   });
 

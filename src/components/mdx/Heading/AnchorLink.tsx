@@ -22,11 +22,7 @@ export function AnchorLink({id, heading}: {id: string; heading: string}): ReactN
       title={state === 'idle' ? 'Copy link' : ANNOUNCEMENTS[state]}
       translate="no"
       data-state={state}
-      onClick={() => {
-        const address = new URL(window.location.href);
-        address.hash = id;
-        void copy(address.href);
-      }}
+      onClick={({currentTarget}) => void copy(currentTarget.href)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={state === 'copied' ? CHECK_PATH : HASH} />

@@ -17,9 +17,13 @@ export function RunTimeCode({children, language, title}: RunTimeCodeProps): Reac
   const [colored, setColored] = useState<{code: string; html: string}>();
   useEffect(() => {
     let current = true;
-    void import('./highlight').then(({highlight}) => {
-      if (current) setColored({code, html: highlight(code, language)});
-    });
+    import('./highlight').then(
+      ({highlight}) => {
+        if (current) setColored({code, html: highlight(code, language)});
+      },
+      // Without the highlighter, the code stays plain.
+      () => undefined,
+    );
     return () => {
       current = false;
     };

@@ -50,7 +50,8 @@ describe('useActiveHeading', () => {
       const heading = document.getElementById(id)!;
       const box = () => new DOMRect(0, top! - window.scrollY, 600, 30);
       heading.getBoundingClientRect = box;
-      heading.getClientRects = () => (top === undefined ? [] : [box()]) as unknown as DOMRectList;
+      // jsdom lacks this method.
+      heading.checkVisibility = () => top !== undefined;
     }
     // Mock ResizeObserver, which jsdom lacks. Like the browser's, the mock fires once when it starts to observe.
     window.ResizeObserver = class {

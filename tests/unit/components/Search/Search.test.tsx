@@ -142,3 +142,31 @@ it('ignores shortcuts after it has unmounted', () => {
   unmount();
   expect(fireEvent.keyDown(document.body, {key: '/'})).toBe(true);
 });
+
+describe('after a release', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<script src="/assets/js/main.old.js"></script>';
+    const html = '<script src="/assets/js/main.new.js">';
+    globalThis.fetch = () => Promise.resolve({ok: true, text: () => Promise.resolve(html)} as Response);
+    sessionStorage.clear();
+    // jsdom can't reload, and logs an error instead.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['reloads the page and opens again', true],
+    ['leaves the page alone if the reader has closed it', false],
+  ])('a dialog without its code %s', async (_, staysOpen) => {
+    start();
+    await open();
+    if (!staysOpen) click('Close search dialog');
+    loads.at(-1)!.reject(new Error('gone'));
+    await settle();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(sessionStorage.getItem('search:reopen')).toBe(staysOpen ? 'true' : null);
+  });
+});

@@ -29,5 +29,6 @@ it('leaves other keys, and the Escape of a composition, to the input', () => {
   const input = screen.getByRole('searchbox', {name: 'Search'});
   fireEvent.keyDown(input, {key: 'a'});
   fireEvent.keyDown(input, {key: 'Escape', isComposing: true});
+  fireEvent.keyDown(input, {key: 'Escape', keyCode: 229}); // Safari
   expect(onClose).not.toHaveBeenCalled();
 });

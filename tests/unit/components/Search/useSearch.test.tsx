@@ -11,13 +11,13 @@ import {hitOf, plain} from '../../../support/searchHits';
 function slowEngine() {
   const asked: (Deferred<SearchHit[]> & {query: string})[] = [];
   const engine: SearchEngine = {
+    isDivided: false,
     search(query) {
       const answer = deferred<SearchHit[]>();
       asked.push({query, ...answer});
       return answer.promise;
     },
-    searchWithExcerpts: (query) => Promise.resolve([hitOf(1, query, {excerpt: plain('Excerpt.')})]),
-    close: () => undefined,
+    searchAll: (query) => Promise.resolve([hitOf(1, query, {excerpt: plain('Excerpt.')})]),
   };
   return {engine, asked, queries: () => asked.map(({query}) => query)};
 }
@@ -173,7 +173,7 @@ it('forgets the last query when the reader clears the field', () => {
 describe('excerpts', () => {
   const answerOne = async (wantsExcerpts: boolean, excerpt?: SearchHit['excerpt']) => {
     const {engine, asked} = slowEngine();
-    const withExcerpts = jest.spyOn(engine, 'searchWithExcerpts');
+    const withExcerpts = jest.spyOn(engine, 'searchAll');
     const {result, type} = start(() => Promise.resolve(engine), 'stream', wantsExcerpts);
     await pass(0);
     asked[0]!.resolve([hitOf(1, 'stream', {excerpt})]);
@@ -190,6 +190,21 @@ describe('excerpts', () => {
   it('are not asked for when the results have them, or do not show them', async () => {
     expect((await answerOne(false)).withExcerpts).not.toHaveBeenCalled();
     expect((await answerOne(true, [])).withExcerpts).not.toHaveBeenCalled();
+  });
+
+  it('are left out of the remaining hits of a divided index if the results do not show them', async () => {
+    const {engine, asked} = slowEngine();
+    const divided: SearchEngine = {...engine, isDivided: true};
+    const searchAll = jest
+      .spyOn(divided, 'searchAll')
+      .mockResolvedValue([1, 2, 3].map((id) => hitOf(id, 'stream', {excerpt: undefined})));
+    const {ids, result} = start(() => Promise.resolve(divided), 'stream', false);
+    await pass(0);
+    asked[0]!.resolve([hitOf(1, 'stream', {excerpt: undefined})]);
+    await pass(0);
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(searchAll.mock.calls).toEqual([['stream', false]]);
+    expect(result.current.state.selected).toBe(0);
   });
 
   it('of an earlier query are dropped', async () => {
