@@ -223,11 +223,11 @@ const TITLE = /^ {0,3}#[ \t]+\S.*$|^.*\S.*\n {0,3}=+[ \t]*$/m;
 function withTitleFirst(content: string): string {
   const {contentTitle} = parseMarkdownContentTitle(content);
   if (contentTitle !== undefined && !/(?:\*\/\}|-->)$/.test(contentTitle)) return content;
-  const found = TITLE.exec(onlyText(content));
-  if (!found) return content;
-  const [title] = found;
-  const rest = content.slice(0, found.index) + content.slice(found.index + title.length);
-  return `${title.trim()}\n\n${rest}`;
+  const text = onlyText(content);
+  const start = text.search(TITLE);
+  const [title] = TITLE.exec(text) ?? [];
+  if (title === undefined) return content;
+  return `${title.trim()}\n\n${content.slice(0, start)}${content.slice(start + title.length)}`;
 }
 
 /** A line of the front matter. */
@@ -300,8 +300,9 @@ function toMistakes(error: unknown, page: string): Mistake[] {
   ];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  Object.prototype.toString.call(value) === '[object Object]';
+const object = z.record(z.string(), z.unknown());
+
+const isObject = (value: unknown): value is Record<string, unknown> => object.safeParse(value).success;
 
 /**
  * Returns the front matter with each day that doesn't exist as a text, which the schema refuses. The YAML parser turns
