@@ -39,23 +39,31 @@ export const rehypeParts: Plugin<[], Root> = () => (tree) => {
 
 type Node = RootContent | ElementContent;
 
-/** Text and code in a wide window: the characters in a line, the height of a line, and the space between blocks in px. */
-const LINE = {length: 80, height: 26, space: 24};
+/**
+ * Text and code in a wide window: the characters in a line, the height of a line, and the space between blocks and
+ * between list items in px.
+ */
+const LINE = {length: 80, height: 26, space: 24, itemSpace: 6};
 
 /** Elements and components whose children are below one another. */
 const STACKS = new Set('ul ol li blockquote table thead tbody Callout Details Step Steps'.split(' '));
+
+/** Elements within a line of text. */
+const INLINE = new Set('a br code del em img input span strong sub sup'.split(' '));
 
 /** Returns the approximate height of a block in a wide window, in px. Blocks without text or code have no height. */
 function heightOf(node: Node): number {
   if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return 0;
   const name = node.type === 'element' ? node.tagName : node.name;
+  if (name !== null && INLINE.has(name)) return 0;
   if (name === 'CodeBlock') return htmlOf(node).split('\n').length * LINE.height + 2 * LINE.space;
   // Of the samples in tabs, only one is visible.
   if (name === 'CodeGroup') return Math.min(...node.children.map(heightOf).filter((height) => height > 0));
   const stack = name !== null && STACKS.has(name) ? node.children.reduce((sum, child) => sum + heightOf(child), 0) : 0;
   if (stack > 0) return stack;
   const length = lengthOf(node);
-  return length > 0 ? Math.ceil(length / LINE.length) * LINE.height + LINE.space : 0;
+  const space = name === 'li' ? LINE.itemSpace : LINE.space;
+  return length > 0 ? Math.ceil(length / LINE.length) * LINE.height + space : 0;
 }
 
 /** Returns the number of characters in a node's text. */

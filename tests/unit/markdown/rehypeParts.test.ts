@@ -57,6 +57,12 @@ it('ends the first part with the block that fills a window', () => {
   ]);
 });
 
+it('counts a list item with elements in its line as one line', () => {
+  const word = (name: string) => tag(name, {type: 'text', value: 'word'});
+  const item = tag('li', word('strong'), word('code'), word('a'), word('code'));
+  expect(partsOf(tag('ul', ...Array.from({length: 20}, () => item)), prose('h2', 1))).toHaveLength(1);
+});
+
 it.each([
   ['a sample', sample(40)],
   ['the lowest sample in tabs', component('CodeGroup', '', sample(90), sample(40))],
