@@ -41,3 +41,8 @@ type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKe
  */
 export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;
+
+/** Whether a key press belongs to an input method that is composing text, such as Enter or Escape at its end. */
+export const isComposing = (press: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign for the key that ends a composition
+  press.isComposing || press.keyCode === 229;

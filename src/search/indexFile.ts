@@ -81,7 +81,8 @@ export const LOAD_TIMEOUT = 20_000;
 
 /**
  * The text of a section. The first item is the prose, with a line break after each paragraph, list item and table row.
- * The other items are lines of code from the section's samples. Together, the lines of code contain every indexed name that occurs only in the samples.
+ * The other items are lines of code from the section's samples. Together, the lines of code contain every indexed name
+ * that occurs only in the samples.
  */
 export type SectionText = [prose: string, ...code: string[]];
 

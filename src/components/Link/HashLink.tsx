@@ -32,6 +32,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
       goTo(hash);
       return;
     }
+    // The address bar has another page, which the browser would load.
     history.push(pathname + query + hash);
     focusHeading(hash);
   };

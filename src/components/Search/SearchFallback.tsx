@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode} from 'react';
+import {isComposing} from '../../hooks/keyboard';
 import {Close} from '../Icon';
 import {SearchIcon} from './icons';
 import styles from './styles.module.css';
@@ -18,8 +19,7 @@ interface Props {
  */
 export function SearchFallback({hasFailed, text, onType, onClose}: Props): ReactNode {
   const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {
-    // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign that Escape ends a composition
-    if (key !== 'Escape' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+    if (key !== 'Escape' || isComposing(nativeEvent)) return;
     // By default, the first Escape would empty the input, and only the second would close the dialog.
     nativeEvent.preventDefault();
     onClose();

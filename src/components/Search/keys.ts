@@ -1,19 +1,20 @@
 /** The keys of the search dialog (SPEC §2 "Search dialog"). */
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
+import {isComposing} from '../../hooks/keyboard';
 import type {Platform} from './usePlatform';
 
 /** The parts of a keyboard event that `dialogAction` reads. */
-export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>;
+export type DialogKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 export type DialogAction = 'next' | 'previous' | 'go' | 'goInTab' | 'clear' | 'close';
 
 /**
- * Returns the action of a key press. Undefined for keys without an action, and while an input method is composing text.
+ * Returns the action of a key press. Undefined for keys without an action.
  *
  * @param inInput - whether the input has the focus; on a button, Enter presses the button
  */
 export function dialogAction(press: DialogKey, inInput: boolean): DialogAction | undefined {
-  if (press.isComposing || press.altKey || press.shiftKey) return undefined;
+  if (press.altKey || press.shiftKey) return undefined;
   // Not for Ctrl+Backspace, which deletes a word in any input.
   if (press.key === 'Backspace' && press.metaKey) return 'clear';
   if (press.key === 'Enter' && inInput && press.metaKey !== press.ctrlKey) return 'goInTab';
@@ -37,8 +38,7 @@ export function useDialogKeys(
   act: (action: DialogAction) => void,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign that Enter ends a composition
-    if (event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const action = dialogAction(event, event.target === input.current);
     if (!action) return;
     event.preventDefault();

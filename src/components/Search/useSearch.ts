@@ -14,9 +14,9 @@ interface DialogSearch {
 }
 
 /**
- * Runs the search of an open dialog. The reader can type before the engine is open. Results show first; their excerpts
- * and, in a large portal, more results follow. If the engine fails because of a new release, the page reloads. After any other failure, the engine
- * is opened again when the dialog next opens.
+ * Runs the search of an open dialog. The reader can type before the engine is open. Results show first. Their excerpts
+ * and, in a large portal, more results follow. If the engine fails because of a new release, the page reloads. After any
+ * other failure, the engine is opened again when the dialog next opens.
  *
  * @param openSearch - opens the engine, which stays open for the session
  * @param typed - the text that the reader has typed already; undefined to start with the last query

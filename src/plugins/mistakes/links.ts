@@ -5,6 +5,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type * as FromMarkdown from 'mdast-util-from-markdown';
 import type * as ToString from 'mdast-util-to-string';
+import {blank, FENCE, FRONT_MATTER, onlyText} from '../../config/pageSource';
 import {esModule} from '../../markdown/esModule';
 import type {Mistake} from '../../markdown/mistakes';
 import {closestSpelling} from '../../shared/closestSpelling';
@@ -27,20 +28,12 @@ export interface BrokenLink extends Mistake {
   file: string;
 }
 
-const FENCE = /^([ \t>]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[`~]*[ \t]*$/gm;
 /** Matches images, which aren't checked here, because Docusaurus checks them when it compiles the page. */
 const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
-const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;
-
-const FRONT_MATTER = /^---\n[^]*?\n---(?=\n|$)/;
-
-/** Replaces matches with spaces, so that the rest keeps its position. */
-const without = (text: string, ...patterns: readonly RegExp[]): string =>
-  patterns.reduce((rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, ' ')), text);
 
 /** Returns a page without code, comments and images. */
-const onlyText = (text: string): string => without(text, FENCE, COMMENT, INLINE_CODE, IMAGE);
+const onlyProse = (text: string): string => blank(onlyText(text), INLINE_CODE, IMAGE);
 
 /** Matches paths and anchors in Markdown links, definitions and `href`. */
 const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;
@@ -54,12 +47,12 @@ function parseHeadingId(heading: string) {
 /** Returns the ids in a page. Undefined if it imports Markdown or has a `<Step>`, because these may add ids. */
 function idsOf({text}: SourcePage): Set<string> | undefined {
   if (/^import .*\.mdx?['"]/m.test(text) || /<Step\b/.test(text)) return undefined;
-  const plain = onlyText(text);
+  const plain = onlyProse(text);
   const slugger = createSlugger();
   // `content` is the skip link's target, which is in the frame of every page.
   const ids = new Set(['content', ...[...plain.matchAll(/\b(?:id|name)=["']([^"']+)["']/g)].map(([, id]) => id!)]);
   // Keep inline code and comments: a heading can contain code, and its id can be in a comment.
-  const blocks = without(text, FRONT_MATTER, FENCE);
+  const blocks = blank(text, FRONT_MATTER, FENCE);
   for (const [line] of blocks.matchAll(/^[ \t>]*#{1,6}[ \t].*$|^.+\n(?:=+|-+)[ \t]*$/gm)) {
     const written = line.replace(/\n[=-]+[ \t]*$/, '').replace(/^[ \t>]*#+[ \t]+/, '');
     const {text: heading, id} = parseHeadingId(written.trim());
@@ -129,7 +122,7 @@ function decode(text: string): string {
 export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string) => boolean): BrokenLink[] {
   const targets = new LinkTargets(pages, isFile);
   return pages.flatMap((page) => {
-    const text = onlyText(page.text);
+    const text = onlyProse(page.text);
     return [...text.matchAll(LINK)].flatMap((match) => {
       const message = targets.mistake(match[1]!, page);
       return message === undefined

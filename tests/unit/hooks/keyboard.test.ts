@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {isTextField, usesShiftArrows} from '../../../src/hooks/keyboard';
+import {isComposing, isTextField, usesShiftArrows} from '../../../src/hooks/keyboard';
 
 /** Returns the element marked with `data-target`. */
 function target(html: string): Element {
@@ -42,4 +42,13 @@ it.each([
 it('a target that is no element uses no keys', () => {
   expect(isTextField(null)).toBe(false);
   expect(usesShiftArrows(document)).toBe(false);
+});
+
+it.each([
+  [{isComposing: true, keyCode: 13}, true],
+  // Safari
+  [{isComposing: false, keyCode: 229}, true],
+  [{isComposing: false, keyCode: 13}, false],
+])('whether a key press with %j belongs to an input method: %s', (press, expected) => {
+  expect(isComposing(press)).toBe(expected);
 });

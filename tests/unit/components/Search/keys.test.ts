@@ -6,7 +6,6 @@ const enter: DialogKey = {
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
-  isComposing: false,
 };
 
 it.each<[Partial<DialogKey>, DialogAction]>([
@@ -30,9 +29,6 @@ it.each<[Partial<DialogKey>, DialogAction]>([
 
 it.each<[string, Partial<DialogKey>]>([
   ['a letter', {key: 'a'}],
-  ['the Enter of an input method', {isComposing: true}],
-  ['its arrows', {key: 'ArrowDown', isComposing: true}],
-  ['its Escape', {key: 'Escape', isComposing: true}],
   ['a line break', {shiftKey: true}],
   ['deleting a word', {key: 'Backspace', ctrlKey: true}],
   ['deleting a letter', {key: 'Backspace'}],
