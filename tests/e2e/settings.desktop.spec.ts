@@ -1,9 +1,10 @@
 /**
  * Tests settings that the portal doesn't use, and a site's own not-found page (SPEC §2 "Not-found page", §3 "Banner",
- * §4 "Theme").
+ * §4 "Theme", §9).
  */
 import {expectUsable} from '../support/geometry';
 import {testOn} from '../support/servedSite';
+import {openSearchDialog} from '../support/searchDialog';
 import {siteFileWith} from '../support/settings';
 import {expect, open} from '../support/test';
 
@@ -13,7 +14,9 @@ const test = testOn({
     banner: {content: 'Maintenance', dismissable: 'false'},
     editLink: {pattern: 'https://example.org/edit/:path?from=:path'},
     outlineFooter: 'Ask in the community.',
+    searchIndexKiB: 0,
   }),
+  'docs/animals.mdx': `# Animals\n\n${Array.from({length: 10}, (_, n) => `## Zebra ${n + 1}\n\nA zebra.\n`).join('\n')}`,
   'docs/deep/page.mdx': '---\ncontent:\n  verticalPadding: 7px\n---\n\n# Deep page\n\n## Part\n\nText.\n',
   'docs/_404.mdx': '# Nothing here\n\nBack to [the start](/).\n\n:::note\n\nAn own page.\n\n:::\n',
 });
@@ -91,4 +94,19 @@ test('docs/_404.mdx replaces the not-found page, in the minimal layout', async (
 
 test('docs/_404.mdx has no address of its own', async ({request, site}) => {
   expect(await (await request.get(`${site}/sitemap.xml`)).text()).not.toContain('404');
+});
+
+test('an index in parts finds all hits, with the detail view and without it', async ({page, site}) => {
+  await open(page, `${site}/`);
+  const {button, input, options} = await openSearchDialog(page);
+  // The ten sections and their page.
+  await input.fill('zebra');
+  await expect(options).toHaveCount(11);
+  await expect(options.first()).toContainText('A zebra.');
+  await button('Toggle detail view').click();
+  await button('Reset search').click();
+  await expect(options).toHaveCount(0);
+  await input.fill('zebra');
+  await expect(options).toHaveCount(11);
+  await expect(options.first()).not.toContainText('A zebra.');
 });

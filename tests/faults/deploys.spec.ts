@@ -1,5 +1,6 @@
 /** Tests new releases while a page is open: the open page's files no longer exist, or the new release is broken. */
 import type {Page} from '@playwright/test';
+import {deferred} from '../support/deferred';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {
   disablePrefetch,
@@ -210,6 +211,29 @@ test('a release, and the reader types into the search while its code is missing:
   await settle(page);
   expect(host.documents).toEqual([FROM.route, FROM.route]);
   expect(await releaseOf(page)).toBe('2');
+});
+
+test('a release, and the reader closes search before its code turns out to be missing: nothing is loaded again', async ({
+  page,
+  host,
+}) => {
+  await startReading(page, host);
+  host.release();
+  const arrival = deferred();
+  await page.route('**/assets/js/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect(searchDialog(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchDialog(page).root).toBeHidden();
+  const checked = page.waitForResponse(host.address + FROM.route);
+  arrival.resolve();
+  await checked;
+  await settle(page);
+  await expect(searchDialog(page).root).toBeHidden();
+  expect(await releaseOf(page)).toBeNull();
 });
 
 interface BrokenRow extends FaultRow {

@@ -362,6 +362,27 @@ test('the next page is late: the message goes when the page comes', async ({page
   expect(host.documents).toEqual([FROM.route]);
 });
 
+test('the next page is late, and the reader scrolls on: Back goes to where the reader was last', async ({
+  page,
+  host,
+}) => {
+  await startReading(page, host);
+  const arrival = deferred();
+  await page.route('**/assets/js/**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.scrollBy({top: 400, behavior: 'instant'}));
+  const place = await scrollTop(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  arrival.resolve();
+  await expectPage(page, TO);
+  await page.goBack();
+  await expectPage(page, FROM);
+  await expect.poll(() => scrollTop(page)).toBe(place);
+});
+
 test.describe('the error page', () => {
   const message = (page: Page) => page.getByText(/Loading chunk/);
 
