@@ -19,13 +19,14 @@ function linkingPage(to: string): string {
 
 export const everyPage: Part = {
   title: `tasks of each page, processor ÷ ${CPU_SLOWDOWN}, slow connection, medians of ${ROUNDS}`,
-  async measure(bench) {
+  async measure(bench, log) {
     const browser = await bench.browser();
     const rows: Row[] = [];
     const measureRow = async (name: string, page: string, value: number, measure: () => Promise<number>) => {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) times.push(await measure());
       rows.push({name, page, unit: 'ms', portal: median(times), budget: {value}});
+      log(`${page}, ${name}: ${times.map(Math.round).join(', ')} ms (at most ${value})`);
     };
     for (const page of sitemapRoutes()) {
       await measureRow('blocking time', page, 0, async () => {
