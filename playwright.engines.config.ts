@@ -6,7 +6,8 @@ const port = Number(process.env.PORT ?? 4173);
 /** Tests of the portal's main behavior on the production build in `build/`, in a real Firefox and a real WebKit. */
 export default defineConfig<object, {engineName: EngineName}>({
   testDir: 'tests/engines',
-  // Generous, for busy machines. Tests for which timing matters set a limit of their own.
+  // In ms. Generous, for busy machines. Tests for which timing matters set a limit of their own.
+  timeout: 60_000,
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   // Runs the tests of a single file in parallel too, because routes.spec.ts alone takes a third of the time.
