@@ -27,7 +27,8 @@ function load(pathname: string): Promise<unknown> {
   const page = keyOfPage(pathname);
   if (firstPage === undefined) {
     firstPage = page;
-    return withoutText(() => preloadPage(pathname));
+    // Load in a separate task. The current one has just run the main script, and would become too long.
+    return new Promise((resolve) => setTimeout(resolve)).then(() => withoutText(() => preloadPage(pathname)));
   }
   return Promise.all([loadPage(pathname), page === firstPage ? loadNeededText() : undefined]);
 }
