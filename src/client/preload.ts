@@ -5,14 +5,8 @@ import {keyOfPage} from '../shared/pageRoutes';
 import {loadRoute} from './pageRoutes';
 import {renewBudget} from './prefetch';
 
-interface FirstPage {
-  key: string;
-  /** Undefined once the page has loaded or failed. */
-  loading?: Promise<unknown>;
-}
-
-/** The first page, whose HTML the server rendered. The first call preloads this page. */
-let first: FirstPage | undefined;
+/** The key of the first page, whose HTML the server rendered. Docusaurus preloads this page first. */
+let firstPage: string | undefined;
 
 /**
  * Loads the code and the text of the page at `pathname`. The first call loads only the code, because the document
@@ -30,19 +24,12 @@ export default function preload(pathname: string): Promise<unknown> {
 
 function load(pathname: string): Promise<unknown> {
   // Compare decoded paths: the first call gets the browser's encoded path, and later calls the router's decoded one.
-  const key = keyOfPage(pathname);
-  if (!first) {
-    const page: FirstPage = (first = {key});
-    return (page.loading = loadWithoutText(pathname).finally(() => (page.loading = undefined)));
+  const page = keyOfPage(pathname);
+  if (firstPage === undefined) {
+    firstPage = page;
+    return withoutText(() => preloadPage(pathname));
   }
-  if (key !== first.key) return loadPage(pathname);
-  return first.loading ?? Promise.all([loadPage(pathname), loadNeededText()]);
-}
-
-async function loadWithoutText(pathname: string): Promise<unknown> {
-  // Load in a separate task. The current one has just run the main script, and would become too long.
-  await new Promise((resolve) => setTimeout(resolve));
-  return withoutText(() => preloadPage(pathname));
+  return Promise.all([loadPage(pathname), page === firstPage ? loadNeededText() : undefined]);
 }
 
 function loadPage(pathname: string): Promise<unknown> {

@@ -30,8 +30,7 @@ if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
   startHistory();
   restorePosition();
-  // The browser may have scrolled already. Wait for a frame, because it lays out the page anyway.
-  requestAnimationFrame(recordPosition);
+  recordPosition();
   if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
   window.addEventListener('scroll', recordPosition, {passive: true});
   // Let the browser restore the scroll position only while a document loads, because the browser is then faster than a

@@ -20,7 +20,7 @@ const register: readonly Replaced[] = replaced;
 
 /** Matches the imports that {@link replacementOf} may have to replace. */
 export const REPLACED = new RegExp(
-  `(?:${register.flatMap(({component, replacement}) => (replacement ? [component] : [])).join('|')})(?:\\.js)?$`,
+  `(?:${register.flatMap(({component, replacement}) => (replacement ? [component] : [])).join('|')})$`,
 );
 
 /**

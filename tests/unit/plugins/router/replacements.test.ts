@@ -9,7 +9,6 @@ it.each([
   ['@docusaurus/Link', '/anywhere', 'src/components/Link/index.tsx'],
   ['./PendingNavigation', CORE, 'src/client/PendingNavigation.tsx'],
   ['./preload', CORE, 'src/client/preload.ts'],
-  [path.join(CORE, 'clientEntry.js'), '/any', 'src/client/clientEntry.ts'],
   [path.resolve('node_modules/@docusaurus/theme-classic/lib/nprogress'), '/any', 'src/client/emptyModule.ts'],
 ])('%s, imported in %s, is replaced', (request, context, replacement) => {
   expect(request).toMatch(REPLACED);
@@ -21,7 +20,6 @@ it.each([
   ['./PendingNavigation', path.resolve('src/client')],
   ['@docusaurus/core/lib/client/exports/Link', path.resolve('src/components/Link')],
   ['@docusaurus/core/lib/client/preload', path.resolve('src/client')],
-  ['@docusaurus/core/lib/client/clientEntry', path.resolve('src/client')],
   ['nprogress', CORE],
 ])("%s, imported in %s, isn't replaced", (request, context) => {
   expect(replacementOf(request, context)).toBeUndefined();
