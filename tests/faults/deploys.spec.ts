@@ -1,6 +1,5 @@
 /** Tests new releases while a page is open: the open page's files no longer exist, or the new release is broken. */
 import type {Page} from '@playwright/test';
-import {deferred} from '../support/deferred';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {
   disablePrefetch,
@@ -12,6 +11,7 @@ import {
   FROM,
   focusLink,
   heading,
+  holdScripts,
   KEPT_QUERY,
   linkTo,
   newScripts,
@@ -219,17 +219,15 @@ test('a release, and the reader closes search before its code turns out to be mi
 }) => {
   await startReading(page, host);
   host.release();
-  const arrival = deferred();
-  await page.route('**/assets/js/**', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.keyboard.press('/');
   await expect(searchDialog(page).input).toBeFocused();
+  // The dialog starts to wait for its code in a later task.
+  await settle(page);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page).root).toBeHidden();
   const checked = page.waitForResponse(host.address + FROM.route);
-  arrival.resolve();
+  letThrough();
   await checked;
   await settle(page);
   await expect(searchDialog(page).root).toBeHidden();

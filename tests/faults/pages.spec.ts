@@ -2,7 +2,6 @@
 import type {BrowserContext, Page, Request} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
-import {deferred} from '../support/deferred';
 import {shortenLimits} from '../support/fastTime';
 import {
   at,
@@ -14,6 +13,7 @@ import {
   FILES,
   FROM,
   heading,
+  holdScripts,
   linkTo,
   notice,
   open,
@@ -354,15 +354,11 @@ test.describe('while a message shows that the next page is missing', () => {
 test('the next page is late: the message goes when the page comes', async ({page, host}) => {
   await shortenLimits(page);
   await startReading(page, host);
-  const arrival = deferred();
-  await page.route('**/assets/js/**', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText(SLOW);
   await notice(page).getByRole('button', {name: 'Try again'}).focus();
-  arrival.resolve();
+  letThrough();
   await expectPage(page, TO);
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -374,16 +370,12 @@ test('the next page is late, and the reader scrolls on: Back goes to where the r
   host,
 }) => {
   await startReading(page, host);
-  const arrival = deferred();
-  await page.route('**/assets/js/**', async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.keyboard.press('Enter');
   await page.evaluate(() => window.scrollBy({top: 400, behavior: 'instant'}));
   const place = await scrollTop(page);
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  arrival.resolve();
+  letThrough();
   await expectPage(page, TO);
   await page.goBack();
   await expectPage(page, FROM);

@@ -1,6 +1,7 @@
 /** Playwright's `test` for faults: a host that can be made to fail, and checks that readers lose nothing. */
 import type {Locator, Page} from '@playwright/test';
 import {readDelivery} from '../../scripts/delivery/delivery';
+import {deferred} from './deferred';
 import {FILES, FROM, linksTo, TO} from './faultPages';
 import {startFaultyHost, type Affected, type FaultyHost} from './faultyHost';
 import {missingProgram, startServer, type ServerName} from './servers';
@@ -148,6 +149,16 @@ export async function expectPlainPage(page: Page, {title}: {title: string}): Pro
   expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+}
+
+/** Holds back all scripts that the page requests from now on. Returns a function that lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const end = deferred();
+  await page.route('**/assets/js/**', async (route) => {
+    await end.promise;
+    await route.continue();
+  });
+  return end.resolve;
 }
 
 /** Waits long enough to notice a page that reloads itself again and again. */
