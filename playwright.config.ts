@@ -10,6 +10,9 @@ const port = Number(process.env.PORT ?? 4173);
  * `@mobile` if it is only for the width of phones. A test without a tag doesn't depend on the width, and runs at the
  * desktop's width only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). If `FULL` is
  * set, tests without a tag run at both widths.
+ *
+ * A test with the tag `@base-path` also runs under a base path, as do all tests of the specs that
+ * `test:e2e:base-path:short` in package.json names.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
 const onMobile = {

@@ -13,7 +13,7 @@ async function expectSamePage(page: Page, route: string): Promise<void> {
   await expect(page).toHaveURL(at(route));
 }
 
-test('left Shift with an arrow goes to the next and previous page, repeatedly', async ({page}) => {
+test('left Shift with an arrow goes to the next and previous page, repeatedly', {tag: '@base-path'}, async ({page}) => {
   await open(page, '/dms/client');
   await page.keyboard.down('ShiftLeft');
   await page.keyboard.press('ArrowRight');

@@ -35,7 +35,7 @@ test('a sample that only installs has no note', async ({page}) => {
   await expect(panel.getByText('Checked against')).toHaveCount(0);
 });
 
-test("a sample with types shows the SDK's own types", async ({page}) => {
+test("a sample with types shows the SDK's own types", {tag: '@base-path'}, async ({page}) => {
   await open(page, '/dms/client#get-a-signer');
   const block = page.getByRole('group', {name: 'Code with types'});
   await block.getByText('Signer', {exact: true}).last().click();

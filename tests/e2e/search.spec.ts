@@ -282,33 +282,37 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
     await expect(options.nth(11)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a click goes to the result and closes the dialog; the middle button opens a tab', async ({page, context}) => {
-    await open(page, PAGE);
-    const {root, list, options} = await searchFor(page, QUERY);
-    // Wait until the results are complete. A change between pressing and releasing the button can prevent the click.
-    await expect(list.locator('[data-pending]')).toHaveCount(0);
-    await options.nth(1).hover();
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
-    // Wait for the tab's request, because the browser doesn't report the address of a background tab.
-    const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
-    // Hold the button as long as a person would. Chromium sometimes ignores a press that takes no time and, on a slow
-    // machine, other presses too.
-    await expect(async () => {
-      const tab = context.waitForEvent('page', {timeout: 3000});
-      await options.nth(1).click({button: 'middle', delay: 50});
-      await tab;
-    }).toPass();
-    expect((await visit).url()).toBe(target.replace(/#.*/, ''));
-    await expect(root).toBeVisible();
-    await options.nth(1).click();
-    await expect(page).toHaveURL(target);
-    await expect(root).toBeHidden();
-  });
+  test(
+    'a click goes to the result and closes the dialog; the middle button opens a tab',
+    {tag: '@base-path'},
+    async ({page, context}) => {
+      await open(page, PAGE);
+      const {root, list, options} = await searchFor(page, QUERY);
+      // Wait until the results are complete. A change between pressing and releasing the button can prevent the click.
+      await expect(list.locator('[data-pending]')).toHaveCount(0);
+      await options.nth(1).hover();
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
+      // Wait for the tab's request, because the browser doesn't report the address of a background tab.
+      const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
+      // Hold the button as long as a person would. Chromium sometimes ignores a press that takes no time and, on a slow
+      // machine, other presses too.
+      await expect(async () => {
+        const tab = context.waitForEvent('page', {timeout: 3000});
+        await options.nth(1).click({button: 'middle', delay: 50});
+        await tab;
+      }).toPass();
+      expect((await visit).url()).toBe(target.replace(/#.*/, ''));
+      await expect(root).toBeVisible();
+      await options.nth(1).click();
+      await expect(page).toHaveURL(target);
+      await expect(root).toBeHidden();
+    },
+  );
 });
 
 test.describe('going to a result', () => {
-  test('Enter opens the page, closes the dialog, and focuses the page', async ({page}) => {
+  test('Enter opens the page, closes the dialog, and focuses the page', {tag: '@base-path'}, async ({page}) => {
     await open(page, '/');
     const {root, selected} = await searchFor(page, 'troubleshoot');
     const target = await selected.evaluate((option: HTMLAnchorElement) => option.href);
@@ -320,18 +324,22 @@ test.describe('going to a result', () => {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('the page scrolls to a section, on another page and on this one', {tag: '@both'}, async ({page}) => {
-    await open(page, '/');
-    for (const query of ['when sending fails', 'read page by page']) {
-      const {selected} = await searchFor(page, query);
-      const target = new URL(await selected.evaluate((option: HTMLAnchorElement) => option.href));
-      expect(target.hash).not.toBe('');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(target.href);
-      await expect(page.locator(target.hash)).toBeInViewport();
-      await expect(page.locator(target.hash)).toBeFocused();
-    }
-  });
+  test(
+    'the page scrolls to a section, on another page and on this one',
+    {tag: ['@both', '@base-path']},
+    async ({page}) => {
+      await open(page, '/');
+      for (const query of ['when sending fails', 'read page by page']) {
+        const {selected} = await searchFor(page, query);
+        const target = new URL(await selected.evaluate((option: HTMLAnchorElement) => option.href));
+        expect(target.hash).not.toBe('');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(target.href);
+        await expect(page.locator(target.hash)).toBeInViewport();
+        await expect(page.locator(target.hash)).toBeFocused();
+      }
+    },
+  );
 
   test('Enter before the results arrive goes to the first one', async ({page}) => {
     await open(page, '/');
@@ -358,44 +366,52 @@ test.describe('going to a result', () => {
 });
 
 test.describe('loading', () => {
-  test('nothing loads before the reader wants to search, and the index loads once', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
-    const before = requests.length;
-    const isIndex = (address: string) => INDEX.test(new URL(address).pathname);
-    expect(requests.filter(isIndex)).toEqual([]);
-    const index = page.waitForEvent('request', (request) => isIndex(request.url()));
-    await searchButton(page).focus();
-    await index;
-    const scripts = requests.slice(before).filter((address) => address.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(0);
-    const {root} = await searchFor(page, QUERY);
-    await page.keyboard.press('Escape');
-    await expect(root).toBeHidden();
-    await searchFor(page, QUERY);
-    expect(requests.filter(isIndex)).toHaveLength(1);
-  });
+  test(
+    'nothing loads before the reader wants to search, and the index loads once',
+    {tag: '@base-path'},
+    async ({page}) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await open(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      const before = requests.length;
+      const isIndex = (address: string) => INDEX.test(new URL(address).pathname);
+      expect(requests.filter(isIndex)).toEqual([]);
+      const index = page.waitForEvent('request', (request) => isIndex(request.url()));
+      await searchButton(page).focus();
+      await index;
+      const scripts = requests.slice(before).filter((address) => address.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(0);
+      const {root} = await searchFor(page, QUERY);
+      await page.keyboard.press('Escape');
+      await expect(root).toBeHidden();
+      await searchFor(page, QUERY);
+      expect(requests.filter(isIndex)).toHaveLength(1);
+    },
+  );
 
-  test('the results show before their texts are loaded, and the excerpts follow', async ({page}) => {
-    let arrive!: () => void;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const texts: string[] = [];
-    await page.route('**/_portal/texts/*.json', async (route) => {
-      texts.push(route.request().url());
-      await arrived;
-      await route.continue();
-    });
-    await open(page, PAGE);
-    const {options, list} = await searchFor(page, QUERY);
-    await expect(options).toHaveCount(16);
-    const without = await list.innerText();
-    arrive();
-    await expect.poll(async () => (await list.innerText()).length).toBeGreaterThan(without.length * 2);
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    expect(new Set(texts).size).toBe(texts.length);
-  });
+  test(
+    'the results show before their texts are loaded, and the excerpts follow',
+    {tag: '@base-path'},
+    async ({page}) => {
+      let arrive!: () => void;
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      const texts: string[] = [];
+      await page.route('**/_portal/texts/*.json', async (route) => {
+        texts.push(route.request().url());
+        await arrived;
+        await route.continue();
+      });
+      await open(page, PAGE);
+      const {options, list} = await searchFor(page, QUERY);
+      await expect(options).toHaveCount(16);
+      const without = await list.innerText();
+      arrive();
+      await expect.poll(async () => (await list.innerText()).length).toBeGreaterThan(without.length * 2);
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
 
   test("text typed before the dialog has loaded isn't lost", async ({page}) => {
     await open(page, PAGE);

@@ -19,13 +19,13 @@ async function offsetInNavigation(page: Page, item: Locator): Promise<number> {
 }
 
 test.describe('on the portal', () => {
-  test('the logo links to /', async ({page}) => {
+  test('the logo links to /', {tag: '@base-path'}, async ({page}) => {
     await open(page, '/dms/client');
     await page.getByRole('complementary').getByRole('link', {name: 'Home'}).first().click();
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('only the displayed page is current, by its .html address too', async ({page}) => {
+  test('only the displayed page is current, by its .html address too', {tag: '@base-path'}, async ({page}) => {
     for (const address of ['/dms/client', '/dms/client.html']) {
       await open(page, address);
       await expect(sidebar(page).locator('[aria-current]')).toHaveText(['Create a client']);
@@ -66,7 +66,7 @@ test.describe('on the portal', () => {
 });
 
 test.describe('the back link', () => {
-  test('reads Home without history, and goes to /', async ({page}) => {
+  test('reads Home without history, and goes to /', {tag: '@base-path'}, async ({page}) => {
     await open(page, '/dms/client');
     await expect(link(page, 'Back')).toBeHidden();
     await link(page, 'Home').click();
@@ -81,23 +81,27 @@ test.describe('the back link', () => {
     await expect(link(page, 'Back')).toBeHidden();
   });
 
-  test('reads Back if the reader came from another page, and goes back in the history', async ({page}) => {
-    await open(page, '/dms/client');
-    await link(page, 'Send messages').click();
-    await expect(page).toHaveURL(at('/dms/messages'));
-    // Going to an anchor doesn't change where "Back" leads.
-    await page.evaluate(() => (location.hash = 'send-a-message'));
-    await expect(page).toHaveURL(at('/dms/messages#send-a-message'));
-    await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
-    await link(page, 'Back').click();
-    await expect(page).toHaveURL(at('/dms/client'));
-    await expect(link(page, 'Home')).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(at('/dms/messages'));
-    await expect(link(page, 'Back')).toBeVisible();
-  });
+  test(
+    'reads Back if the reader came from another page, and goes back in the history',
+    {tag: '@base-path'},
+    async ({page}) => {
+      await open(page, '/dms/client');
+      await link(page, 'Send messages').click();
+      await expect(page).toHaveURL(at('/dms/messages'));
+      // Going to an anchor doesn't change where "Back" leads.
+      await page.evaluate(() => (location.hash = 'send-a-message'));
+      await expect(page).toHaveURL(at('/dms/messages#send-a-message'));
+      await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
+      await link(page, 'Back').click();
+      await expect(page).toHaveURL(at('/dms/client'));
+      await expect(link(page, 'Home')).toBeVisible();
+      await page.goForward();
+      await expect(page).toHaveURL(at('/dms/messages'));
+      await expect(link(page, 'Back')).toBeVisible();
+    },
+  );
 
-  test('survives a reload', async ({page}) => {
+  test('survives a reload', {tag: '@base-path'}, async ({page}) => {
     await open(page, '/dms/client');
     await link(page, 'Send messages').click();
     await expect(page).toHaveURL(at('/dms/messages'));

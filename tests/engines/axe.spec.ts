@@ -1,12 +1,10 @@
 /** Runs axe's default rules, including best practices, on ten pages, and on pages with open menus and search. */
-import {readFileSync} from 'node:fs';
 import type {AxeResults} from 'axe-core';
+import {AXE} from '../support/axe';
 import {FIXTURE} from './support/address';
 import {boxOf, button, click, dialog, expectUsable, open} from './support/portal';
 import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The address of a section with code that can show types. */
 const TYPES = '/dms/client#get-a-signer';

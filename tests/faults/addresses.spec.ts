@@ -11,22 +11,16 @@ type Sees = 'page' | 'home' | 'not found';
 const PATHS: [path: string, sees: Sees, address?: string][] = [
   ['dms/client/', 'page', '/dms/client'],
   ['dms/client.html', 'page', '/dms/client'],
-  ['dms/client/index.html', 'page', '/dms/client'],
   ['dms//client', 'page', '/dms/client'],
   ['//dms/client', 'page', '/dms/client'],
   ['/dms//client.html', 'page', '/dms/client'],
   ['dms/%63lient', 'page'],
   ['dms%2fclient', 'page', '/dms/client'],
-  ['dms%2Fclient', 'page', '/dms/client'],
   ['index.html', 'home', '/'],
   ['%FF', 'not found'],
-  ['dms/%C0%AE', 'not found'],
   ['dms/client%20', 'not found'],
-  ['dms/client%C2%A0', 'not found'],
   ['%5cevil', 'not found'],
   ['__proto__', 'not found'],
-  ['constructor', 'not found'],
-  ['toString', 'not found'],
   ['%E2%80%AE', 'not found'],
   ['nope/%F0%9F%98%80', 'not found'],
   ['javascript:alert(1)', 'not found'],
@@ -105,16 +99,38 @@ const QUERIES = [
   '#/../x',
 ];
 
-for (const query of QUERIES) {
+/** How many addresses share a test. Each page takes a second or two to load. */
+const AT_ONCE = 8;
+
+for (let first = 0; first < QUERIES.length; first += AT_ONCE) {
+  const queries = QUERIES.slice(first, first + AT_ONCE);
+  test(`queries and hashes ${first + 1} to ${first + queries.length}: the page, and no script runs`, async ({
+    page,
+    host,
+  }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const query of queries) {
+      // Leave the page, because a new hash alone doesn't load it again.
+      await page.goto('about:blank');
+      await open(page, host.address + OTHER.route + query);
+      await expectPage(page, OTHER);
+      await settle(page);
+      expect.soft(dialogs, query).toEqual([]);
+      expect.soft(await page.evaluate(() => 'x' in {} || 'y' in {}), query).toBe(false);
+    }
+    expect(host.documents).toHaveLength(queries.length);
+  });
+}
+
+for (const query of ['?sdk=%E0%A4%A', '#%', '#%00', '#<img src=x onerror=alert(1)>']) {
   test(
-    `${query.slice(0, 40)}: the page, no script runs, and the way on and back works`,
+    `${query}: the way on and back works, and keeps the address`,
     tagOf({isTelling: query === '#%'}),
     async ({page, host}) => {
-      const dialogs: string[] = [];
-      page.on('dialog', (dialog) => {
-        dialogs.push(dialog.message());
-        void dialog.dismiss();
-      });
       await open(page, host.address + OTHER.route + query);
       await expectPage(page, OTHER);
       const url = page.url();
@@ -127,9 +143,6 @@ for (const query of QUERIES) {
       await page.goBack();
       await expectPage(page, OTHER);
       await expect(page).toHaveURL(url);
-      await settle(page);
-      expect(dialogs).toEqual([]);
-      expect(await page.evaluate(() => 'x' in {} || 'y' in {})).toBe(false);
       expect(host.documents).toHaveLength(1);
     },
   );

@@ -20,8 +20,8 @@ import {
 import {searchFor} from '../support/searchDialog';
 
 interface BrowserRow extends FaultRow {
-  /** A function that runs before the page's scripts, or an entry to write to `localStorage`. */
-  change: (() => void) | {key: string; value: string};
+  /** A function that runs before the page's scripts, or the entries to write to `localStorage`. */
+  change: (() => void) | Record<string, string>;
 }
 
 /** Expects that the theme, search, links and Back work on the page. */
@@ -87,19 +87,20 @@ const STORAGE: BrowserRow[] = [
       };
     },
   },
-  ...(
-    [
-      ['vocs.theme', '{"theme":"dark"}'],
-      ['filterText', '<img src=x onerror=alert(1)>\u0000'],
-      ['showDetailView', '{"not a flag":'],
-      ['codeGroups', '{'],
-      ['codeGroups', 'null'],
-      ['codeGroups', '["sdk"]'],
-      ['codeGroups', '{"sdk": 1, "npm yarn": {"a": "b"}}'],
-      ['codeGroups', '{"sdk": "cobol", "x": "y", "npm yarn": "\\"]{}*{display:none}"}'],
-      ['banner', '"]{}*{display:none}'],
-    ] as const
-  ).map(([key, value]) => ({done: `storage has ${key}: ${value}`, change: {key, value}})),
+  {
+    done: 'storage has values that no release has written',
+    change: {
+      'vocs.theme': '{"theme":"dark"}',
+      filterText: '<img src=x onerror=alert(1)>\u0000',
+      showDetailView: '{"not a flag":',
+      codeGroups: '{',
+      banner: '"]{}*{display:none}',
+    },
+  },
+  {
+    done: 'storage has tabs that no page has',
+    change: {codeGroups: '{"sdk": "cobol", "x": "y", "npm yarn": "\\"]{}*{display:none}"}'},
+  },
 ];
 
 test.describe('storage', () => {
@@ -110,13 +111,13 @@ test.describe('storage', () => {
     test(`${row.done}: everything works`, tagOf(row), async ({page, host}) => {
       const {change} = row;
       if (typeof change === 'function') await page.addInitScript(change);
-      else await page.addInitScript(({key, value}) => localStorage.setItem(key, value), change);
+      else await page.addInitScript((entries) => Object.assign(localStorage, entries), change);
       await open(page, host.address + FROM.route);
       await expectEverythingWorks(page);
     });
   }
 
-  for (const value of ['{', 'null', '[["x",-1]]', '{"a":1}', `[["${'x'.repeat(100_000)}",1]]`]) {
+  for (const value of ['{', `[["${'x'.repeat(100_000)}",1]]`]) {
     test(`stored scroll places are ${value.slice(0, 20)}: pages start at the top, and Back finds its place`, async ({
       page,
       host,
@@ -134,7 +135,8 @@ test.describe('storage', () => {
 test.describe('a feature is missing', () => {
   test.use({expectedErrors: [/This browser lacks|matchMedia is not a function/]});
 
-  for (const name of ['AbortController', 'IntersectionObserver', 'matchMedia', 'ResizeObserver']) {
+  // tests/unit/client/requiredFeatures.test.ts has the other features.
+  for (const name of ['matchMedia', 'ResizeObserver']) {
     test(
       `${name}: the server's page, whose links work`,
       tagOf({isTelling: name === 'ResizeObserver'}),
@@ -149,65 +151,75 @@ test.describe('a feature is missing', () => {
     );
   }
 
-  for (const name of [
-    'requestIdleCallback',
-    'visualViewport',
-    'ClipboardItem',
-    'caches',
-    'CSSStyleSheet',
-    'PerformanceObserver',
-  ]) {
-    test(`${name}: everything works`, async ({page, host}) => {
-      await page.addInitScript((missing) => Reflect.deleteProperty(window, missing), name);
-      await open(page, host.address + FROM.route);
-      await expectEverythingWorks(page);
+  test('all features that the page can do without: everything works', async ({page, host}) => {
+    await page.addInitScript(() => {
+      for (const name of [
+        'requestIdleCallback',
+        'visualViewport',
+        'ClipboardItem',
+        'caches',
+        'CSSStyleSheet',
+        'PerformanceObserver',
+      ]) {
+        Reflect.deleteProperty(window, name);
+      }
     });
-  }
+    await open(page, host.address + FROM.route);
+    await expectEverythingWorks(page);
+  });
 });
 
-/** Returns a script that runs `change` as soon as an element matches `selector`, before the page's scripts run. */
-const onceParsed = (selector: string, change: string): string => `
+/** Returns a script that runs each change as soon as its element exists, before the page's scripts run. */
+const onceParsed = (changes: readonly Change[]): string =>
+  changes
+    .map(
+      ([selector, change]) => `
   new MutationObserver((_, observer) => {
     const element = document.querySelector(${JSON.stringify(selector)});
     if (!element) return;
     observer.disconnect();
     ((element) => {${change}})(element);
-  }).observe(document, {childList: true, subtree: true});`;
+  }).observe(document, {childList: true, subtree: true});`,
+    )
+    .join('');
 
-const EXTENSIONS: [done: string, selector: string, change: string][] = [
-  ['adds attributes to the body', 'body', 'element.setAttribute("data-gr-ext-installed", "")'],
+/** A change that an extension makes to the first element that matches a selector. */
+type Change = [selector: string, change: string];
+
+const EXTENSIONS: [done: string, ...changes: Change[]][] = [
   [
-    'adds attributes to the root element',
-    'html',
-    'element.setAttribute("data-darkreader", "dynamic"); element.classList.add("ext")',
+    'adds attributes',
+    ['html', 'element.setAttribute("data-darkreader", "dynamic"); element.classList.add("ext")'],
+    ['body', 'element.setAttribute("data-gr-ext-installed", "")'],
+    ['button', 'for (const button of document.querySelectorAll("button")) button.setAttribute("data-ext", "1")'],
   ],
-  ['adds an element at the beginning of the body', 'body > *', 'element.before(document.createElement("ext-bar"))'],
-  ['adds an element at the end of the body', '#__docusaurus', 'element.after(document.createElement("ext-bar"))'],
-  ['adds an element to the app', '#__docusaurus > *', 'element.before(document.createElement("ext-bar"))'],
+  [
+    'adds elements around the app',
+    ['body > *', 'element.before(document.createElement("ext-bar"))'],
+    ['#__docusaurus', 'element.after(document.createElement("ext-bar"))'],
+  ],
+  ['adds an element to the app', ['#__docusaurus > *', 'element.before(document.createElement("ext-bar"))']],
   [
     'wraps text of the article',
-    'article p',
-    'const font = document.createElement("font"); font.append(...element.childNodes); element.append(font)',
+    [
+      'article p',
+      'const font = document.createElement("font"); font.append(...element.childNodes); element.append(font)',
+    ],
   ],
-  ['replaces text of the article', 'article p', 'element.textContent = "Another text."'],
-  ['removes a paragraph', 'article p', 'element.remove()'],
-  [
-    'adds attributes to buttons',
-    'button',
-    'for (const button of document.querySelectorAll("button")) button.setAttribute("data-ext", "1")',
-  ],
+  ['replaces text of the article', ['article p', 'element.textContent = "Another text."']],
+  ['removes a paragraph', ['article p', 'element.remove()']],
 ];
 
 test.describe('an extension', () => {
   // Preact reports elements that it has to create again.
   test.use({expectedErrors: [/Hydration: the HTML lacks/]});
 
-  for (const [done, selector, change] of EXTENSIONS) {
+  for (const [done, ...changes] of EXTENSIONS) {
     test(
       `${done} before the page starts: everything works`,
       tagOf({isTelling: done.startsWith('wraps')}),
       async ({page, host}) => {
-        await page.addInitScript(onceParsed(selector, change));
+        await page.addInitScript(onceParsed(changes));
         await open(page, host.address + FROM.route);
         expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
         await expectEverythingWorks(page);

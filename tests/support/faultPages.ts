@@ -22,7 +22,7 @@ export const linksTo = (address: string): string => `a:is([href="${address}"], [
 let nextPage: readonly string[] | undefined;
 
 /** Returns the scripts that `TO` needs and `FROM` doesn't. */
-function nextPageScripts(): readonly string[] {
+export function nextPageScripts(): readonly string[] {
   if (!nextPage) {
     const known = scriptsOf(FROM.route);
     nextPage = scriptsOf(TO.route).filter((file) => !known.includes(file));

@@ -43,6 +43,12 @@ class WorkerInPage extends EventTarget {
 
 globalThis.Worker = WorkerInPage as unknown as typeof Worker;
 
+/** What the server sends instead of a file: this text, or for an error, nothing. */
+class Broken {
+  constructor(readonly content: string | Error) {}
+}
+
+/** The server's files by path, as JSON values. */
 let answers: Record<string, unknown>;
 const asked = jest.fn();
 
@@ -58,11 +64,13 @@ beforeEach(() => {
     const {pathname} = new URL(address);
     asked(pathname);
     const body = answers[pathname];
+    const content = body instanceof Broken ? body.content : JSON.stringify(body);
+    if (content instanceof Error) return Promise.reject(content);
     return Promise.resolve({
       ok: body !== undefined,
       status: body ? 200 : 404,
-      json: () => Promise.resolve(body),
-      text: () => Promise.resolve(JSON.stringify(body)),
+      json: () => Promise.resolve(JSON.parse(content) as unknown),
+      text: () => Promise.resolve(content),
     });
   }) as unknown as typeof fetch;
 });
@@ -114,19 +122,26 @@ it('answers an empty query without the worker', async () => {
   expect(await engine.search(' ')).toEqual([]);
 });
 
-it.each(['/_portal/search.json', '/_portal/search-index-1.json'])(
-  'is unavailable without %s, and a later call tries again',
-  async (file) => {
+describe.each(['/_portal/search.json', '/_portal/search-index-1.json'])('%s', (file) => {
+  it.each([
+    ['is missing', undefined],
+    ['cannot be reached', new Broken(new TypeError('Failed to fetch'))],
+    ['is empty', new Broken('')],
+    ['is null', null],
+    ['is a page', new Broken('<!doctype html><title>Not found</title>')],
+    ['is cut off', new Broken(JSON.stringify(INDEX).slice(0, -40))],
+    ['is something else', new Broken('\u0000{]<')],
+  ])('%s: search is unavailable, and a later call tries again', async (_, content) => {
     const {openSearch} = await import('../../../src/search/client');
     const {SearchUnavailable} = await import('../../../src/search/types');
     const all = answers;
-    answers = {...all, [file]: undefined};
+    answers = {...all, [file]: content};
     await expect(openSearch()).rejects.toThrow(SearchUnavailable);
     expect(WorkerInPage.last.terminate).toHaveBeenCalled();
     answers = all;
     expect(await (await openSearch()).search('keys')).toHaveLength(1);
-  },
-);
+  });
+});
 
 it('says in development how to get an index', async () => {
   const {NODE_ENV} = process.env;
