@@ -77,8 +77,13 @@ export default defineConfig({
   projects: [
     {name: 'desktop', testMatch: PORTAL, ...onDesktop, use: {...DESKTOP, ...SHARED}},
     {name: 'mobile', testMatch: PORTAL, ...onMobile, use: {...MOBILE, ...SHARED}},
-    {name: 'faults desktop', testMatch: FAULTS, ...(process.env.FULL ? {} : {grep: /@telling/}), use: DESKTOP},
-    {name: 'faults mobile', testMatch: FAULTS, grep: PHONE_ROWS, use: MOBILE},
+    {
+      name: 'faults desktop',
+      testMatch: FAULTS,
+      ...(process.env.FULL ? {} : {grep: /@telling/}),
+      use: {...DESKTOP, ...SHARED},
+    },
+    {name: 'faults mobile', testMatch: FAULTS, grep: PHONE_ROWS, use: {...MOBILE, ...SHARED}},
   ],
   webServer: {
     command: 'npx tsx tests/support/serveBuild.ts',

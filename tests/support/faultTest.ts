@@ -45,13 +45,15 @@ export const test = base.extend<Fixtures, {hostOf: HostOf}>({
     },
     {scope: 'worker'},
   ],
-  host: async ({hostOf, server}, use, testInfo) => {
+  host: async ({hostOf, server, context}, use, testInfo) => {
     const missing = missingProgram(server);
     if (missing !== undefined && process.env.REQUIRE_SERVERS) throw new Error(`${server} is missing: ${missing}`);
     testInfo.skip(missing !== undefined, `${server} is missing: ${missing}`);
     const host = await hostOf(server);
     host.reset();
     await use(host);
+    // The next test has the same context (playwright.config.ts).
+    await context.setOffline(false);
   },
 });
 
