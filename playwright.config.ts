@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 4173);
  * desktop's width only. If a whole spec is for one width, its file name says so (`x.desktop.spec.ts`). If `FULL` is
  * set, tests without a tag run at both widths.
  *
- * A test with the tag `@base-path` also runs under a base path, as do all tests of the specs that
+ * A test with the tag `@base-path` also runs under a base path at the desktop's width, as do all tests of the specs that
  * `test:e2e:base-path:short` in package.json names.
  */
 const onDesktop = {testIgnore: '**/*.mobile.spec.ts', grepInvert: /@mobile/};
@@ -25,7 +25,8 @@ const onMobile = {
  * The tests of a worker share a browser context, because creating one takes longer than many tests. Playwright clears
  * what a test can leave in it, except for the history, the focus of the window, permissions, the offline state, and
  * sometimes a stopped clock. A spec that depends on these gets a new context for each test with `test.use(FRESH)` from
- * tests/support/test.ts.
+ * tests/support/test.ts. Fault tests don't need one: their `host` ends the offline state, and they go back only to pages
+ * that they have opened themselves.
  */
 const SHARED = {reuseContext: true};
 

@@ -73,7 +73,7 @@ test.describe('the back link', () => {
     await expect(page).toHaveURL(at('/'));
   });
 
-  test('reads Home if the previous path is /', async ({page}) => {
+  test('reads Home if the previous path is /', {tag: '@base-path'}, async ({page}) => {
     await open(page, '/');
     await link(page, 'Create a client').click();
     await expect(page).toHaveURL(at('/dms/client'));

@@ -25,7 +25,7 @@ const other = {light: 'dark', dark: 'light', wide: 'narrow', narrow: 'wide'} as 
 /**
  * Half of the pages are loaded in the light theme, the other half in the dark one, with alternating widths. On each
  * page, the button switches the theme, and then the window is resized. So each page is seen in both widths and both
- * themes.
+ * themes, but in the first theme at one width only: themes differ only in colors.
  */
 for (const [first, theme] of (['light', 'dark'] as const).entries()) {
   const half = routes.filter((_, index) => index % 2 === first);

@@ -132,10 +132,10 @@ test.describe('storage', () => {
   }
 });
 
-test.describe('a feature is missing', () => {
+test.describe('missing features', () => {
   test.use({expectedErrors: [/This browser lacks|matchMedia is not a function/]});
 
-  // tests/unit/client/requiredFeatures.test.ts has the other features.
+  // tests/unit/client/requiredFeatures.test.ts tests all four.
   for (const name of ['matchMedia', 'ResizeObserver']) {
     test(
       `${name}: the server's page, whose links work`,
@@ -151,16 +151,9 @@ test.describe('a feature is missing', () => {
     );
   }
 
-  test('all features that the page can do without: everything works', async ({page, host}) => {
+  test('all that the page can do without: everything works', async ({page, host}) => {
     await page.addInitScript(() => {
-      for (const name of [
-        'requestIdleCallback',
-        'visualViewport',
-        'ClipboardItem',
-        'caches',
-        'CSSStyleSheet',
-        'PerformanceObserver',
-      ]) {
+      for (const name of ['requestIdleCallback', 'visualViewport', 'ClipboardItem', 'caches', 'PerformanceObserver']) {
         Reflect.deleteProperty(window, name);
       }
     });
@@ -168,6 +161,9 @@ test.describe('a feature is missing', () => {
     await expectEverythingWorks(page);
   });
 });
+
+/** A change that an extension makes to the first element that matches a selector. */
+type Change = [selector: string, change: string];
 
 /** Returns a script that runs each change as soon as its element exists, before the page's scripts run. */
 const onceParsed = (changes: readonly Change[]): string =>
@@ -182,9 +178,6 @@ const onceParsed = (changes: readonly Change[]): string =>
   }).observe(document, {childList: true, subtree: true});`,
     )
     .join('');
-
-/** A change that an extension makes to the first element that matches a selector. */
-type Change = [selector: string, change: string];
 
 const EXTENSIONS: [done: string, ...changes: Change[]][] = [
   [

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, {hostOf: HostOf}>({
     const host = await hostOf(server);
     host.reset();
     await use(host);
-    // The next test has the same context (playwright.config.ts).
+    // The next test has the same context, and Playwright doesn't end its offline state (playwright.config.ts).
     await context.setOffline(false);
   },
 });

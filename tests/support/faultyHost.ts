@@ -47,6 +47,8 @@ export interface FaultyHost {
   address: string;
   /** The paths of the documents that browsers requested, in order, without the base path. */
   documents: readonly string[];
+  /** The paths of the files whose requests have failed, in order, as in the first release. */
+  failed: readonly string[];
   /**
    * Makes requests fail.
    *
@@ -95,6 +97,7 @@ interface Rule {
 export async function startFaultyHost(folder: string, origin: string, basePath: string): Promise<FaultyHost> {
   const hashes = filesBelow(folder).flatMap((file) => hashOf(file) ?? []);
   const documents: string[] = [];
+  const failed: string[] = [];
   let rules: Rule[] = [];
   let current = 0;
   let keepsOldFiles = true;
@@ -135,6 +138,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       left.set(original, rest - 1);
       return rest > 0;
     });
+    if (rule) failed.push(original);
     if (rule?.fault === 'hangs') return;
     if (rule?.fault === 'reset') {
       request.socket.destroy();
@@ -182,6 +186,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${basePath.slice(0, -1)}`,
     documents,
+    failed,
     fail(affected, fault, times = Infinity) {
       const rule = {affected, fault, times, left: new Map<string, number>()};
       rules = [rule, ...rules];
@@ -207,6 +212,7 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       alternates = false;
       count = 0;
       documents.length = 0;
+      failed.length = 0;
       server.closeAllConnections();
     },
     cutLines: () => server.closeAllConnections(),

@@ -43,12 +43,12 @@ class WorkerInPage extends EventTarget {
 
 globalThis.Worker = WorkerInPage as unknown as typeof Worker;
 
-/** What the server sends instead of a file: this text, or for an error, nothing. */
+/** What the server sends instead of JSON: a text. With an error, the request fails. */
 class Broken {
   constructor(readonly content: string | Error) {}
 }
 
-/** The server's files by path, as JSON values. */
+/** The server's files by path: JSON values or `Broken`. Undefined if a file is missing. */
 let answers: Record<string, unknown>;
 const asked = jest.fn();
 
@@ -68,7 +68,7 @@ beforeEach(() => {
     if (content instanceof Error) return Promise.reject(content);
     return Promise.resolve({
       ok: body !== undefined,
-      status: body ? 200 : 404,
+      status: body === undefined ? 404 : 200,
       json: () => Promise.resolve(JSON.parse(content) as unknown),
       text: () => Promise.resolve(content),
     });
