@@ -68,7 +68,7 @@ test('however a script fails, the page notices one of two things', {tag: '@telli
           const chunks = (window as unknown as Record<string, unknown[]>).webpackChunkxmtp_docs_portal!;
           const element = document.createElement('script');
           const add = chunks.push.bind(chunks);
-          let noticed = empty;
+          let noticed: string = empty;
           chunks.push = (...added) => {
             if (document.currentScript !== element) return add(...added);
             noticed = 'it adds its modules';
