@@ -65,6 +65,24 @@ test.describe('on the portal', () => {
   });
 });
 
+/** Opens a page, and goes on to the next with a link of the sidebar. */
+async function openAndGoOn(page: Page): Promise<void> {
+  await open(page, '/dms/client');
+  await link(page, 'Send messages').click();
+  await expect(page).toHaveURL(at('/dms/messages'));
+}
+
+/** After {@link openAndGoOn}, follows "Back". It goes back in the history, so the reader can go forward again. */
+async function goBackAndForward(page: Page): Promise<void> {
+  await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
+  await link(page, 'Back').click();
+  await expect(page).toHaveURL(at('/dms/client'));
+  await expect(link(page, 'Home')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(at('/dms/messages'));
+  await expect(link(page, 'Back')).toBeVisible();
+}
+
 test.describe('the back link', () => {
   test('reads Home without history, and goes to /', {tag: '@base-path'}, async ({page}) => {
     await open(page, '/dms/client');
@@ -85,34 +103,18 @@ test.describe('the back link', () => {
     'reads Back if the reader came from another page, and goes back in the history',
     {tag: '@base-path'},
     async ({page}) => {
-      await open(page, '/dms/client');
-      await link(page, 'Send messages').click();
-      await expect(page).toHaveURL(at('/dms/messages'));
+      await openAndGoOn(page);
       // Going to an anchor doesn't change where "Back" leads.
       await page.evaluate(() => (location.hash = 'send-a-message'));
       await expect(page).toHaveURL(at('/dms/messages#send-a-message'));
-      await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
-      await link(page, 'Back').click();
-      await expect(page).toHaveURL(at('/dms/client'));
-      await expect(link(page, 'Home')).toBeVisible();
-      await page.goForward();
-      await expect(page).toHaveURL(at('/dms/messages'));
-      await expect(link(page, 'Back')).toBeVisible();
+      await goBackAndForward(page);
     },
   );
 
   test('survives a reload', {tag: '@base-path'}, async ({page}) => {
-    await open(page, '/dms/client');
-    await link(page, 'Send messages').click();
-    await expect(page).toHaveURL(at('/dms/messages'));
+    await openAndGoOn(page);
     await page.reload();
-    await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
-    await link(page, 'Back').click();
-    await expect(page).toHaveURL(at('/dms/client'));
-    await expect(link(page, 'Home')).toBeVisible();
-    // The link went back in the history, so the reader can go forward again.
-    await page.goForward();
-    await expect(page).toHaveURL(at('/dms/messages'));
+    await goBackAndForward(page);
   });
 
   test('remembers a page without a sidebar too', async ({page, site}) => {

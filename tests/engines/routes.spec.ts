@@ -24,8 +24,8 @@ const other = {light: 'dark', dark: 'light', wide: 'narrow', narrow: 'wide'} as 
 
 /**
  * Half of the pages are loaded in the light theme, the other half in the dark one, with alternating widths. On each
- * page, the button switches the theme, and then the window is resized. So each page is seen in both widths and both
- * themes, but in the first theme at one width only: themes differ only in colors.
+ * page, the button switches the theme, the window is resized, and the button switches back. So each page is seen in
+ * both widths and both themes.
  */
 for (const [first, theme] of (['light', 'dark'] as const).entries()) {
   const half = routes.filter((_, index) => index % 2 === first);
@@ -52,8 +52,8 @@ for (const [first, theme] of (['light', 'dark'] as const).entries()) {
         await check(route, size, other[theme]);
         await resize(engine, other[size]);
         await check(route, other[size], other[theme]);
-        // The choice of a theme is stored, so go back to the system's for the next page.
-        await engine.evaluate(() => localStorage.clear());
+        await click(engine, button(`Switch to ${theme} theme`));
+        await check(route, other[size], theme);
       }
       expect(wrong).toEqual([]);
     });

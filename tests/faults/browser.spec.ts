@@ -135,7 +135,7 @@ test.describe('storage', () => {
 test.describe('missing features', () => {
   test.use({expectedErrors: [/This browser lacks|matchMedia is not a function/]});
 
-  // tests/unit/client/requiredFeatures.test.ts tests all four.
+  // Two of the features that the page needs. tests/unit/client/requiredFeatures.test.ts has all of them.
   for (const name of ['matchMedia', 'ResizeObserver']) {
     test(
       `${name}: the server's page, whose links work`,
