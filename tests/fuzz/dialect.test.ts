@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import type {Root} from 'mdast';
 import {withPlainTitle} from '../../src/markdown/dialect/subtitle';
 import {PageError} from '../../src/markdown/mistakes';
+import {grapheme} from '../support/characters';
 import {parseMarkdown, runDialect, type Format} from '../support/dialect';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1000);
@@ -118,7 +119,7 @@ const markdown = fc.oneof(
   {weight: 3, arbitrary: nested.map((rows) => rows.join('\n'))},
   {weight: 1, arbitrary: repeated},
   {weight: 1, arbitrary: titles},
-  {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 100})},
+  {weight: 1, arbitrary: fc.string({unit: grapheme, maxLength: 100})},
 );
 
 /** Counts the words in a tree's texts, addresses and attributes. */

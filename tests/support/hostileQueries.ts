@@ -1,5 +1,6 @@
 /** Queries that are meant to break the search. */
 import fc from 'fast-check';
+import {codePoint, grapheme} from './characters';
 
 const MARKUP = [
   '<script>alert(1)</script>',
@@ -57,8 +58,8 @@ export function hostileQuery(): fc.Arbitrary<string> {
   return fc.oneof(
     {weight: 6, arbitrary: fc.array(piece, {maxLength: 6}).map((pieces) => pieces.join(' '))},
     {weight: 3, arbitrary: fc.array(piece, {maxLength: 6}).map((pieces) => pieces.join(''))},
-    {weight: 4, arbitrary: fc.string({unit: 'binary', maxLength: 40})},
-    {weight: 4, arbitrary: fc.string({unit: 'grapheme', maxLength: 40})},
+    {weight: 4, arbitrary: fc.string({unit: codePoint, maxLength: 40})},
+    {weight: 4, arbitrary: fc.string({unit: grapheme, maxLength: 40})},
     {weight: 1, arbitrary: fc.tuple(fc.oneof(piece, fc.string()), fc.integer({min: 1, max: 10_000})).map(toLength)},
   );
 }

@@ -1,25 +1,38 @@
 /** Tests `npm run check:addresses`. The unit tests of src/config/redirectRules.ts cover what this command finds. */
-import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+const ROOT = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'addresses-'));
 mkdirSync(path.join(folder, 'build'));
 writeFileSync(path.join(folder, 'build/index.html'), '<main><h2 id="start">Start</h2></main>');
+
+let output: string;
+beforeEach(() => {
+  output = '';
+  const print = (line: string) => (output += `${line}\n`);
+  jest.spyOn(console, 'log').mockImplementation(print);
+  jest.spyOn(console, 'error').mockImplementation(print);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.chdir(ROOT);
+  process.exitCode = undefined;
+});
 afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
 /** Runs a script of scripts/addresses, and returns the exit code and the output. */
-function run(name: string, cwd: string): {status: number | null; output: string} {
-  const script = path.resolve('scripts/addresses', name);
-  const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin/tsx'), [script], {cwd, encoding: 'utf8'});
-  return {status, output: stdout + stderr};
+function run(name: string, cwd: string): {status: typeof process.exitCode; output: string} {
+  process.chdir(cwd);
+  jest.isolateModules(() => jest.requireActual(path.join(ROOT, 'scripts/addresses', name)));
+  return {status: process.exitCode ?? 0, output};
 }
 
 /** Checks the build against the addresses of a release, and returns the exit code and the output. */
-function check(release: object): {status: number | null; output: string} {
+function check(release: object): ReturnType<typeof run> {
   writeFileSync(path.join(folder, 'addresses.json'), JSON.stringify(release));
   return run('check.ts', folder);
 }

@@ -6,6 +6,9 @@ import {writePostings} from '../../../src/search/postings';
 import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
 import {documentsOf} from '../../support/searchDocuments';
 
+// The parts that search reads. Each test loads the client again, and reading all settings would take most of the time.
+jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {baseUrl: '/', themeConfig: {}}}));
+
 const DOCUMENTS = documentsOf(
   {title: 'Client', text: 'About clients.'},
   {title: 'Keys', titles: ['Client'], text: 'Save the keys.'},

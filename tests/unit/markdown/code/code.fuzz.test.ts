@@ -7,6 +7,7 @@ import {readNotation, readRanges} from '../../../../src/markdown/code/notation';
 import {createPageTypes} from '../../../../src/markdown/twoslash/pageTypes';
 import {tokenize} from '../../../../src/markdown/code/tokenize';
 import {tabName} from '../../../../src/shared/codeGroups';
+import {codePoint} from '../../../support/characters';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 /** The longest time that one input may take, in ms. */
@@ -98,7 +99,7 @@ const pieces = fc.array(fc.constantFrom(...PIECES), {maxLength: 60}).map((parts)
 const repeated = fc
   .tuple(pieces, fc.constantFrom(...PIECES), fc.nat(100), pieces)
   .map(([before, piece, times, after]) => before + piece.repeat(times) + after);
-const text = fc.oneof(pieces, repeated, fc.string({unit: 'binary', maxLength: 200}), fc.string({maxLength: 200}));
+const text = fc.oneof(pieces, repeated, fc.string({unit: codePoint, maxLength: 200}), fc.string({maxLength: 200}));
 const language = fc.oneof(fc.constantFrom(...LANGUAGES), fc.constantFrom('', 'klingon', '__proto__', 'constructor'));
 
 /** Returns the processor time of a call in milliseconds, so that other load on the machine doesn't count. */
