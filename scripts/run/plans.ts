@@ -27,12 +27,10 @@ export interface Plan {
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 const PAGES = /\.mdx?$/;
 
-/** The longest is first, so that the processors finish together. */
-const SLOW_CHECKS: Part[] = [
-  {script: 'check:units', report: 'reports/units.json'},
-  {script: 'check:code', reads: CODE},
-  {script: 'check:samples'},
-];
+const UNITS: Part = {script: 'check:units', report: 'reports/units.json'};
+
+/** The units are the longest, so they start first, and the processors finish together. */
+const slowChecks = (units = UNITS): Part[] => [units, {script: 'check:code', reads: CODE}, {script: 'check:samples'}];
 
 const QUICK_CHECKS: Part[] = [
   {script: 'check:format'},
@@ -83,8 +81,8 @@ const behind = (server: 'nginx' | 'caddy', script: string): Part => ({
   report: `reports/base-path-${server}.json`,
 });
 
-/** The steps that need no browser. They also make the build that the browser tests need. */
-const FIRST_STEPS: Part[][] = [SLOW_CHECKS, BUILD_STEP, BUILT];
+/** Returns the steps that need no browser. They also make the build that the browser tests need. */
+const firstSteps = (units?: Part): Part[][] => [slowChecks(units), BUILD_STEP, BUILT];
 
 /**
  * Replaces the build by one with a base path, so these steps come last. Only tests that depend on addresses run again,
@@ -93,22 +91,22 @@ const FIRST_STEPS: Part[][] = [SLOW_CHECKS, BUILD_STEP, BUILT];
 const BASE_PATH_STEPS: Part[][] = [[{script: 'build:base-path'}], [behind('nginx', 'test:e2e:base-path:short')]];
 
 export const PLANS: Record<string, Plan> = {
-  check: {steps: [[...SLOW_CHECKS, ...QUICK_CHECKS]], keeps: true},
-  test: {steps: [...FIRST_STEPS, [BROWSER, SAMPLES]], keeps: false},
+  check: {steps: [[...slowChecks(), ...QUICK_CHECKS]], keeps: true},
+  test: {steps: [...firstSteps(), [BROWSER, SAMPLES]], keeps: false},
   ci: {
+    // The units contain the tests with random inputs, so these needn't run a second time with more inputs.
     steps: [
-      ...FIRST_STEPS,
+      ...firstSteps({...UNITS, env: {FUZZ_RUNS: '20000'}}),
       [PORTAL, SAMPLES],
       [FAULTS],
       [ENGINES],
-      [{...FUZZ, env: {FUZZ_RUNS: '20000'}}],
       ...BASE_PATH_STEPS,
     ],
     keeps: false,
   },
   full: {
     steps: [
-      ...FIRST_STEPS,
+      ...firstSteps(),
       [{...PORTAL, env: {FULL: '1'}}, SAMPLES],
       [FAULTS],
       [ENGINES, REPRODUCIBLE],
