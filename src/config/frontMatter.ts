@@ -5,7 +5,8 @@ import {isValidPathname, parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {blank, FRONT_MATTER, lineOfKey, onlyText, withoutFrontMatter, withTitleFirst} from './pageSource';
-import {formatGiven, formatProblem, InvalidValueError, parseOrThrow} from './problems';
+import {neighborProblems} from './neighbors';
+import {formatGiven, formatProblem, InvalidValueError, parseOrThrow, type Problem} from './problems';
 import type {Mistake} from '../markdown/mistakes';
 import {isPartial, routeOfFile} from '../shared/routes';
 import {authors, date, isDate, text} from './schema';
@@ -210,15 +211,16 @@ interface YamlError extends Error {
 
 const isYamlError = (error: unknown): error is YamlError => error instanceof Error && error.name === 'YAMLException';
 
+/** Converts a problem of a key to a mistake. */
+const toMistake = (problem: Problem, page: string): Mistake => ({
+  line: lineOfKey(page, problem.path),
+  column: 1,
+  message: formatProblem(problem),
+});
+
 /** Converts an error from the checks or from the YAML parser to mistakes. Rethrows any other error. */
 function toMistakes(error: unknown, page: string): Mistake[] {
-  if (error instanceof InvalidValueError) {
-    return error.problems.map((problem) => ({
-      line: lineOfKey(page, problem.path),
-      column: 1,
-      message: formatProblem(problem),
-    }));
-  }
+  if (error instanceof InvalidValueError) return error.problems.map((problem) => toMistake(problem, page));
   if (!isYamlError(error)) throw error;
   const {reason, mark} = error;
   const remedy = 'Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes.';
@@ -308,10 +310,13 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
     // The checks expect the line endings of Unix, and no byte order mark.
     const page = params.fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     const {written, content, mistakes: unread} = await parseYaml({...params, fileContent: page});
-    const mistakes = [...unread];
+    const neighbors = neighborProblems(written, docsFolder);
+    const mistakes = [...unread, ...neighbors.map((problem) => toMistake(problem, page))];
+    const wrong = new Set(neighbors.map((problem) => problem.path));
     let checked: Record<string, unknown>;
     try {
-      checked = normalizeFrontMatter(written, file, sidebars);
+      const kept = Object.fromEntries(Object.entries(written).filter(([key]) => !wrong.has(key)));
+      checked = normalizeFrontMatter(kept, file, sidebars);
     } catch (error) {
       mistakes.push(...toMistakes(error, page));
       checked = normalizeFrontMatter({}, file, sidebars);

@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 import type * as VisitParents from 'unist-util-visit-parents';
 import {esModule} from './esModule';
 import {checkClosed, checkStrayColons} from './dialect/closing';
-import {checkComponent, definedNames} from './dialect/components';
+import {checkCode, checkComponent, definedNames} from './dialect/components';
 import {paragraphToFigure} from './dialect/figure';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective, CONTAINERS} from './dialect/names';
@@ -44,6 +44,14 @@ interface Page {
  * @throws DialectError if the node isn't valid in the dialect
  */
 type Construct<Node> = (node: Node, page: Page, ancestors: readonly Nodes[]) => readonly Nodes[] | undefined;
+
+/** Returns a construct that only checks a node, with the names that the page defines. */
+function checkWith<Node>(check: (node: Node, defined: Page['defined']) => void): Construct<Node> {
+  return (node, {defined}) => {
+    check(node, defined);
+    return undefined;
+  };
+}
 
 const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Type}>>} = {
   containerDirective(container, {source}) {
@@ -80,14 +88,11 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     labelTasks(list);
     return undefined;
   },
-  mdxJsxFlowElement(element, {defined}) {
-    checkComponent(element, defined);
-    return undefined;
-  },
-  mdxJsxTextElement(element, {defined}) {
-    checkComponent(element, defined);
-    return undefined;
-  },
+  mdxJsxFlowElement: checkWith(checkComponent),
+  mdxJsxTextElement: checkWith(checkComponent),
+  mdxFlowExpression: checkWith(checkCode),
+  mdxTextExpression: checkWith(checkCode),
+  mdxjsEsm: checkWith(checkCode),
 };
 
 /** Adds everything that isn't valid in the dialect to the page's mistakes. */

@@ -2,7 +2,7 @@
  * Finds components that neither the portal nor the page defines. Without this check, the build would fail only later,
  * when it renders the page.
  */
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type * as Visit from 'unist-util-visit';
@@ -13,7 +13,8 @@ import {DialectError} from './problem';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
-type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number];
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+type Statement = Program['body'][number];
 type Pattern = Extract<Statement, {type: 'VariableDeclaration'}>['declarations'][number]['id'];
 
 /** Returns the names that a page's own `import` and `export` statements define. */
@@ -52,18 +53,75 @@ function namesIn(pattern: Pattern): string[] {
 }
 
 /**
- * Checks that a component is defined. Elements without a position aren't checked, because plugins created them.
+ * Checks that a component is defined, and those in its attributes. Elements without a position aren't checked, because plugins created them.
  *
  * @param own - the names that the page defines
  * @throws DialectError if the component isn't defined
  */
 export function checkComponent(
-  {name, position}: MdxJsxFlowElement | MdxJsxTextElement,
+  {name, position, attributes}: MdxJsxFlowElement | MdxJsxTextElement,
   own: ReadonlySet<string>,
 ): void {
+  if (!position) return;
   const [component = ''] = (name ?? '').split('.');
+  checkName(component, position, own);
+  for (const attribute of attributes) {
+    const program =
+      attribute.type === 'mdxJsxExpressionAttribute'
+        ? attribute.data?.estree
+        : typeof attribute.value === 'object'
+          ? attribute.value?.data?.estree
+          : undefined;
+    checkProgram(program, position, own);
+  }
+}
+
+/**
+ * Checks that the components in an expression or a statement are defined, such as those in `{isNew && <Note />}`.
+ *
+ * @throws DialectError if a component isn't defined
+ */
+export function checkCode(
+  {data, position}: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm'}>,
+  own: ReadonlySet<string>,
+): void {
+  checkProgram(data?.estree, position, own);
+}
+
+function checkProgram(
+  program: Program | null | undefined,
+  position: Nodes['position'],
+  own: ReadonlySet<string>,
+): void {
+  const parts = partsOf(program);
+  // Don't look for scopes: a name is defined if the code has a variable or parameter of this name.
+  const names = new Set([...own, ...parts.flatMap((part) => (part.type === 'Identifier' ? [part.name!] : []))]);
+  for (const part of parts) {
+    if (part.type !== 'JSXOpeningElement') continue;
+    // In `<Tabs.Panel>`, `Tabs` must be defined.
+    let tag = part.name as unknown as CodePart;
+    while (tag.object) tag = tag.object;
+    if (tag.type === 'JSXIdentifier') checkName(tag.name!, position, names);
+  }
+}
+
+/** What {@link checkProgram} reads of a node of code. */
+interface CodePart {
+  type: string;
+  name?: string;
+  object?: CodePart;
+}
+
+/** Returns all nodes of code, in the order in which they begin. */
+function partsOf(value: unknown): CodePart[] {
+  if (Array.isArray(value)) return value.flatMap(partsOf);
+  if (typeof value !== 'object' || value === null || !('type' in value)) return [];
+  return [value as CodePart, ...Object.values(value).flatMap(partsOf)];
+}
+
+function checkName(component: string, position: Nodes['position'], own: ReadonlySet<string>): void {
   const known: readonly string[] = PAGE_COMPONENTS;
-  if (!position || !/^[A-Z]/.test(component) || known.includes(component) || own.has(component)) return;
+  if (!/^[A-Z]/.test(component) || known.includes(component) || own.has(component)) return;
   const near = closestSpelling(component, [...known, ...own]);
   const remedy = near === undefined ? `import it, or write one of ${known.join(', ')}` : `write <${near}>`;
   throw new DialectError(

@@ -9,8 +9,8 @@ import {DialectError} from './problem';
 import {stepsToJsx} from './steps';
 
 interface Container {
-  /** The attributes that the container may have in braces; undefined if another plugin checks them. */
-  attributes: readonly string[] | undefined;
+  /** The attributes that the container may have in braces. */
+  attributes: readonly string[];
   /** Returns the nodes that replace the container; undefined if another plugin replaces it. */
   toJsx: ((container: ContainerDirective) => ContainerDirective['children']) | undefined;
 }
@@ -24,7 +24,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   steps: {attributes: SHARED, toJsx: stepsToJsx},
   details: {attributes: [...SHARED, 'open'], toJsx: detailsToJsx},
   // remarkCode reads these.
-  [CODE_GROUP]: {attributes: undefined, toJsx: undefined},
+  [CODE_GROUP]: {attributes: [], toJsx: undefined},
 };
 
 /** The component of each directive without content, such as `::authors`. */
@@ -77,12 +77,12 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
     : `write ${colons}${near}.`;
 }
 
-/** Checks the attributes of a directive, unless another plugin checks them (`known` is undefined). */
-function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[] | undefined): void {
-  const unknown = known && Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
+/** Checks the attributes of a directive. */
+function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[]): void {
+  const unknown = Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const near = closestSpelling(unknown, known!);
-  const allowed = known!.length > 0 ? `it supports only ${known!.join(', ')}` : 'it supports none';
+  const near = closestSpelling(unknown, known);
+  const allowed = known.length > 0 ? `it supports only ${known.join(', ')}` : 'it supports none';
   throw new DialectError(
     `${formatDirective(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
     directive.position,
