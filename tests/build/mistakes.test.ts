@@ -152,9 +152,12 @@ export const redirects = defineRedirects([
       [/\[0\]\.lnk\s+given:\s+"\/"\s+allowed: .*\s+to do:\s+write "link"/],
     ],
     [
-      'two pages with the same address',
-      {'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n'},
-      [/docs\/other\.mdx and docs\/third\.mdx have the same address, \/other: rename one, or change its "slug"\./],
+      'two pages with the same address, and one with the address of the not-found page',
+      {'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n', 'docs/404.mdx': '# Lost\n'},
+      [
+        /docs\/other\.mdx and docs\/third\.mdx have the same address, \/other: rename one, or change its "slug"\./,
+        /docs\/404\.mdx has the address of the not-found page, \/404: rename it, or write docs\/_404\.mdx instead\./,
+      ],
     ],
     [
       'redirects from existing pages and to missing ones',

@@ -4,7 +4,7 @@ import {isTextField} from '../../hooks/keyboard';
 /** The parts of a keyboard event that `searchShortcut` reads. */
 export type ShortcutKey = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented' | 'isComposing'
+  'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey' | 'repeat' | 'defaultPrevented' | 'isComposing'
 >;
 
 export type ShortcutAction = 'open' | 'toggle';
@@ -17,9 +17,13 @@ export function searchShortcut(press: ShortcutKey, inTextField: boolean): Shortc
   if (press.repeat || press.defaultPrevented || press.isComposing || press.altKey) return undefined;
   // Shift is allowed: on many keyboards the slash is above a digit.
   if (press.key === '/' && !press.ctrlKey && !press.metaKey) return inTextField ? undefined : 'open';
-  if (press.key.toLowerCase() === 'k' && press.ctrlKey !== press.metaKey && !press.shiftKey) return 'toggle';
+  if (isK(press) && press.ctrlKey !== press.metaKey && !press.shiftKey) return 'toggle';
   return undefined;
 }
+
+/** Whether a press is the letter K or, in another alphabet, such as Cyrillic, the letter on the key of K. */
+const isK = ({key, code}: ShortcutKey): boolean =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && key.length === 1 && key > '~');
 
 /** Runs the action of each shortcut that is pressed anywhere on the page. */
 export function useSearchShortcut(actions: Readonly<Record<ShortcutAction, () => void>>): void {

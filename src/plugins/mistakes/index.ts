@@ -53,8 +53,8 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
 
     allContentLoaded({allContent}) {
       docs = loadedDocs(allContent).docs;
-      const twice = sameAddress(docs);
-      if (twice.length > 0) stopBuild(twice.join('\n'));
+      const wrong = addressMistakes(docs, `${baseUrl}404`);
+      if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },
 
     configureWebpack(_config, isServer) {
@@ -71,17 +71,20 @@ function stopBuild(message: string): never {
   process.exit(1);
 }
 
-/** Returns a message for each address that more than one page has. */
-function sameAddress(docs: readonly LoadedDoc[]): string[] {
+/** Returns a message for each address that more than one page has, or the not-found page. */
+function addressMistakes(docs: readonly LoadedDoc[], notFound: string): string[] {
   const files = new Map<string, string[]>();
   for (const {permalink, source} of docs) {
     files.set(permalink, [...(files.get(permalink) ?? []), source.replace(/^@site\//, '')]);
   }
-  return [...files].flatMap(([permalink, own]) =>
-    own.length < 2
-      ? []
-      : [`${own.join(' and ')} have the same address, ${permalink}: rename one, or change its "slug".`],
-  );
+  return [...files].flatMap(([permalink, own]) => {
+    if (own.length > 1) {
+      return [`${own.join(' and ')} have the same address, ${permalink}: rename one, or change its "slug".`];
+    }
+    return permalink === notFound
+      ? [`${own[0]!} has the address of the not-found page, ${permalink}: rename it, or write docs/_404.mdx instead.`]
+      : [];
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import {searchShortcut, useSearchShortcut, type ShortcutKey} from '../../../../s
 
 const slash: ShortcutKey = {
   key: '/',
+  code: 'Slash',
   ctrlKey: false,
   altKey: false,
   metaKey: false,
@@ -19,6 +20,9 @@ describe('searchShortcut', () => {
     [{shiftKey: true}, 'open'],
     [{key: 'k', metaKey: true}, 'toggle'],
     [{key: 'K', ctrlKey: true}, 'toggle'],
+    // Dvorak has the K on another key, and Cyrillic keyboards have another letter there.
+    [{key: 'k', code: 'KeyV', ctrlKey: true}, 'toggle'],
+    [{key: 'л', code: 'KeyK', ctrlKey: true}, 'toggle'],
   ])('%j is "%s"', (change, action) => {
     expect(searchShortcut({...slash, ...change}, false)).toBe(action);
   });
@@ -35,6 +39,9 @@ describe('searchShortcut', () => {
     {key: 'k', metaKey: true, shiftKey: true},
     {key: 'k', metaKey: true, altKey: true},
     {key: 'k', metaKey: true, repeat: true},
+    {key: 't', code: 'KeyK', ctrlKey: true},
+    {key: 'л', code: 'KeyK'},
+    {key: 'Process', code: 'KeyK', ctrlKey: true},
   ])('%j is none', (change) => {
     expect(searchShortcut({...slash, ...change}, false)).toBeUndefined();
   });
