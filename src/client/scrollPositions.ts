@@ -6,9 +6,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Location} from 'history';
 import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
-import {isOpening, openAt} from '../hooks/openAt';
 import {session} from '../hooks/storage';
 import {idOfHash} from '../shared/routes';
+import {isOpening, openAt} from './openAt';
 import {positionOf, readPositions, withPosition, writePositions, type Positions} from './positions';
 
 const KEY = 'scrollPositions';

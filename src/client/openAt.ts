@@ -1,4 +1,4 @@
-import {currentRendering, retryAfterParts} from './hydration';
+import {currentRendering, retryAfterParts} from '../hooks/hydration';
 
 /** A place in the page: its distance from the page's top in px, or the element at it. */
 type Place = number | Element;
