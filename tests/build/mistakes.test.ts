@@ -160,6 +160,24 @@ export const redirects = defineRedirects([
       ],
     ],
     [
+      'two pages with the same id',
+      {'docs/third.mdx': '---\nid: other\n---\n\n# Third\n'},
+      [/docs\/other\.mdx and docs\/third\.mdx have the same id, "other": change the key "id" of one\./],
+    ],
+    [
+      'code on pages that fails when the pages are rendered',
+      {
+        'docs/third.mdx': '# Third\n\nThis is {version}.\n',
+        'docs/fourth.mdx': '# Fourth\n\n{window.location.href}\n',
+        'docs/fifth.mdx': 'export const settings = JSON.parse("{");\n\n# Fifth\n\n{settings.a}\n',
+      },
+      [
+        /docs\/third\.mdx:3:10 "version" isn't defined: define it, as in "export const version = 1;"\./,
+        /docs\/fourth\.mdx:3:2 "window" isn't defined: .* Use it in an effect of a component\./,
+        /docs\/fifth\.mdx:1:1 the page can't be rendered \(SyntaxError: .*\): correct the expression or export/,
+      ],
+    ],
+    [
       'redirects from existing pages and to missing ones',
       {'src/config/redirects.ts': REDIRECTS},
       [

@@ -11,6 +11,7 @@ import type {Site} from '../../config/schema';
 import {formatMistakes} from '../../markdown/mistakes';
 import {stripBasePath} from '../../shared/routes';
 import {loadedDocs, type LoadedDoc} from '../loadedPages';
+import {describeFailure} from './failures';
 import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
 import {toMessage} from './message';
 
@@ -47,6 +48,8 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
     });
     return [...found.map((each) => formatMistakes(each.file, [each])), ...others].join('\n');
   }
+
+  stopAtFailures((report) => describeFailure(report, readPages, (pathname) => stripBasePath(pathname, baseUrl)));
 
   return {
     name: NAME,
@@ -110,6 +113,21 @@ function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: (
     summary.stack = '';
     compilation.errors = [summary, ...others];
   });
+}
+
+/**
+ * Stops the build at an error that `describe` has messages for. Docusaurus prints such an error with the stacks of all
+ * its causes, and has no hook for it, so this wraps the logger's function that prints it.
+ *
+ * @param describe - returns the messages for what would be printed; empty for other errors
+ */
+function stopAtFailures(describe: (report: string) => string[]): void {
+  const {error} = logger;
+  logger.error = (message: unknown, ...values: unknown[]) => {
+    const described = typeof message === 'string' ? describe(message) : [];
+    if (described.length > 0) stopBuild(described.join('\n'));
+    Reflect.apply(error, undefined, [message, ...values]);
+  };
 }
 
 /** Returns the text of a file, with the line endings of Unix. */

@@ -133,7 +133,7 @@ export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string)
 }
 
 /** Returns the line and column of an offset, both counted from 1. */
-function pointAt(text: string, offset: number): {line: number; column: number} {
+export function pointAt(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split('\n');
   return {line: before.length, column: before.at(-1)!.length + 1};
 }

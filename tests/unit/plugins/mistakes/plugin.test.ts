@@ -8,10 +8,10 @@ import {siteOf} from '../../../support/siteOf';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
 mkdirSync(path.join(siteDir, 'docs'));
-const {report} = logger;
+const {error, report} = logger;
 afterAll(() => {
   rmSync(siteDir, {recursive: true});
-  logger.report = report;
+  Object.assign(logger, {error, report});
 });
 
 class WebpackError extends Error {}

@@ -1,0 +1,61 @@
+/** Turns Docusaurus' reports of a failed build into messages for writers: file, line, what is wrong, and what to do. */
+import {stripVTControlCharacters} from 'node:util';
+import {placeOf, pointAt, type SourcePage} from './links';
+
+/** Matches the error of each page that can't be rendered: the page's path, the cause, and the cause's stack. */
+const UNRENDERED =
+  /Can't render static file for pathname "?([^"\n]+?)"?\n[^]*?\[cause\]: ([^]*?)\n((?:[ \t]+at .*(?:\n|$))+)/g;
+/** The folder of pages' code in the server's build. The code of components is in other files. */
+const PAGE_CODE = '__server/assets/js/';
+/** Matches each id that several pages have, and the list of these pages. */
+const SHARED_ID = /`([^`\n]+)` found in \d+ docs:\n((?:\s+- .+\n)+)/g;
+
+/** Globals of browsers. The build, which renders all pages too, doesn't have them. */
+const BROWSER_ONLY = /^(?:window|document|localStorage|sessionStorage|navigator|location|self|alert)$/;
+
+/**
+ * Returns the messages for a report. Returns none if the report is about something else, or if a component failed: then
+ * the stacks help.
+ *
+ * @param report - the report, with or without colors
+ * @param readPages - returns the site's pages
+ * @param toRoute - returns the route of a path, without the base path
+ */
+export function describeFailure(
+  report: string,
+  readPages: () => readonly SourcePage[],
+  toRoute: (path: string) => string,
+): string[] {
+  const text = stripVTControlCharacters(report);
+  const failed = [...text.matchAll(UNRENDERED)];
+  const pages = failed.length > 0 ? readPages() : [];
+  const unrendered = failed.map(([, path, cause, stack]) => {
+    const page = pages.find(({route}) => route === toRoute(path!));
+    const place = stack!.split('\n').find((line) => !line.endsWith('(<anonymous>)'));
+    return page && place!.includes(PAGE_CODE) ? describeCause(page, cause!) : undefined;
+  });
+  if (unrendered.includes(undefined)) return [];
+  const shared = [...text.matchAll(SHARED_ID)].map(([, id, list]) => {
+    const files = [...list!.matchAll(/- (.+)/g)].map(([, file]) => file!);
+    return `${files.join(' and ')} have the same id, "${id!}": change the key "id" of one.`;
+  });
+  return [...unrendered.filter((message) => message !== undefined), ...shared];
+}
+
+function describeCause({file, text}: SourcePage, cause: string): string {
+  const [, name] = /^ReferenceError: (\S+) is not defined$/.exec(cause) ?? [];
+  if (name === undefined) {
+    return `${file}:1:1 the page can't be rendered (${cause}): correct the expression or export that fails.`;
+  }
+  const {line, column} = placeOfName(name, text);
+  const remedy = BROWSER_ONLY.test(name)
+    ? 'the build renders pages too, and only browsers have it. Use it in an effect of a component.'
+    : `define it, as in "export const ${name} = 1;". If "{" is text, write \\{.`;
+  return `${file}:${line}:${column} "${name}" isn't defined: ${remedy}`;
+}
+
+/** Returns where a name is first used in braces or, if it is in none, where it first occurs. */
+function placeOfName(name: string, text: string): {line: number; column: number} {
+  const used = new RegExp(`\\{[^}]*?\\b${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(text);
+  return used ? pointAt(text, used.index + used[0].length - name.length) : placeOf(name, text);
+}
