@@ -6,11 +6,12 @@ import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {blank, FRONT_MATTER, lineOfKey, onlyText, withoutFrontMatter, withTitleFirst} from './pageSource';
 import {neighborProblems} from './neighbors';
+import {routeOfSlug} from './pageIds';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow, type Problem} from './problems';
 import type {Mistake} from '../markdown/mistakes';
 import {isPartial, routeOfFile} from '../shared/routes';
 import {authors, date, isDate, text} from './schema';
-import {routeOfSlug, sidebarKeyFor, type Sidebars} from './sidebar';
+import {sidebarKeyFor, type Sidebars} from './sidebar';
 
 const cssLength = z
   .string()

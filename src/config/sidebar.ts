@@ -1,11 +1,11 @@
 /** Checks `sidebars.ts` and translates it for Docusaurus (SPEC §2 "Sidebar behaviour", §3 "Sidebar item"). */
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
+import {pageIds, type PageIds} from './pageIds';
 import {parseOrThrow} from './problems';
 import {closestSpelling} from '../shared/closestSpelling';
-import {externalHref, isExternalLink, isPartial, longestPrefix, normalizeRoute, routeOfFile} from '../shared/routes';
+import {externalHref, isExternalLink, longestPrefix, normalizeRoute} from '../shared/routes';
 import {link, pathPrefix, text} from './schema';
 
 /** SPEC §2, §9: sections nest up to five levels. */
@@ -35,9 +35,6 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 
 /** Docusaurus' items by path prefix; a plain list has the prefix `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
-
-/** Docusaurus' page ids, by route: `dms/client` for `/dms/client`, `dms/index` for `/dms`. */
-type PageIds = ReadonlyMap<string, string>;
 
 function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
   const items =
@@ -92,32 +89,6 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
     routes.find((other) => other === route) ?? (sameEnd.length === 1 ? sameEnd[0] : closestSpelling(route, routes))
   );
 }
-
-/**
- * Returns the route of a page that has a `slug`.
- *
- * @param slug - starts with a slash, or is relative to the page's folder
- */
-export const routeOfSlug = (file: string, slug: string): string =>
-  normalizeRoute(path.posix.resolve('/', path.posix.dirname(file), slug));
-
-/**
- * Returns the ids of the pages below a folder, by route. `id` and `slug` in the front matter win over the file's path.
- */
-const pageIds = (docs: string): PageIds =>
-  new Map(
-    readdirSync(docs, {recursive: true, encoding: 'utf8'})
-      .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
-      .map((file) => {
-        const frontMatter = /^---[^\n]*\n([^]*?)\n---/.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '';
-        const valueOf = (key: string) => new RegExp(`^${key}: *["']?([^"'\\s]+)`, 'm').exec(frontMatter)?.[1];
-        const folder = path.posix.dirname(file);
-        const slug = valueOf('slug');
-        const route = slug === undefined ? routeOfFile(file) : routeOfSlug(file, slug);
-        return [route, path.posix.join(folder, valueOf('id') ?? path.posix.parse(file).name)];
-      }),
-  );
 
 /**
  * Checks a sidebar and returns Docusaurus' items by path prefix. `match`, which Docusaurus doesn't have, is passed in
