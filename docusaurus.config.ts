@@ -1,4 +1,5 @@
 import './src/plugins/reproducible';
+import './src/plugins/mistakes/settings';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';

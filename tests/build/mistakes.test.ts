@@ -152,6 +152,11 @@ export const redirects = defineRedirects([
       [/\[0\]\.lnk\s+given:\s+"\/"\s+allowed: .*\s+to do:\s+write "link"/],
     ],
     [
+      'a sidebar that is not TypeScript',
+      {'sidebars.ts': SIDEBARS.replace("{text: 'Home'", "{text: 'Home")},
+      [/sidebars\.ts:3:\d+ the file isn't valid TypeScript \(.+\): look for the mistake here or just before\./],
+    ],
+    [
       'two pages with the same address, and one with the address of the not-found page',
       {'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n', 'docs/404.mdx': '# Lost\n'},
       [

@@ -394,6 +394,13 @@ const TEXTS: Row[] = [
   ['tags that cross', '<b>A</i>', 3, ['Close every tag, in the order'], '<b>A</b>'],
   ['a wrong statement', 'export const a = ;', 3, ['Correct the statement'], 'export const a = 1;'],
   [
+    'an import of a missing name',
+    'import {clxs} from "clsx";\n\nThis is {clxs("b")}.',
+    3,
+    ['"clsx" doesn\'t export "clxs": correct the name'],
+    'import {clsx} from "clsx";\n\nThis is {clsx("b")}.',
+  ],
+  [
     'an import of a missing file',
     'import A from "./gone.svg";\n\n<A />',
     3,

@@ -14,6 +14,7 @@ import {loadedDocs, type LoadedDoc} from '../loadedPages';
 import {describeFailure} from './failures';
 import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
 import {toMessage} from './message';
+import {stopAtFailures, stopBuild} from './stop';
 
 const NAME = 'portal-mistakes';
 
@@ -68,12 +69,6 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   };
 }
 
-/** Stops the build with a message, without the stack that Docusaurus would print. */
-function stopBuild(message: string): never {
-  logger.error(`The build has stopped.\n${message}`);
-  process.exit(1);
-}
-
 /** Returns a message for each address that more than one page has, or the not-found page. */
 function addressMistakes(docs: readonly LoadedDoc[], notFound: string): string[] {
   const files = new Map<string, string[]>();
@@ -113,21 +108,6 @@ function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: (
     summary.stack = '';
     compilation.errors = [summary, ...others];
   });
-}
-
-/**
- * Stops the build at an error that `describe` has messages for. Docusaurus prints such an error with the stacks of all
- * its causes, and has no hook for it, so this wraps the logger's function that prints it.
- *
- * @param describe - returns the messages for what would be printed; empty for other errors
- */
-function stopAtFailures(describe: (report: string) => string[]): void {
-  const {error} = logger;
-  logger.error = (message: unknown, ...values: unknown[]) => {
-    const described = typeof message === 'string' ? describe(message) : [];
-    if (described.length > 0) stopBuild(described.join('\n'));
-    Reflect.apply(error, undefined, [message, ...values]);
-  };
 }
 
 /** Returns the text of a file, with the line endings of Unix. */

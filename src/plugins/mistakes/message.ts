@@ -18,6 +18,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 /** Matches a message of Docusaurus' MDX loader. */
 const COMPILATION = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n?([^]*)/;
 const MISSING_MODULE = /Module not found: Can't resolve '([^']+)'/;
+const MISSING_EXPORT = /export '([^']+)' (?:\(imported as '[^']+'\) )?was not found in '([^']+)'/;
 
 /**
  * Returns the message for a writer.
@@ -49,8 +50,15 @@ export function toMessage(
     const sentence = /[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`;
     return `${name}:${line}:${column} ${[sentence, remedy].filter(Boolean).join(' ')}`;
   }
+  if (resource === undefined || !/\.mdx?$/.test(resource)) return undefined;
+  const at = (part: string): string => {
+    const {line, column} = placeOf(part, read(resource));
+    return `${relative(resource)}:${line}:${column}`;
+  };
   const [, request] = MISSING_MODULE.exec(text) ?? [];
-  if (request === undefined || resource === undefined || !/\.mdx?$/.test(resource)) return undefined;
-  const {line, column} = placeOf(request, read(resource));
-  return `${relative(resource)}:${line}:${column} "${request}" doesn't exist: correct the path, add the file, or install the package.`;
+  if (request !== undefined) {
+    return `${at(request)} "${request}" doesn't exist: correct the path, add the file, or install the package.`;
+  }
+  const [, name, module] = MISSING_EXPORT.exec(text) ?? [];
+  return name === undefined ? undefined : `${at(name)} "${module!}" doesn't export "${name}": correct the name.`;
 }

@@ -65,3 +65,9 @@ describe.each([
 it('reads no other error', () => {
   expect(read("  × Error: Can't resolve the loader\n")).toBeUndefined();
 });
+
+it.each(["'A'", "'A' (imported as 'A')"])('names an export that a module lacks: %s', (name) => {
+  expect(read(`  × ESModulesLinkingError: export ${name} was not found in 'clsx' (possible exports: clsx)`)).toBe(
+    'docs/a.mdx:1:3 "clsx" doesn\'t export "A": correct the name.',
+  );
+});
