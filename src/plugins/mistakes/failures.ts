@@ -32,7 +32,7 @@ export function describeFailure(
   const unrendered = failed.map(([, path, cause, stack]) => {
     const page = pages.find(({route}) => route === toRoute(path!));
     const place = stack!.split('\n').find((line) => !line.endsWith('(<anonymous>)'));
-    return page && place!.includes(PAGE_CODE) ? describeCause(page, cause!) : undefined;
+    return page && place?.includes(PAGE_CODE) ? describeCause(page, cause!) : undefined;
   });
   if (unrendered.includes(undefined)) return [];
   const shared = [...text.matchAll(SHARED_ID)].map(([, id, list]) => {
