@@ -8,6 +8,7 @@ const PAGES = {
   'index.mdx': '# Home\n',
   'dms/client.md': '# Client\n',
   'dms/renamed.mdx': '---\ntitle: A\nid: streams\n---\n\nid: text\n',
+  'dms/quoted.mdx': '---\r\nid: "two words" # A remark\r\n---\r\n\r\n# Two\r\n',
   'dms/_partial.mdx': 'Part.\n',
 };
 for (const [file, text] of Object.entries(PAGES)) {
@@ -18,7 +19,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it.each(['index', 'dms/client', 'dms/streams', '', null])('accepts the id %j', (id) => {
+it.each(['index', 'dms/client', 'dms/streams', 'dms/two words', '', null])('accepts the id %j', (id) => {
   expect(neighborProblems({pagination_next: id, pagination_prev: id}, folder)).toEqual([]);
 });
 
