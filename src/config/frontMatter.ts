@@ -28,7 +28,7 @@ const isAddress = (value: string): boolean =>
 const address = text
   .refine(isAddress)
   .describe('an address without spaces, such as "/img/card.png" or "https://example.org/card.png"');
-const docId = z.string().nullable().describe('the id of a page, such as "dms/client", or null');
+const docId = text.nullable().describe('the id of a page, such as "dms/client", or null');
 
 /**
  * Keys that Docusaurus itself supports:

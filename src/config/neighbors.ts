@@ -8,17 +8,19 @@ import {formatGiven, type Problem} from './problems';
 const KEYS = ['pagination_prev', 'pagination_next'];
 
 /**
- * Returns a problem for each neighbor in a page's front matter that is no page.
+ * Returns a problem for each neighbor in a page's front matter that isn't a page.
  *
  * @param docs - the folder of the pages
  */
 export function neighborProblems(frontMatter: Readonly<Record<string, unknown>>, docs: string): Problem[] {
   return KEYS.flatMap((key) => {
     const id = frontMatter[key];
-    // Docusaurus takes an empty text as null.
+    // The schema refuses an empty text.
     if (typeof id !== 'string' || id === '') return [];
-    // Read all pages only if the id isn't the path of one, as it usually is.
-    const files = [`${id}.mdx`, `${id}.md`].filter((file) => isPage(file) && existsSync(path.join(docs, file)));
+    // An id is usually a path, so don't read all pages yet. An address, such as `/dms/client`, isn't an id.
+    const files = /^[./]/.test(id)
+      ? []
+      : [`${id}.mdx`, `${id}.md`].filter((file) => isPage(file) && existsSync(path.join(docs, file)));
     if (files.some((file) => routeAndId(docs, file)[1] === id)) return [];
     const ids = [...pageIds(docs).values()];
     if (ids.includes(id)) return [];

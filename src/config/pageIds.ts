@@ -24,8 +24,9 @@ export const routeOfSlug = (file: string, slug: string): string =>
  * @param file - the page's path below this folder, with slashes
  */
 export function routeAndId(docs: string, file: string): [route: string, id: string] {
-  const frontMatter = /^---[^\n]*\n([^]*?)\n---/.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '';
-  const valueOf = (key: string) => new RegExp(`^${key}: *(["']?)(.+?)\\1\\s*(?:\\s#.*)?$`, 'm').exec(frontMatter)?.[2];
+  const frontMatter = /^\uFEFF?---[^\n]*\n([^]*?)\n---/.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '';
+  const valueOf = (key: string) =>
+    new RegExp(`^["']?${key}["']?: *(["']?)(.+?)\\1\\s*(?:\\s#.*)?$`, 'm').exec(frontMatter)?.[2];
   const slug = valueOf('slug');
   return [
     slug === undefined ? routeOfFile(file) : routeOfSlug(file, slug),

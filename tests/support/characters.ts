@@ -4,14 +4,23 @@ import fc from 'fast-check';
 /** Number of code points that are halves of a surrogate pair, from U+D800 on. */
 const SURROGATES = 0x800;
 
-/** Any code point that is a character by itself, also unassigned ones and control characters. */
-export const codePoint = fc
-  .nat(0x10ffff - SURROGATES)
-  .map((number) => String.fromCodePoint(number < 0xd800 ? number : number + SURROGATES));
+/**
+ * Any code point that is a character by itself, including unassigned ones and control characters. The second function
+ * reads what the first returns, so `fc.string` can make texts such as `__proto__` of it, too.
+ */
+export const codePoint = fc.nat(0x10ffff - SURROGATES).map(
+  (number) => String.fromCodePoint(number < 0xd800 ? number : number + SURROGATES),
+  (value) => {
+    const [first, ...others] = Array.from(String(value), (character) => character.codePointAt(0)!);
+    if (first === undefined || others.length > 0) throw new Error(`${String(value)} isn't one code point.`);
+    return first < 0xd800 ? first : first - SURROGATES;
+  },
+);
 
-/** The first and the last letter, ideograph or emoji of some blocks. */
+/** The first and the last letter, space, ideograph or emoji of some blocks. */
 const BLOCKS = [
   [' ', '~'],
+  ['\u2000', '\u200A'],
   ['À', 'ɏ'],
   ['Α', 'ϡ'],
   ['А', 'я'],

@@ -381,8 +381,8 @@ const TEXTS: Row[] = [
   ],
   [
     'a component in an export',
-    'export const Box = ({Tag}) => <Tag><Zebra /></Tag>;\n\n<Box Tag="b" />',
-    3,
+    'export const Box = ({Tag}) => (\n  <Tag>\n    <Zebra />\n  </Tag>\n);\n\n<Box Tag="b" />',
+    5,
     ["<Zebra> isn't defined: import it"],
     'export const Box = ({Tag}) => <Tag />;\n\n<Box Tag="b" />',
   ],

@@ -53,7 +53,8 @@ function namesIn(pattern: Pattern): string[] {
 }
 
 /**
- * Checks that a component is defined, and those in its attributes. Elements without a position aren't checked, because plugins created them.
+ * Checks that a component, and the components in its attributes, are defined. Elements without a position aren't checked,
+ * because plugins created them.
  *
  * @param own - the names that the page defines
  * @throws DialectError if the component isn't defined
@@ -101,7 +102,10 @@ function checkProgram(
     // In `<Tabs.Panel>`, `Tabs` must be defined.
     let tag = part.name as unknown as CodePart;
     while (tag.object) tag = tag.object;
-    if (tag.type === 'JSXIdentifier') checkName(tag.name!, position, names);
+    const {start} = tag.loc ?? {};
+    // Columns of code begin at 0.
+    const point = start && {line: start.line, column: start.column + 1};
+    if (tag.type === 'JSXIdentifier') checkName(tag.name!, point ? {start: point, end: point} : position, names);
   }
 }
 
@@ -110,9 +114,10 @@ interface CodePart {
   type: string;
   name?: string;
   object?: CodePart;
+  loc?: {start: {line: number; column: number}};
 }
 
-/** Returns all nodes of code, in the order in which they begin. */
+/** Returns all nodes of code. */
 function partsOf(value: unknown): CodePart[] {
   if (Array.isArray(value)) return value.flatMap(partsOf);
   if (typeof value !== 'object' || value === null || !('type' in value)) return [];

@@ -23,7 +23,7 @@ export const CONTAINERS: Readonly<Record<string, Container>> = {
   ...Object.fromEntries(CALLOUTS.map((name) => [name, {attributes: [...SHARED, 'title'], toJsx: undefined}])),
   steps: {attributes: SHARED, toJsx: stepsToJsx},
   details: {attributes: [...SHARED, 'open'], toJsx: detailsToJsx},
-  // remarkCode reads these.
+  // remarkCode turns these into tabs.
   [CODE_GROUP]: {attributes: [], toJsx: undefined},
 };
 

@@ -1,12 +1,17 @@
 /** Turns Docusaurus' reports of a failed build into messages for writers: file, line, what is wrong, and what to do. */
 import {stripVTControlCharacters} from 'node:util';
-import {placeOf, pointAt, type SourcePage} from './links';
+import {onlyProse, placeOf, pointAt, type SourcePage} from './links';
 
 /** Matches the error of each page that can't be rendered: the page's path, the cause, and the cause's stack. */
 const UNRENDERED =
   /Can't render static file for pathname "?([^"\n]+?)"?\n[^]*?\[cause\]: ([^]*?)\n((?:[ \t]+at .*(?:\n|$))+)/g;
-/** The folder of pages' code in the server's build. The code of components is in other files. */
-const PAGE_CODE = '__server/assets/js/';
+/**
+ * Matches a line of a stack in a page's own code: its text, or a module with its exports, whose name is a number. The
+ * code of a component that only one page imports is in the same file.
+ */
+const PAGE_CODE = /at (?:_createMdxContent|\d+) \(.*__server\/assets\/js\//;
+/** Matches a line of a stack in the code of React and of components. */
+const OTHER_CODE = 'server.bundle.js';
 /** Matches each id that several pages have, and the list of these pages. */
 const SHARED_ID = /`([^`\n]+)` found in \d+ docs:\n((?:\s+- .+\n)+)/g;
 
@@ -28,11 +33,13 @@ export function describeFailure(
 ): string[] {
   const text = stripVTControlCharacters(report);
   const failed = [...text.matchAll(UNRENDERED)];
+  // A page that fails with something else than an error has no stack.
+  if (failed.length < text.split("Can't render static file").length - 1) return [];
   const pages = failed.length > 0 ? readPages() : [];
   const unrendered = failed.map(([, path, cause, stack]) => {
     const page = pages.find(({route}) => route === toRoute(path!));
-    const place = stack!.split('\n').find((line) => !line.endsWith('(<anonymous>)'));
-    return page && place?.includes(PAGE_CODE) ? describeCause(page, cause!) : undefined;
+    const [own = ''] = stack!.split(OTHER_CODE);
+    return page && PAGE_CODE.test(own) ? describeCause(page, cause!) : undefined;
   });
   if (unrendered.includes(undefined)) return [];
   const shared = [...text.matchAll(SHARED_ID)].map(([, id, list]) => {
@@ -54,8 +61,9 @@ function describeCause({file, text}: SourcePage, cause: string): string {
   return `${file}:${line}:${column} "${name}" isn't defined: ${remedy}`;
 }
 
-/** Returns where a name is first used in braces or, if it is in none, where it first occurs. */
+/** Returns where a name is first used in braces or, if it is in none, where it first occurs outside code samples. */
 function placeOfName(name: string, text: string): {line: number; column: number} {
-  const used = new RegExp(`\\{[^}]*?\\b${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(text);
-  return used ? pointAt(text, used.index + used[0].length - name.length) : placeOf(name, text);
+  const prose = onlyProse(text);
+  const used = new RegExp(`(?<!\\\\)\\{(?!#)[^}]*?(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(prose);
+  return used ? pointAt(prose, used.index + used[0].length - name.length) : placeOf(name, prose);
 }

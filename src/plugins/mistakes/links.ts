@@ -33,7 +33,7 @@ const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
 
 /** Returns a page without code, comments and images. */
-const onlyProse = (text: string): string => blank(onlyText(text), INLINE_CODE, IMAGE);
+export const onlyProse = (text: string): string => blank(onlyText(text), INLINE_CODE, IMAGE);
 
 /** Matches paths and anchors in Markdown links, definitions and `href`. */
 const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;

@@ -60,5 +60,8 @@ export function toMessage(
     return `${at(request)} "${request}" doesn't exist: correct the path, add the file, or install the package.`;
   }
   const [, name, module] = MISSING_EXPORT.exec(text) ?? [];
-  return name === undefined ? undefined : `${at(name)} "${module!}" doesn't export "${name}": correct the name.`;
+  if (name === undefined || module === undefined) return undefined;
+  return name === 'default'
+    ? `${at(module)} "${module}" has no default export: import a name, as in import {Name} from "${module}".`
+    : `${at(module)} "${module}" doesn't export "${name}": correct the name.`;
 }

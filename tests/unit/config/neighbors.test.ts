@@ -8,7 +8,7 @@ const PAGES = {
   'index.mdx': '# Home\n',
   'dms/client.md': '# Client\n',
   'dms/renamed.mdx': '---\ntitle: A\nid: streams\n---\n\nid: text\n',
-  'dms/quoted.mdx': '---\r\nid: "two words" # A remark\r\n---\r\n\r\n# Two\r\n',
+  'dms/quoted.mdx': '\uFEFF---\r\n"id": "two words" # A remark\r\n---\r\n\r\n# Two\r\n',
   'dms/_partial.mdx': 'Part.\n',
 };
 for (const [file, text] of Object.entries(PAGES)) {
@@ -28,6 +28,8 @@ it.each([
   ['a misspelled id of another name', 'dms/stream', 'write "dms/streams".'],
   ['a path with its extension', 'dms/client.md', 'write "dms/client".'],
   ['the path of a page with an id', 'dms/renamed', 'correct the id, or remove "pagination_next".'],
+  ['an address', '/dms/client', 'write "dms/client".'],
+  ['a path that leaves the folder', '../docs/index', 'correct the id, or remove "pagination_next".'],
   ['a partial', 'dms/_partial', 'correct the id, or remove "pagination_next".'],
   ['anything else', 'nowhere', 'correct the id, or remove "pagination_next".'],
 ])('refuses %s', (_, id, remedy) => {

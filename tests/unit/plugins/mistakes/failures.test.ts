@@ -1,7 +1,7 @@
 import {describeFailure} from '../../../../src/plugins/mistakes/failures';
 
 const PAGES = [
-  {file: 'docs/a.mdx', route: '/a', text: '# foo\n\nValue {1 + foo.bar}.\n'},
+  {file: 'docs/a.mdx', route: '/a', text: '# foo {#foo}\n\n`{foo}` \\{foo} {1 + x.foo + foo.bar}.\n'},
   {file: 'docs/b.mdx', route: '/b', text: 'export const now = window.name;\n\n# B\n'},
 ];
 const messagesFor = (report: string) =>
@@ -12,7 +12,10 @@ const messagesFor = (report: string) =>
   );
 
 const IN_PAGE = 'at _createMdxContent (/site/build/__server/assets/js/7c4a.25.js:53:28)';
-const IN_COMPONENT = 'at Box (server.bundle.js:13401:7198)';
+const IN_MODULE = 'at 3153 (/site/build/__server/assets/js/7c4a.25.js:38:16)';
+const IN_COMPONENT = 'at q (server.bundle.js:13401:7198)';
+/** A component that only this page imports. */
+const IN_OWN_COMPONENT = 'at Box (/site/build/__server/assets/js/7c4a.25.js:53:28)';
 
 /** Returns the error of a page as Docusaurus prints it. */
 const failure = (path: string, cause: string, ...stack: string[]): string =>
@@ -25,7 +28,7 @@ const failure = (path: string, cause: string, ...stack: string[]): string =>
   ].join('\n');
 
 it.each([
-  ['an unknown variable', '/a', 'ReferenceError: foo is not defined', '3:12 "foo" isn\'t defined: define it, as in'],
+  ['an unknown variable', '/a', 'ReferenceError: foo is not defined', '3:29 "foo" isn\'t defined: define it, as in'],
   ["a browser's variable", '/b', 'ReferenceError: window is not defined', '1:20 "window" isn\'t defined: the build'],
   ['a failing expression', '/a', "TypeError: x isn't a function", "1:1 the page can't be rendered (TypeError: x isn't"],
   ['a cause of two lines', '/a', 'Error: One\ntwo', "1:1 the page can't be rendered (Error: One\ntwo): correct"],
@@ -34,6 +37,12 @@ it.each([
   expect(messagesFor(failure(`/base${path}`, cause, ...stack))).toEqual([
     expect.stringContaining(`docs${path}.mdx:${message}`) as string,
   ]);
+});
+
+it('a failing export has a message', () => {
+  expect(messagesFor(failure('/a', 'Error: x', 'at JSON.parse (<anonymous>)', IN_MODULE, IN_COMPONENT))).toHaveLength(
+    1,
+  );
 });
 
 it('all pages are named', () => {
@@ -47,6 +56,8 @@ it('the stacks stay if a component fails, or a page outside docs/', () => {
   expect(messagesFor(failure('/a', 'Error: x', IN_COMPONENT, IN_PAGE))).toEqual([]);
   expect(messagesFor(`${page}\n${failure('/b', 'Error: x', IN_COMPONENT)}`)).toEqual([]);
   expect(messagesFor(`${page}\n${failure('/other', 'Error: x', IN_PAGE)}`)).toEqual([]);
+  expect(messagesFor(failure('/a', 'Error: x', IN_OWN_COMPONENT, IN_COMPONENT, IN_PAGE))).toEqual([]);
+  expect(messagesFor(`${page}\n${failure('/b', 'undefined')}`)).toEqual([]);
   expect(messagesFor('Error: something else')).toEqual([]);
 });
 
