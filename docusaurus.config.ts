@@ -1,5 +1,5 @@
 import './src/plugins/reproducible';
-import './src/plugins/mistakes/settings';
+import './src/plugins/mistakes/invalidSettings';
 import path from 'node:path';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';

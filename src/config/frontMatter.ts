@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {LAYOUTS, OUTLINE_FIRST_LEVEL, pageLayout} from '../shared/pageLayout';
 import {blank, FRONT_MATTER, lineOfKey, onlyText, withoutFrontMatter, withTitleFirst} from './pageSource';
 import {neighborProblems} from './neighbors';
-import {routeOfSlug} from './pageIds';
+import {routeOfSlug} from './pageFiles';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow, type Problem} from './problems';
 import type {Mistake} from '../markdown/mistakes';
 import {isPartial, routeOfFile} from '../shared/routes';

@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {closestSpelling} from '../shared/closestSpelling';
-import {isPage, pageIds, routeAndId} from './pageIds';
+import {isPage, readPage, readPages} from './pageFiles';
 import {formatGiven, type Problem} from './problems';
 
 const KEYS = ['pagination_prev', 'pagination_next'];
@@ -16,22 +16,29 @@ export function neighborProblems(frontMatter: Readonly<Record<string, unknown>>,
   return KEYS.flatMap((key) => {
     const id = frontMatter[key];
     // The schema refuses an empty text.
-    if (typeof id !== 'string' || id === '') return [];
-    // An id is usually a path, so don't read all pages yet. An address, such as `/dms/client`, isn't an id.
-    const files = /^[./]/.test(id)
-      ? []
-      : [`${id}.mdx`, `${id}.md`].filter((file) => isPage(file) && existsSync(path.join(docs, file)));
-    if (files.some((file) => routeAndId(docs, file)[1] === id)) return [];
-    const ids = [...pageIds(docs).values()];
-    if (ids.includes(id)) return [];
-    const near = closestSpelling(id, ids);
-    return [
-      {
-        path: key,
-        given: formatGiven(id),
-        allowed: 'the id of a page: its path below docs/ without the extension, such as "dms/client"; or null',
-        remedy: near === undefined ? `correct the id, or remove "${key}".` : `write "${near}".`,
-      },
-    ];
+    const remedy = typeof id === 'string' && id !== '' ? remedyFor(id, docs) : undefined;
+    if (remedy === undefined) return [];
+    const allowed = 'the id of a page: its path below docs/ without the extension, such as "dms/client"; or null';
+    return [{path: key, given: formatGiven(id), allowed, remedy}];
   });
+}
+
+/** Returns what to do about an id; undefined if the build has a page with this id. */
+function remedyFor(id: string, docs: string): string | undefined {
+  // An id is usually a path, so don't read all pages yet. An address, such as `/dms/client`, isn't an id.
+  const files = /^[./]/.test(id)
+    ? []
+    : [`${id}.mdx`, `${id}.md`].filter((file) => isPage(file) && existsSync(path.join(docs, file)));
+  const guess = files.map((file) => readPage(docs, file)).find((page) => page.id === id);
+  const pages = guess ? [guess] : readPages(docs);
+  const found = pages.find((page) => page.id === id);
+  if (found) {
+    const isLeftOut = found.isDraft && process.env.NODE_ENV === 'production';
+    return isLeftOut ? 'the page is a draft, which builds leave out: publish it, or remove the key.' : undefined;
+  }
+  const near = closestSpelling(
+    id,
+    pages.map((page) => page.id),
+  );
+  return near === undefined ? 'correct the id, or remove the key.' : `write "${near}".`;
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
-import {pageIds, type PageIds} from './pageIds';
+import {readPages} from './pageFiles';
 import {parseOrThrow} from './problems';
 import {closestSpelling} from '../shared/closestSpelling';
 import {externalHref, isExternalLink, longestPrefix, normalizeRoute} from '../shared/routes';
@@ -35,6 +35,9 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 
 /** Docusaurus' items by path prefix; a plain list has the prefix `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
+
+/** The ids of pages, by route. */
+type PageIds = ReadonlyMap<string, string>;
 
 function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
   const items =
@@ -99,7 +102,7 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
  */
 export function defineSidebar(input: SidebarInput, docs = path.resolve(__dirname, '../../docs')): Sidebars {
   const source = 'sidebars.ts';
-  const pages = pageIds(docs);
+  const pages = new Map(readPages(docs).map(({route, id}) => [route, id]));
   const list = z.array(itemSchema(1, pages));
   const byPrefix = Array.isArray(input)
     ? {[EVERY_PATH]: parseOrThrow(list, input, source)}

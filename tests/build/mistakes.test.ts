@@ -22,6 +22,7 @@ const SOUND = {
   'docs/index.mdx': '# Home\n\nA page. See [the other](/other#part).\n',
   'docs/other.mdx': '# Other\n\n## Part\n\nText.\n',
   'docs/guides/index.mdx': '# Guides\n',
+  'docs/draft.mdx': '---\ndraft: true\n---\n\n# Draft\n',
   'docs/a.ts': 'x\n// [!include ~/b.ts]\n',
   'docs/b.ts': 'x\n',
   'sidebars.ts': SIDEBARS,

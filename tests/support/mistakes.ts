@@ -32,6 +32,13 @@ const FRONT_MATTER: Row[] = [
     ['given:   "othr"', 'the id of a page', 'write "other"'],
     'pagination_next: other',
   ],
+  [
+    'a next page that is a draft',
+    'pagination_next: draft',
+    2,
+    ['given:   "draft"', 'the page is a draft, which builds leave out: publish it, or remove'],
+    'pagination_next: other',
+  ],
   ['a misspelled key', 'title: A\nshowSidbar: true', 3, ['showSidbar', 'write "showSidebar"'], 'showSidebar: true'],
   ['an unknown key', 'colour: red', 2, ['colour', 'given:   "red"', 'remove "colour"'], 'layout: docs'],
   [

@@ -15,9 +15,6 @@ const OTHER_CODE = 'server.bundle.js';
 /** Matches each id that several pages have, and the list of these pages. */
 const SHARED_ID = /`([^`\n]+)` found in \d+ docs:\n((?:\s+- .+\n)+)/g;
 
-/** Matches a neighbor that isn't in the build. The front matter's check has found all that aren't pages at all. */
-const DRAFT_NEIGHBOR = /Error when loading (.+?) in .+?: the (pagination_\w+) front matter points to .*? ID (.+)\./;
-
 /** Globals of browsers. The build, which renders all pages too, doesn't have them. */
 const BROWSER_ONLY = /^(?:window|document|localStorage|sessionStorage|navigator|location|self|alert)$/;
 
@@ -49,14 +46,7 @@ export function describeFailure(
     const files = [...list!.matchAll(/- (.+)/g)].map(([, file]) => file!);
     return `${files.join(' and ')} have the same id, "${id!}": change the key "id" of one.`;
   });
-  const [, id, key, neighbor] = DRAFT_NEIGHBOR.exec(text) ?? [];
-  const draft =
-    id === undefined
-      ? []
-      : [
-          `the page with the id "${id}" has "${key!}: ${neighbor!}", a draft, which no build has: remove it or publish it.`,
-        ];
-  return [...unrendered.filter((message) => message !== undefined), ...shared, ...draft];
+  return [...unrendered.filter((message) => message !== undefined), ...shared];
 }
 
 function describeCause({file, text}: SourcePage, cause: string): string {

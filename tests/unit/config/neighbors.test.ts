@@ -9,6 +9,7 @@ const PAGES = {
   'dms/client.md': '# Client\n',
   'dms/renamed.mdx': '---\ntitle: A\nid: streams\n---\n\nid: text\n',
   'dms/quoted.mdx': '\uFEFF---\r\n"id": "two words" # A remark\r\n---\r\n\r\n# Two\r\n',
+  'dms/draft.mdx': '---\ndraft: true\n---\n\n# Draft\n',
   'dms/_partial.mdx': 'Part.\n',
 };
 for (const [file, text] of Object.entries(PAGES)) {
@@ -19,7 +20,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it.each(['index', 'dms/client', 'dms/streams', 'dms/two words', '', null])('accepts the id %j', (id) => {
+it.each(['index', 'dms/client', 'dms/streams', 'dms/two words', 'dms/draft', '', null])('accepts the id %j', (id) => {
   expect(neighborProblems({pagination_next: id, pagination_prev: id}, folder)).toEqual([]);
 });
 
@@ -27,11 +28,11 @@ it.each([
   ['a misspelled id', 'dms/clent', 'write "dms/client".'],
   ['a misspelled id of another name', 'dms/stream', 'write "dms/streams".'],
   ['a path with its extension', 'dms/client.md', 'write "dms/client".'],
-  ['the path of a page with an id', 'dms/renamed', 'correct the id, or remove "pagination_next".'],
+  ['the path of a page with an id', 'dms/renamed', 'correct the id, or remove the key.'],
   ['an address', '/dms/client', 'write "dms/client".'],
-  ['a path that leaves the folder', '../docs/index', 'correct the id, or remove "pagination_next".'],
-  ['a partial', 'dms/_partial', 'correct the id, or remove "pagination_next".'],
-  ['anything else', 'nowhere', 'correct the id, or remove "pagination_next".'],
+  ['a path that leaves the folder', '../docs/index', 'correct the id, or remove the key.'],
+  ['a partial', 'dms/_partial', 'correct the id, or remove the key.'],
+  ['anything else', 'nowhere', 'correct the id, or remove the key.'],
 ])('refuses %s', (_, id, remedy) => {
   expect(neighborProblems({pagination_next: id}, folder)).toEqual([
     {
@@ -41,6 +42,14 @@ it.each([
       remedy,
     },
   ]);
+});
+
+it('refuses a draft in a build', () => {
+  jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+  expect(neighborProblems({pagination_next: 'dms/draft'}, folder)).toMatchObject([
+    {remedy: 'the page is a draft, which builds leave out: publish it, or remove the key.'},
+  ]);
+  jest.restoreAllMocks();
 });
 
 it('names both neighbors that are wrong', () => {

@@ -61,14 +61,6 @@ it('the stacks stay if a component fails, or a page outside docs/', () => {
   expect(messagesFor('Error: something else')).toEqual([]);
 });
 
-it('a draft as neighbor is named', () => {
-  const report =
-    'Error: Error when loading dms/a in dms: the pagination_next front matter points to a non-existent ID b.';
-  expect(messagesFor(report)).toEqual([
-    'the page with the id "dms/a" has "pagination_next: b", a draft, which no build has: remove it or publish it.',
-  ]);
-});
-
 it('pages with the same id are named', () => {
   const report =
     'Error: The docs plugin found docs sharing the same id:\n\n- `b` found in 2 docs:\n  - docs/a.mdx\n  - docs/b.mdx\n\nDocs should have distinct ids.';
