@@ -4,6 +4,7 @@ import {expectUsable} from '../support/geometry';
 import {shortenLimits} from '../support/fastTime';
 import type {Affected, Fault} from '../support/faultyHost';
 import {
+  disablePrefetch,
   expect,
   expectPage,
   FILES,
@@ -111,6 +112,7 @@ test('the page of a result fails to load: the focus then stays where the reader 
   host,
   context,
 }) => {
+  await disablePrefetch(page);
   await search(page, host.address);
   await expect(searchDialog(page).options).toHaveCount(16);
   await context.setOffline(true);
