@@ -87,6 +87,14 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('Ctrl with the key of K opens the dialog on a keyboard of another alphabet too', async ({page}) => {
+    await open(page, PAGE);
+    const keyboard = await page.context().newCDPSession(page);
+    const cyrillic = {key: 'л', code: 'KeyK', windowsVirtualKeyCode: 75, modifiers: 2 /* Ctrl */};
+    await keyboard.send('Input.dispatchKeyEvent', {type: 'rawKeyDown', ...cyrillic});
+    await expect(searchDialog(page).input).toBeFocused();
+  });
+
   test('/ opens the dialog, but is an ordinary character in text fields', async ({page}) => {
     await open(page, PAGE);
     const {root, input, button} = searchDialog(page);
