@@ -89,9 +89,11 @@ type PressButton = (frame: FramesApiResponse, button: number, text?: string) => 
 const read = async (): Promise<{readPage: ReadPage; viewOf: ViewOf}> =>
   (await run<{readPage: ReadPage; viewOf: ViewOf}>(FRAMES.read)).values;
 
+const readFrame = async (): Promise<FramesApiResponse> => (await read()).readPage(pageUrl);
+
 const press = async (button: number, text?: string, from = given()): Promise<FramesApiResponse | URL> => {
   const {values} = await run<{press: PressButton}>(FRAMES.press, {with: from});
-  return values.press(await (await read()).readPage(pageUrl), button, text);
+  return values.press(await readFrame(), button, text);
 };
 
 describe('read a frame', () => {
@@ -329,14 +331,19 @@ describe('a frame that asks for a transaction', () => {
     value: bigint;
     data: string | undefined;
   }
-  type Fetch = (action: {frameUrl: string; buttonIndex: number; target: string}, payer: string) => Promise<Asked>;
+  interface Pressed {
+    frame: FramesApiResponse;
+    buttonIndex: number;
+    inputText?: string;
+  }
+  type Fetch = (pressed: Pressed, target: string, payer: string) => Promise<Asked>;
 
   const payer = newWallet();
   const shop = newWallet().address;
 
   const fetchTransaction = async (from = given()): Promise<Asked> => {
     const {values} = await run<{fetchTransaction: Fetch}>(TRANSACTION_FRAMES.fetch, {with: from});
-    return values.fetchTransaction({frameUrl: pageUrl, buttonIndex: 1, target: TARGET}, payer.address);
+    return values.fetchTransaction({frame: await readFrame(), buttonIndex: 1, inputText: '3'}, TARGET, payer.address);
   };
 
   beforeEach(() => {
@@ -348,24 +355,29 @@ describe('a frame that asks for a transaction', () => {
   });
 
   it('is recognized by its button, with the URL that gets the hash', async () => {
-    type TransactionOf = (url: string, button: number) => Promise<object | undefined>;
+    type TransactionOf = (page: FramesApiResponse, button: number) => object | undefined;
     const {transactionOf} = (await run<{transactionOf: TransactionOf}>(TRANSACTION_FRAMES.recognize)).values;
     frame = {...POLL, 'button:2:action': 'tx', 'button:2:target': TARGET};
-    expect(await transactionOf(pageUrl, 1)).toBeUndefined();
-    expect(await transactionOf(pageUrl, 3)).toBeUndefined();
-    expect(await transactionOf(pageUrl, 2)).toEqual({target: TARGET, postUrl: POLL.post_url});
+    expect(transactionOf(await readFrame(), 1)).toBeUndefined();
+    expect(transactionOf(await readFrame(), 3)).toBeUndefined();
+    expect(transactionOf(await readFrame(), 2)).toEqual({target: TARGET, postUrl: POLL.post_url});
     frame['button:2:post_url'] = `${FRAMES_ORIGIN}/paid`;
-    expect(await transactionOf(pageUrl, 2)).toEqual({target: TARGET, postUrl: `${FRAMES_ORIGIN}/paid`});
+    expect(transactionOf(await readFrame(), 2)).toEqual({target: TARGET, postUrl: `${FRAMES_ORIGIN}/paid`});
     delete frame['button:2:post_url'];
     delete frame.post_url;
-    expect(await transactionOf(pageUrl, 2)).toEqual({target: TARGET, postUrl: pageUrl});
+    expect(transactionOf(await readFrame(), 2)).toEqual({target: TARGET, postUrl: pageUrl});
   });
 
   it('answers a signed action with the transaction', async () => {
+    frame.state = 'round 1';
     const asked = await fetchTransaction();
     expect(asked).toMatchObject({chainId: 8453, to: shop, value: 10_000_000_000_000_000_001n, data: '0xaB'});
     expect(presses).toMatchObject([
-      {path: '/transaction', address: pair.alix.address, payload: {untrustedData: {address: payer.address}}},
+      {
+        path: '/transaction',
+        address: pair.alix.address,
+        payload: {untrustedData: {address: payer.address, inputText: '3', state: 'round 1'}},
+      },
     ]);
   });
 
@@ -467,13 +479,13 @@ describe('a frame that asks for a subscription', () => {
     inputs: FrameActionInputs;
     message: string;
   }
-  type Fetch = (url: string, button: number, target: string) => Promise<Asked>;
+  type Fetch = (page: FramesApiResponse, button: number, target: string) => Promise<Asked>;
   const sender = newWallet().address;
   let text: string;
 
   const fetchMessage = async (from = given()): Promise<Asked> => {
     const {values} = await run<{fetchConsentMessage: Fetch}>(SUBSCRIPTION_FRAMES.fetch, {with: from});
-    return values.fetchConsentMessage(pageUrl, 1, TARGET);
+    return values.fetchConsentMessage(await readFrame(), 1, TARGET);
   };
 
   const senderOf = async (message: string): Promise<string> =>
