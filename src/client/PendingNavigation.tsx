@@ -10,7 +10,7 @@ import {__RouterContext as RouterContext} from 'react-router';
 import {wellFormedHash} from '../shared/routes';
 import {followHistory, type HistoryAction} from '../hooks/historyEntry';
 import {renderRest, startNavigation} from '../hooks/hydration';
-import {setLoading, setProblem} from '../hooks/navigationStore';
+import {setLoading, setProblem, startLoading} from '../hooks/navigationStore';
 import {FailedPage} from './FailedPage';
 import preload from './preload';
 import {sendPreloadError, toError} from './preloadError';
@@ -52,7 +52,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     const previousLocation = this.state.location;
     const finish = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
     followHistory(this.props.action);
-    setLoading(true);
+    startLoading(location.pathname);
     setProblem(undefined);
     // Even if the page has been loaded before, don't render in the click's task.
     const nextTask = new Promise((resolve) => setTimeout(resolve));

@@ -1,16 +1,28 @@
 /** Client module: handles page chunks that fail to load (SPEC §8 "Page chunk fails to load"). */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import preload from './preload';
-import {setProblem} from '../hooks/navigationStore';
+import {setLoading, setProblem} from '../hooks/navigationStore';
 import {sendPreloadError, setDefaultAction, toError} from './preloadError';
 import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
+
+/** The path for which the host is being asked whether it can send the page. Undefined otherwise. */
+let asked: string | undefined;
+
+async function reload(pathname: string): Promise<void> {
+  asked = pathname;
+  const reloads = await reloadIfSent();
+  if (asked === pathname) asked = undefined;
+  if (!reloads) forgetReload(pathname);
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   // A new release renames the chunks, so reload the page once, if the host can send the page. If the chunk fails again,
   // show the error page or, without a network, the navigation notice.
   setDefaultAction(() => {
     const {pathname} = window.location;
-    if (mayReload(pathname)) void reloadIfSent().then((reloads) => reloads || forgetReload(pathname));
+    // The reader has clicked again, and the answer to the first click decides.
+    if (pathname === asked) setLoading(true);
+    else if (mayReload(pathname)) void reload(pathname);
     else if (navigator.onLine) return false;
     else setProblem({});
     return true;

@@ -11,11 +11,13 @@ export interface NavigationProblem {
 
 interface Navigation {
   loading: boolean;
+  /** The path of the page that loads, or of the last one that did. */
+  target: string;
   submissions: number;
   problem: NavigationProblem | undefined;
 }
 
-const store = createStore<Navigation>({loading: false, submissions: 0, problem: undefined});
+const store = createStore<Navigation>({loading: false, target: '', submissions: 0, problem: undefined});
 
 /** Calls `listener` after each change. Returns a function to unsubscribe. */
 export const {subscribe} = store;
@@ -29,6 +31,17 @@ export function navigationState(): NavigationState {
 
 export function setLoading(loading: boolean): void {
   store.set({...store.get(), loading});
+}
+
+/** Sets the state to `loading` for the page at a path. */
+export function startLoading(target: string): void {
+  store.set({...store.get(), loading: true, target});
+}
+
+/** Returns the path of the page that loads; undefined if none does. */
+export function loadingTarget(): string | undefined {
+  const {loading, target} = store.get();
+  return loading ? target : undefined;
 }
 
 /** Returns why the last navigation failed; undefined if it didn't. */

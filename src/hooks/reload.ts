@@ -31,10 +31,10 @@ const TIMEOUT = 10_000;
  * @returns whether the page reloads
  */
 export async function reloadIfSent(): Promise<boolean> {
-  const {href} = window.location;
+  const {href, pathname} = window.location;
   setLoading(true);
   const problem = await problemAt(href);
-  if (window.location.href !== href || navigationState() !== 'loading') return false;
+  if (window.location.pathname !== pathname || navigationState() !== 'loading') return false;
   setLoading(false);
   setProblem(problem);
   if (!problem) window.location.reload();

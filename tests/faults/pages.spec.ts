@@ -1,5 +1,6 @@
 /** Tests pages whose code, document or files don't arrive (SPEC §8 "Page chunk fails to load"). */
 import type {BrowserContext, Page, Request} from '@playwright/test';
+import {deferred} from '../support/deferred';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {shortenLimits} from '../support/fastTime';
@@ -413,6 +414,45 @@ test('the next page is late: the message goes when the page comes', async ({page
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(host.documents).toEqual([FROM.route]);
+});
+
+test('two pages are late: each has its own message, after its own 10 seconds', async ({page, host}) => {
+  await shortenLimits(page);
+  await startReading(page, host);
+  const letThrough = await holdScripts(page);
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText(SLOW);
+  await linkTo(page, OTHER.route).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(page)).toContainText(SLOW);
+  await notice(page).getByRole('button', {name: 'Close message'}).click();
+  await linkTo(page, TO.route).click();
+  await expect(notice(page)).toContainText(SLOW);
+  letThrough();
+  await expectPage(page, TO);
+});
+
+test("the next page's code is gone, and the reader clicks again while the host is asked: the page loads", async ({
+  page,
+  host,
+}) => {
+  await startReading(page, host);
+  // Once, as after a release: the page that the host sends has other files.
+  host.fail(FILES.nextPage, 404, 1);
+  const release = deferred();
+  await page.route('**' + at(TO.route), async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.url() === host.address + TO.route);
+  await page.keyboard.press('Enter');
+  await asked;
+  await linkTo(page, TO.route).click();
+  await settle(page);
+  await expect(heading(page)).toContainText(FROM.title);
+  release.resolve();
+  await expectPage(page, TO);
+  expect(host.documents).toEqual([FROM.route, TO.route]);
 });
 
 test('the next page is late, and the reader scrolls on: Back goes to where the reader was last', async ({

@@ -1,9 +1,14 @@
 import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {announce} from '../../hooks/announce';
 import {focusContent} from '../../hooks/focusContent';
-import {navigationProblem, setProblem, subscribe, type NavigationProblem} from '../../hooks/navigationStore';
+import {
+  loadingTarget,
+  navigationProblem,
+  setProblem,
+  subscribe,
+  type NavigationProblem,
+} from '../../hooks/navigationStore';
 import {reloadIfSent} from '../../hooks/reload';
-import {useNavigation} from '../../hooks/useNavigation';
 import {Close} from '../Icon';
 import styles from './styles.module.css';
 
@@ -14,17 +19,17 @@ const SLOW = 10_000;
 export function NavigationNotice(): ReactNode {
   const problem = useSyncExternalStore(subscribe, navigationProblem, () => undefined);
   const [isSlow, setSlow] = useState(false);
-  const isLoading = useNavigation().state === 'loading';
+  const target = useSyncExternalStore(subscribe, loadingTarget, () => undefined);
   const text = problem ? textOf(problem) : 'The next page is taking a long time to load.';
   const isShown = problem !== undefined || isSlow;
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (target === undefined) return undefined;
     const timer = setTimeout(() => setSlow(true), SLOW);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isLoading]);
+  }, [target]);
   // Each failed attempt sets a new problem object, so the same text is announced again.
   useEffect(() => {
     if (isShown) announce(text);
