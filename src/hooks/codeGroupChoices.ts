@@ -60,7 +60,11 @@ function onStorage({key, newValue}: StorageEvent): void {
   if (key === null || key === CODE_GROUPS_KEY) store.set(withStored(getChoices(), newValue));
 }
 
-/** Adopts the choices made while this page was in the back/forward cache, where it gets no `storage` events. */
+/**
+ * Adopts the choices made while this page was in the back/forward cache, where it gets no `storage` events. Without
+ * stored choices, the page keeps its own, because the browser may refuse to store them.
+ */
 function onShow({persisted}: PageTransitionEvent): void {
-  if (persisted) store.set(withStored(getChoices(), local.read(CODE_GROUPS_KEY) ?? null));
+  const choices = local.read(CODE_GROUPS_KEY);
+  if (persisted && choices !== undefined) store.set(withStored(getChoices(), choices));
 }

@@ -56,7 +56,7 @@ async function write(text: string | Promise<string>): Promise<boolean> {
  * Returns a function that copies a text or a promised text, and the state of the last copy. The state returns to
  * `idle` after a second, or after four seconds if the copy failed (SPEC §4 "Code copy button").
  *
- * @param messages - the screen reader announcements; must be the same object in every render
+ * @param messages - the screen reader announcements
  */
 export function useCopy(messages: CopyMessages): {
   state: CopyState;
@@ -64,9 +64,6 @@ export function useCopy(messages: CopyMessages): {
 } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (state !== 'idle') announce(messages[state]);
-  }, [state, messages]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -76,7 +73,9 @@ export function useCopy(messages: CopyMessages): {
   const copy = async (text: string | Promise<string>): Promise<void> => {
     const copied = await write(text).catch(() => false);
     clearTimeout(timer.current);
-    setState(copied ? 'copied' : 'failed');
+    const result = copied ? 'copied' : 'failed';
+    setState(result);
+    announce(messages[result]);
     timer.current = setTimeout(
       () => {
         setState('idle');

@@ -43,9 +43,11 @@ export function useThemeOfOtherTabs(): void {
       const choice = themeOfStorageEvent(event);
       if (choice !== undefined) setTheme(choice);
     };
-    // A page in the back/forward cache gets no `storage` events.
+    // A page in the back/forward cache gets no `storage` events. Without a stored theme, the page keeps its own, because
+    // the browser may refuse to store it.
     const onShow = ({persisted}: PageTransitionEvent) => {
-      if (persisted) setTheme(parseTheme(local.read(THEME_KEY) ?? null) ?? null);
+      const choice = parseTheme(local.read(THEME_KEY) ?? null);
+      if (persisted && choice) setTheme(choice);
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);

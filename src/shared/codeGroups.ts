@@ -53,11 +53,16 @@ export function choicesText(choices: Choices): string {
 }
 
 /**
- * Returns the choices after another browser tab has stored its own. Choices from `?tab=` stay, because they belong to
- * this page's address, and storage never has them.
+ * Returns the choices after another browser tab has stored its own. A choice from `?tab=` stays, because storage never
+ * has it, and so does its place before choices that were made on this page later.
  */
 export function withStored(choices: Choices, stored: string | null): Choices {
-  return [...readChoices(stored), ...choices.filter(([group]) => group === OTHER_GROUPS)];
+  const others = readChoices(stored);
+  const place = choices.findIndex(([group]) => group === OTHER_GROUPS);
+  if (place === -1) return others;
+  const later = new Set(choices.slice(place).map(([group]) => group));
+  const isLater = ([group]: Choice): boolean => later.has(group);
+  return [...others.filter((choice) => !isLater(choice)), choices[place]!, ...others.filter(isLater)];
 }
 
 const isSdk = (tab: string): boolean => SDKS.some((sdk) => tabName(sdk) === tab);

@@ -75,8 +75,15 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('Escape, a click elsewhere and focus elsewhere close the menu', async ({page}) => {
+test('Escape, a click elsewhere, focus elsewhere and an item that opens a tab close the menu', async ({page}) => {
   await open(page, ROUTE);
+  await toggle(page).click();
+  const tab = page.context().waitForEvent('page');
+  await viewItem(page).click({modifiers: ['ControlOrMeta']});
+  await expect(viewItem(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await (await tab).close();
+
   await toggle(page).click();
   await viewItem(page).focus();
   await page.keyboard.press('Escape');

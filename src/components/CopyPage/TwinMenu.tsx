@@ -25,9 +25,12 @@ export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
   const close = useCallback(() => setOpen(false), []);
   useDismiss(root, trigger, isOpen, close);
   const id = useElementId();
-  const choose = () => {
+  const leave = () => {
     trigger.current?.focus();
     close();
+  };
+  const choose = () => {
+    leave();
     onCopy();
   };
   return (
@@ -50,16 +53,22 @@ export function TwinMenu({address, onIntent, onCopy}: Props): ReactNode {
             Copy as Markdown
           </button>
         </li>
-        <li>{HAS_TWINS ? <TwinAnchor address={address} /> : <span className={styles.item}>{WITHOUT_TWINS}</span>}</li>
+        <li>
+          {HAS_TWINS ? (
+            <TwinAnchor address={address} onClick={leave} />
+          ) : (
+            <span className={styles.item}>{WITHOUT_TWINS}</span>
+          )}
+        </li>
       </ul>
     </div>
   );
 }
 
-function TwinAnchor({address}: {address: string}): ReactNode {
+function TwinAnchor({address, onClick}: {address: string; onClick: () => void}): ReactNode {
   return (
     // oxlint-disable-next-line react/forbid-elements -- a file, which the router has no route for
-    <a className={styles.item} href={address}>
+    <a className={styles.item} href={address} onClick={onClick}>
       View as Markdown
     </a>
   );

@@ -28,8 +28,9 @@ export function useTopButton(
   useEffect(() => {
     const end = headerEnd.current;
     if (!end) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      const hidden = !entry!.isIntersecting;
+    const observer = new IntersectionObserver((entries) => {
+      // There are several if the header has moved twice since the last call.
+      const hidden = !entries.at(-1)!.isIntersecting;
       if (!hidden && button.current && document.activeElement === button.current) {
         const others = [...bar.current!.querySelectorAll('button')].filter((other) => other !== button.current);
         others[0]?.focus({preventScroll: true});

@@ -27,8 +27,13 @@ export function dialogAction(press: DialogKey, inInput: boolean): DialogAction |
   return undefined;
 }
 
+/** Keeps the focus, and with it the keys, when the mouse is pressed on a button or on text. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target as Element).closest('a, input, [role="listbox"]')) event.preventDefault();
+}
+
 /**
- * Handles the dialog's keys, wherever in the panel the focus is.
+ * Handles the dialog's keys, wherever in the panel the focus is. A click in the panel doesn't take the focus out of it.
  *
  * @param act - runs an action
  */
@@ -48,7 +53,11 @@ export function useDialogKeys(
   useLayoutEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    element?.addEventListener('mousedown', keepFocus);
+    return () => {
+      element?.removeEventListener('keydown', onKeyDown);
+      element?.removeEventListener('mousedown', keepFocus);
+    };
   }, [panel]);
 }
 

@@ -6,15 +6,15 @@ export type ResultTarget = 'here' | 'tab';
 
 /**
  * Returns a function that opens the selected result. If the answer is still pending, the result opens once the answer
- * has arrived, unless the query has changed by then.
+ * has arrived, unless the text changes before that.
  *
  * @param list - the list of results, which are links
  */
 export function useOpenResult(list: RefObject<HTMLElement | null>, state: SearchState): (target: ResultTarget) => void {
   const pending = useRef<{text: string; target: ResultTarget}>(undefined);
   useLayoutEffect(() => {
-    if (!pending.current || !isAnswered(state)) return;
-    const {text, target} = pending.current;
+    const {text, target} = pending.current ?? {};
+    if (!target || (text === state.text && !isAnswered(state))) return;
     pending.current = undefined;
     if (text === state.text) openSelected(list.current, target);
   }, [list, state]);

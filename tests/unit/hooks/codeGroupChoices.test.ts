@@ -87,6 +87,29 @@ it("follow other browser tabs, but keep the tab that this page's address names",
   unsubscribe();
 });
 
+it('made after the address named a tab stay newer than it', () => {
+  const unsubscribe = choices.subscribe(() => undefined);
+  choices.applyAddressChoices('?tab=yarn');
+  choices.choose(['install', 'npm']);
+  const newValue = '{"install":"npm","sdk":"swift"}';
+  window.dispatchEvent(new StorageEvent('storage', {key: 'codeGroups', newValue}));
+  expect(choices.getChoices()).toEqual([
+    ['sdk', 'swift'],
+    ['*', 'yarn'],
+    ['install', 'npm'],
+  ]);
+  unsubscribe();
+});
+
+it('stay if the browser has stored none when the page comes back', () => {
+  const unsubscribe = choices.subscribe(() => undefined);
+  choices.choose(['sdk', 'kotlin']);
+  localStorage.clear();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+  expect(choices.getChoices()).toEqual([['sdk', 'kotlin']]);
+  unsubscribe();
+});
+
 it('are read again when the page comes back from the back/forward cache', () => {
   const unsubscribe = choices.subscribe(() => undefined);
   choices.choose(['sdk', 'kotlin']);

@@ -44,6 +44,17 @@ it('shows "copied" for a second, and for a second more after another click', asy
   expect(screen.getByRole('button')).toHaveTextContent('idle');
 });
 
+it('announces each copy, even if the last one still shows', async () => {
+  await click();
+  act(() => jest.advanceTimersByTime(COPY_FEEDBACK / 2));
+  const region = screen.getByRole('status');
+  expect(region).toHaveTextContent(MESSAGES.copied);
+  region.textContent = '';
+  await click();
+  act(() => jest.advanceTimersByTime(COPY_FEEDBACK / 2));
+  expect(region).toHaveTextContent(MESSAGES.copied);
+});
+
 it('copies through a selection if the clipboard refuses, and restores the focus', async () => {
   clipboard.writeText.mockRejectedValue(new Error('denied'));
   let selected = '';

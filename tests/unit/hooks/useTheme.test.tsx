@@ -92,3 +92,14 @@ it('follows a choice that was made while the page was in the back/forward cache'
   });
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
+
+it('stays as it is if the browser has stored none when the page comes back', () => {
+  show();
+  fireEvent.click(screen.getByRole('button'));
+  const theme = root.getAttribute('data-theme');
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+  });
+  expect(root).toHaveAttribute('data-theme', theme);
+});

@@ -149,7 +149,10 @@ export function attach(code: HTMLElement, types: readonly string[], first: HTMLE
     const name = nameOf(event);
     if (name) show(name);
   });
-  on('focusout', hide);
+  on('focusout', () => {
+    // A click in the popup takes the focus from the name.
+    if (!popup.matches(':hover')) hide();
+  });
   on('keydown', (event) => {
     const name = nameOf(event);
     if (!name || hasModifier(event)) return;

@@ -51,7 +51,10 @@ export function useAnnotations(code: RefObject<HTMLElement | null>, types: LoadT
           tapped?.click();
         },
         // Loading failed: the next pointer or focus event tries again.
-        listen,
+        () => {
+          element.removeEventListener('click', remember);
+          listen();
+        },
       );
     };
     const listen = () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {hasModifier} from '../../../hooks/keyboard';
 import {useCopy} from '../../../hooks/useCopy';
 import {CHECK_PATH} from '../../Icon';
 import styles from './styles.module.css';
@@ -22,7 +23,9 @@ export function AnchorLink({id, heading}: {id: string; heading: string}): ReactN
       title={state === 'idle' ? 'Copy link' : ANNOUNCEMENTS[state]}
       translate="no"
       data-state={state}
-      onClick={({currentTarget}) => void copy(currentTarget.href)}
+      onClick={(event) => {
+        if (!hasModifier(event)) void copy(event.currentTarget.href);
+      }}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={state === 'copied' ? CHECK_PATH : HASH} />

@@ -44,3 +44,18 @@ it('dismisses nothing without a banner', () => {
   expect(localStorage.getItem(BANNER_KEY)).toBeNull();
   expect(document.documentElement).not.toHaveAttribute('data-banner');
 });
+
+it.each(['storage', 'pageshow'])('hides a banner that was dismissed in another tab, on `%s`', (type) => {
+  renderWithTheme(
+    <WithData banner={BANNER}>
+      <Banner />
+    </WithData>,
+  );
+  const root = document.documentElement;
+  localStorage.setItem(BANNER_KEY, 'an earlier one');
+  fireEvent(window, new Event(type));
+  expect(root).not.toHaveAttribute('data-banner');
+  localStorage.setItem(BANNER_KEY, BANNER.id);
+  fireEvent(window, new Event(type));
+  expect(root).toHaveAttribute('data-banner', 'dismissed');
+});

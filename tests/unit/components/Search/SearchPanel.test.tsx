@@ -111,6 +111,24 @@ it('forgets an early Enter when the reader types on', async () => {
   expect(onLeave).not.toHaveBeenCalled();
 });
 
+it('forgets an early Enter when the reader clears the text, even if the same text follows', async () => {
+  const opening = deferred<SearchEngine>();
+  const user = start(() => opening.promise);
+  await user.keyboard('Send{Enter}{Meta>}{Backspace}{/Meta}Send');
+  opening.resolve(engineOf(HITS));
+  await options();
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
+it('keeps the focus when the mouse is pressed on text or a button', async () => {
+  const user = start();
+  await user.keyboard('messages');
+  await options();
+  await user.click(screen.getByRole('status'));
+  await user.click(button('Toggle detail view'));
+  expect(input()).toHaveFocus();
+});
+
 it('opens a tab on Ctrl and Enter, and stays open', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const user = start();

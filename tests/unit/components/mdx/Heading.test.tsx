@@ -43,6 +43,17 @@ it("copies the current address with its query and the heading's hash, and announ
   expect(window.location.hash).toBe('#choose-an-sdk');
 });
 
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('copies nothing on a click with %s, which opens a tab or window', (key) => {
+  const written = jest.fn().mockResolvedValue(undefined);
+  withClipboard(written);
+  renderWithTheme(heading, {path: '/guide'});
+  const link = screen.getByRole('link');
+  // jsdom can't open tabs.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, {[key]: true});
+  expect(written).not.toHaveBeenCalled();
+});
+
 it('announces that it could not copy', async () => {
   withClipboard(() => Promise.reject(new Error('refused')));
   Object.assign(document, {execCommand: () => false});
