@@ -39,6 +39,23 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(page).toHaveURL(`${baseURL}kits`);
   });
 
+  test('a menu with many links scrolls, and one with a long text wraps it', async ({page}) => {
+    await open(page, 'minimal');
+    await menu(page, 'Products').click();
+    await panel(page).evaluate((list) => {
+      list.querySelector('a')!.textContent = 'A text that is much longer than those of any other link '.repeat(5);
+      for (let count = 0; count < 40; count++) list.append(list.lastElementChild!.cloneNode(true));
+    });
+    const box = (await panel(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.width).toBeLessThanOrEqual(400);
+    expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    const last = panel(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 1});
+    await expectUsable(last, {minWidth: 100, minHeight: 24});
+  });
+
   test('opens a menu 200 ms after the pointer enters, closes it 150 ms after it leaves, and then opens others at once', async ({
     page,
   }) => {
@@ -416,3 +433,19 @@ async function openWithClock(page: Page): Promise<void> {
 async function expectOpen(page: Page, name: string, expanded: boolean): Promise<void> {
   await expect(menu(page, name)).toHaveAttribute('aria-expanded', String(expanded));
 }
+
+test('a long title wraps, and nothing is pushed out of the window', {tag: '@both'}, async ({page}) => {
+  for (const width of [page.viewportSize()!.width, 320]) {
+    await page.setViewportSize({width, height: 700});
+    await open(page, 'minimal');
+    await page.getByRole('link', {name: 'Fixture', exact: true}).evaluate((home) => {
+      home.textContent = 'A title of the ordinary length of such titles';
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+    const theme = page.getByRole('button', {name: /theme/i}).filter({visible: true}).first();
+    await expectUsable(theme, {minWidth: 24, minHeight: 24});
+    await expect(theme).toBeInViewport({ratio: 1});
+    if (width <= 996) await expectUsable(menu(page, 'More'), {minWidth: 60, minHeight: 24});
+  }
+});

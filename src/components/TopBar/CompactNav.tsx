@@ -42,7 +42,9 @@ export function CompactNav({items, socials, current}: Props): ReactNode {
       </button>
       <dialog ref={dialog} aria-label="Top navigation" className={styles.dialog}>
         <div className={styles.content}>
-          <Accordion items={items} current={current} open={section} onOpenChange={setSection} onChoose={onChoose} />
+          {items.length > 0 && (
+            <Accordion items={items} current={current} open={section} onOpenChange={setSection} onChoose={onChoose} />
+          )}
           <Socials items={socials} onChoose={onChoose} />
         </div>
       </dialog>
