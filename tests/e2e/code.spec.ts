@@ -14,9 +14,19 @@ test.describe('the copy button', () => {
     const panel = page.getByRole('tabpanel').first();
     const copy = panel.getByRole('button', {name: 'Copy code'});
     await copy.focus();
+    const before = await copy.boundingBox();
     await page.keyboard.press('Enter');
     const copied = panel.getByRole('button', {name: 'Copied'});
     await expect(copied).toBeVisible();
+    // The word shows to the left of the buttons, inside the block, and the button doesn't move.
+    const word = copied.getByText('Copied', {exact: true});
+    await expect(word).toBeInViewport({ratio: 1});
+    expect(await copied.boundingBox()).toEqual(before);
+    const [wordBox, block] = [(await word.boundingBox())!, (await panel.locator('pre').boundingBox())!];
+    expect(wordBox.width).toBeGreaterThan(40);
+    expect(wordBox.x + wordBox.width).toBeLessThanOrEqual(before!.x);
+    expect(wordBox.y).toBeGreaterThan(block.y);
+    expect(wordBox.y + wordBox.height).toBeLessThan(block.y + block.height);
     // The announcement comes in the next frame.
     await page.clock.runFor(50);
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
@@ -27,6 +37,7 @@ test.describe('the copy button', () => {
     await expect(copied).toBeVisible();
     await page.clock.runFor(150);
     await expect(copy).toBeVisible();
+    await expect(word).toBeHidden();
   });
 });
 

@@ -32,11 +32,11 @@ const PAGE = OTHER;
  *
  * @param before - runs just before the dialog opens
  */
-async function search(page: Page, address: string, before?: () => void): Promise<number> {
+async function search(page: Page, address: string, before?: () => Promise<void>): Promise<number> {
   await open(page, address + PAGE.route);
   await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
   const place = await scrollTop(page);
-  before?.();
+  await before?.();
   await page.keyboard.press('/');
   await expect(searchDialog(page).input).toBeFocused();
   await page.keyboard.type(QUERY);
@@ -93,13 +93,15 @@ for (const row of FAILURES) {
     `${row.done}: a message, the query is kept, and the next opening tries again`,
     tagOf(row),
     async ({page, host}) => {
-      await shortenLimits(page);
+      let restoreLimits!: () => Promise<void>;
       let end!: () => void;
-      const place = await search(page, host.address, () => {
+      const place = await search(page, host.address, async () => {
+        restoreLimits = await shortenLimits(page);
         end = host.fail(row.files, row.fault);
       });
       await expect(searchDialog(page).status).toHaveText(row.says);
       await expectQueryKept(page);
+      await restoreLimits();
       end();
       await expectResultsAgain(page, place);
       expect(host.documents).toEqual([PAGE.route]);

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCopy, type CopyState} from '../../../hooks/useCopy';
 import {CHECK_PATH, COPY_PATH, Svg} from '../../Icon';
+import styles from './styles.module.css';
 
 const labelsFor = (what: string): Readonly<Record<CopyState, string>> => ({
   idle: `Copy ${what}`,
@@ -20,7 +21,10 @@ interface CopyButtonProps {
   what: keyof typeof LABELS;
   /** Returns the text to copy on click; undefined to copy nothing. */
   text: () => string | undefined;
-  /** The button's class. Its styles can use `data-state`, which says whether the last copy worked. */
+  /**
+   * The button's class. Its styles can use `data-state`, which says whether the last copy worked. The button or a parent
+   * must be positioned: "Copied" shows to its left.
+   */
   className: string | undefined;
 }
 
@@ -43,6 +47,7 @@ export function CopyButton({what, text, className}: CopyButtonProps): ReactNode 
       <Svg size={18} stroke={1.75}>
         <path d={ICONS[state]} />
       </Svg>
+      {state === 'copied' && <span className={styles.copied}>{labels.copied}</span>}
     </button>
   );
 }
