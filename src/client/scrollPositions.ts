@@ -6,6 +6,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Location} from 'history';
 import {currentHistoryEntry, startHistory} from '../hooks/historyEntry';
+import {reveal} from '../hooks/reveal';
 import {session} from '../hooks/storage';
 import {idOfHash} from '../shared/routes';
 import {isOpening, openAt} from './openAt';
@@ -31,7 +32,9 @@ if (ExecutionEnvironment.canUseDOM) {
   startHistory();
   restorePosition();
   recordPosition();
-  if (isReload() && positionOf(positions, shownKey) === undefined) scrollToAnchor();
+  // On a reload, browsers don't scroll to the anchor.
+  showAnchor(isReload());
+  window.addEventListener('hashchange', () => showAnchor());
   window.addEventListener('scroll', recordPosition, {passive: true});
   // Let the browser restore the scroll position only while a document loads, because the browser is then faster than a
   // script. When the router changes the page, the browser would scroll too early, before the next page is rendered.
@@ -65,24 +68,42 @@ function restorePosition(hash = ''): void {
   const position = positionOf(positions, shownKey);
   if (position === undefined && hash === '') return;
   top = position;
-  void openAt(() => position ?? document.getElementById(idOfHash(hash)) ?? undefined).then(recordPosition);
+  void openAt(() => {
+    const anchor = anchorOf(hash);
+    if (anchor) reveal(anchor);
+    return position ?? anchor;
+  }).then(recordPosition);
 }
 
 function isReload(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 }
 
-/** Scrolls to the anchor in the address, because browsers don't on a reload. */
-function scrollToAnchor(): void {
-  document.getElementById(idOfHash(window.location.hash))?.scrollIntoView();
+function anchorOf(hash: string): Element | undefined {
+  return document.getElementById(idOfHash(hash)) ?? undefined;
 }
+
+/**
+ * Shows the URL's anchor if it is in closed details or in a tab that isn't selected, because not all browsers do. Then
+ * scrolls to it, unless the reader comes back to a page: while it was hidden, the browser couldn't.
+ *
+ * @param scrolls - whether to scroll to the anchor even if it wasn't hidden
+ */
+function showAnchor(scrolls = false): void {
+  const anchor = anchorOf(window.location.hash);
+  if (!anchor) return;
+  const wasHidden = reveal(anchor);
+  if ((wasHidden || scrolls) && positionOf(positions, currentHistoryEntry().key) === undefined) anchor.scrollIntoView();
+}
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 interface RouteUpdate {
-  location: Pick<Location, 'pathname' | 'hash'>;
-  previousLocation: Pick<Location, 'pathname'> | null;
+  location: Place;
+  previousLocation: Place | null;
 }
 
-export function onRouteUpdate({previousLocation}: RouteUpdate): void {
+export function onRouteUpdate({previousLocation}: Pick<RouteUpdate, 'previousLocation'>): void {
   if (previousLocation) savePosition();
 }
 
@@ -91,6 +112,9 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   const isSamePage = location.pathname === previousLocation.pathname;
   // While this page was loading, the reader may have scrolled on.
   if (!isSamePage) savePosition();
+  // If only the query has changed, the reader hasn't gone to the anchor.
+  if (isSamePage && (location.hash !== previousLocation.hash || location.search === previousLocation.search))
+    showAnchor();
   // On the same page, everything has rendered, and Docusaurus has scrolled to the anchor.
   restorePosition(isSamePage ? '' : location.hash);
 }

@@ -1,5 +1,6 @@
 import {idOfHash} from '../shared/routes';
 import {retryAfterParts} from './hydration';
+import {reveal} from './reveal';
 
 /** Moves the focus to the page's content, without scrolling. */
 export function focusContent(): void {
@@ -8,7 +9,8 @@ export function focusContent(): void {
 
 /**
  * Moves the focus to the heading that a hash names, without scrolling, so that the next Tab continues from the heading.
- * Opens closed details around the heading, because nothing in them can have the focus. If the heading hasn't rendered yet, waits for it, and then does nothing if the focus has moved in the meantime.
+ * Opens closed details and tabs around the heading, because nothing in them can have the focus. If the heading hasn't
+ * rendered yet, waits for it, and then does nothing if the focus has moved in the meantime.
  *
  * @param hash - empty, or begins with `#`; if it names no element, nothing happens
  */
@@ -20,9 +22,7 @@ export function focusHeading(hash: string): void {
     if (document.activeElement !== focused) return true;
     const heading = document.getElementById(id);
     if (!heading) return false;
-    for (let details = heading.closest('details'); details; details = details.parentElement!.closest('details')) {
-      details.open = true;
-    }
+    reveal(heading);
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({preventScroll: true});
     return document.activeElement === heading;

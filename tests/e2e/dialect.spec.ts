@@ -60,6 +60,55 @@ test('a link to something in details opens them', async ({page, site}) => {
   await expectUsable(heading, {minWidth: 200});
 });
 
+test.describe('a heading in a tab that is not selected', () => {
+  test.use({viewport: {width: 1440, height: 300}});
+
+  const NAME = 'In the second tab';
+  const hash = '#in-the-second-tab';
+
+  test('shows when a URL points to it', async ({page, site}) => {
+    const heading = page.getByRole('heading', {name: NAME});
+    await open(page, `${site}/guide/panels${hash}`);
+    await expectUsable(heading, {minWidth: 200});
+    await expect(heading).toBeInViewport({ratio: 1});
+
+    await page.getByRole('tab', {name: 'One file'}).click();
+    await expect(heading).toBeHidden();
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: NAME}).click();
+    await expect(heading).toBeInViewport({ratio: 1});
+    // The reader's choice stays stored.
+    expect(await page.evaluate(() => localStorage.getItem('codeGroups'))).toContain(':"one-file"');
+
+    // A reload comes back to where the reader was.
+    await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test('shows when the reader comes from another page, or from the search', async ({page, site}) => {
+    const heading = page.getByRole('heading', {name: NAME});
+    await open(page, `${site}/guide/steps`);
+    await page.keyboard.press('/');
+    await page.keyboard.type(NAME.toLowerCase());
+    const result = page.getByRole('dialog', {name: 'Search'}).getByRole('option').first();
+    await expect(result).toContainText(NAME);
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeInViewport({ratio: 1});
+    await expect(heading).toBeFocused();
+
+    await page.getByRole('tab', {name: 'One file'}).click();
+    await expect(heading).toBeHidden();
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await page.keyboard.press('/');
+    await expect(result).toContainText(NAME);
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeInViewport({ratio: 1});
+    await expect(heading).toBeFocused();
+  });
+});
+
 test('a heading in closed details is never the active one', {tag: '@desktop'}, async ({page, site}) => {
   await page.setViewportSize({width: 1440, height: 300});
   await open(page, `${site}/guide/details`);

@@ -149,11 +149,16 @@ test('find in page opens a closed tab, only in that group, and stores nothing', 
   expect(await engine.evaluate(() => localStorage.getItem('codeGroups'))).toBeNull();
 });
 
-test('a hash into a closed tab opens it', async ({engine}) => {
+test('a hash into a closed tab opens it, on the page and from elsewhere', async ({engine}) => {
   await open(engine, '/dms/conversations');
-  await engine.evaluate(() => {
+  const hash = await engine.evaluate(() => {
     location.hash = document.querySelector('[data-code-group="sdk"] [role="tabpanel"][data-tab="swift"]')!.id;
+    return location.hash;
   });
+  await poll(() => selected(engine)).toBe('Swift');
+  expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
+  await open(engine, '/terms');
+  await open(engine, `/dms/conversations${hash}`);
   await poll(() => selected(engine)).toBe('Swift');
   expect((await boxOf(engine, PANEL))!.height).toBeGreaterThan(60);
 });

@@ -9,17 +9,17 @@ import type {Page} from '@playwright/test';
  */
 export async function shortenLimits(page: Page): Promise<() => Promise<void>> {
   const originals = await page.evaluateHandle(() => {
-    const kept = {setTimeout: window.setTimeout, timeout: AbortSignal.timeout};
+    const setTimeout = window.setTimeout.bind(window);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
     const shorten = (limit = 0): number => (limit < 5000 ? limit : limit / 10);
-    const start = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, limit?: number, ...rest: unknown[]) =>
-      start(run, shorten(limit), ...rest)) as typeof setTimeout;
-    AbortSignal.timeout = (limit) => kept.timeout.call(AbortSignal, shorten(limit));
-    return kept;
+      setTimeout(run, shorten(limit), ...rest)) as typeof window.setTimeout;
+    AbortSignal.timeout = (limit) => timeout(shorten(limit));
+    return {setTimeout, timeout};
   });
   return () =>
-    originals.evaluate((kept) => {
-      window.setTimeout = kept.setTimeout;
-      AbortSignal.timeout = kept.timeout;
+    originals.evaluate(({setTimeout, timeout}) => {
+      Object.assign(window, {setTimeout});
+      AbortSignal.timeout = timeout;
     });
 }

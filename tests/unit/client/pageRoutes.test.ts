@@ -96,7 +96,7 @@ it('loads nothing for the first page, and a part only once for an unknown addres
 
 it.each([
   ['is missing', () => answer({}, false), 'Loading /portal/assets/pages/abc.0.json failed: 404'],
-  ['contains no routes', () => answer(null), 'Loading /portal/assets/pages/abc.0.json failed: it has no routes'],
+  ['contains no routes', () => answer(null), 'The file /portal/assets/pages/abc.0.json contains no routes.'],
   ["can't be loaded", () => Promise.reject(new TypeError('offline')), 'offline'],
 ])('reports that a part %s, and tries again later', async (_what, failure, message) => {
   fetched.mockImplementationOnce(failure).mockReturnValue(answer({'/portal/next': NEXT}));

@@ -16,5 +16,5 @@ it('accepts a browser that has all features', async () => {
 
 it.each(Object.keys(ALL))('stops the script without %s', async (name) => {
   Reflect.deleteProperty(window, name);
-  await expect(load()).rejects.toThrow(`This browser lacks ${name}, so the page stays without script.`);
+  await expect(load()).rejects.toThrow(`This browser lacks ${name}, so the portal's scripts stop here.`);
 });

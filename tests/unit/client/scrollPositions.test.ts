@@ -27,7 +27,8 @@ async function go(
   whileLoading: () => void = () => undefined,
 ): Promise<void> {
   const {followHistory} = await import('../../../src/hooks/historyEntry');
-  const previousLocation = {pathname: window.location.pathname};
+  const {pathname, search, hash} = window.location;
+  const previousLocation = {pathname, search, hash};
   change();
   const update = {previousLocation, location: window.location};
   module.onRouteUpdate(update);
@@ -133,4 +134,55 @@ it('works within the document if storage throws', async () => {
   await go(module, push('/next'), 'PUSH');
   await back(module);
   expect(scrollTo).toHaveBeenCalledWith({top: 700, behavior: 'instant'});
+});
+
+describe('an anchor in closed details', () => {
+  const scrolled = jest.fn();
+  const opened = () => [...document.querySelectorAll('details')].map(({open}) => open);
+
+  beforeEach(() => {
+    scrolled.mockClear();
+    Element.prototype.scrollIntoView = scrolled;
+    document.body.innerHTML = `
+      <details id="outer"><details><p id="inside part"></p></details></details>
+      <details><p id="other"></p></details>`;
+  });
+
+  it('shows, and the page scrolls to it, when the URL points to it', async () => {
+    window.history.pushState({key: 'new'}, '', '/page#inside%20part');
+    await load();
+    expect(opened()).toEqual([true, true, false]);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    window.location.hash = '#other';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(opened()).toEqual([true, true, true]);
+  });
+
+  it('shows after a reload, but the page stays where the reader was', async () => {
+    window.history.pushState({key: 'reloaded'}, '', '/page#other');
+    await load();
+    scrollBy(450);
+    window.dispatchEvent(new Event('pagehide'));
+    scrolled.mockClear();
+    for (const details of document.querySelectorAll('details')) details.open = false;
+    await load();
+    expect(opened()).toEqual([false, false, true]);
+    expect(scrolled).not.toHaveBeenCalled();
+    expect(scrollTo).toHaveBeenLastCalledWith({top: 450, behavior: 'instant'});
+  });
+
+  it('stays closed if the hash has an invalid encoding', async () => {
+    window.history.pushState(null, '', '/page#%E0%A4');
+    await load();
+    expect(opened()).toEqual([false, false, false]);
+  });
+
+  it('shows when the router goes there, but not when only the query changes', async () => {
+    const module = await load();
+    await go(module, push('/start#other'), 'PUSH');
+    expect(opened()).toEqual([false, false, true]);
+    document.querySelectorAll('details')[2]!.open = false;
+    await go(module, push('/start?sdk=kotlin#other'), 'PUSH');
+    expect(opened()).toEqual([false, false, false]);
+  });
 });

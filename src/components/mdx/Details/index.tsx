@@ -1,6 +1,5 @@
-import {Children, isValidElement, useRef, type ComponentProps, type ReactNode} from 'react';
+import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {useOpenForHash} from './useOpenForHash';
 import styles from './styles.module.css';
 
 export interface DetailsProps extends ComponentProps<'details'> {
@@ -10,12 +9,10 @@ export interface DetailsProps extends ComponentProps<'details'> {
 
 /** Collapsible text (`:::details[Title]` in Markdown). The browser's own element works even without JavaScript. */
 export function Details({summary, children, className, ...props}: DetailsProps): ReactNode {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useOpenForHash(ref);
   const parts = Children.toArray(children);
   const title = summary ?? parts.find(isSummary) ?? 'Details';
   return (
-    <details {...props} ref={ref} className={clsx(styles.details, className)}>
+    <details {...props} className={clsx(styles.details, className)}>
       {isSummary(title) ? title : <summary>{title}</summary>}
       <div className={styles.content}>{parts.filter((part) => !isSummary(part))}</div>
     </details>

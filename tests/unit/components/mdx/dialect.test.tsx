@@ -76,34 +76,6 @@ describe('details', () => {
       'Childd',
     ]);
   });
-
-  it('open when the address points into them, and leave scrolling after a navigation to the router', () => {
-    const scrolled = jest.fn();
-    Element.prototype.scrollIntoView = scrolled;
-    renderWithTheme(
-      <>
-        <Details>
-          <p id="inside part">a</p>
-        </Details>
-        <Details>
-          <p id="other">b</p>
-        </Details>
-      </>,
-      {path: '/page#inside%20part'},
-    );
-    const opened = () => screen.getAllByRole<HTMLDetailsElement>('group').map(({open}) => open);
-    expect(opened()).toEqual([true, false]);
-    expect(scrolled).not.toHaveBeenCalled();
-    window.location.hash = '#other';
-    window.dispatchEvent(new Event('hashchange'));
-    expect(opened()).toEqual([true, true]);
-    expect(scrolled).toHaveBeenCalledTimes(1);
-  });
-
-  it('stay closed for an address that cannot be decoded', () => {
-    renderWithTheme(<Details>a</Details>, {path: '/page#%E0%A4'});
-    expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
-  });
 });
 
 describe('a byline', () => {
