@@ -58,7 +58,7 @@ function comparePackages(pages: readonly string[], note: (line: string) => void)
     note(`${kib(text.length).padStart(10)} ${kib(brotliSize(text)).padStart(9)}  ${name}`);
   }
   const added = [...code.keys()].filter((name) => !packages.includes(name));
-  if (added.length > 0) note(`New: ${added.join(', ')}. Load it on intent, or add it to bench/packages.json.`);
+  if (added.length > 0) note(`New: ${added.join(', ')}. Load it on hover or focus, or add it to bench/packages.json.`);
   return {name: 'new packages in the scripts', unit: '', portal: added.length, budget: {value: 0}};
 }
 

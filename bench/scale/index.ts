@@ -30,9 +30,9 @@ async function measure(folder: string, built: Built, search: Parameters<typeof f
     'HTML of a page': kib(sizes.page),
     'search index': kib(sizes.index),
     'first search result': result ? `${result.seconds.toFixed(1)} s` : 'none in 60 s',
-    'index loaded for it': result ? kib(result.bytes) : '–',
-    'all llms.txt': kib(sizes.lists),
-    'longest llms.txt': kib(sizes.longestList),
+    'index loaded for the first result': result ? kib(result.bytes) : '–',
+    'all llms.txt files': kib(sizes.lists),
+    'longest llms.txt file': kib(sizes.longestList),
     'build/': mib(sizes.build),
     'delivery/': mib(sizes.delivery),
   };
