@@ -13,9 +13,9 @@ run(() => {
         `${vanished.length} published addresses no longer resolve:`,
         ...vanished.map((address) => `  ${address}`),
         '',
-        'For each, bring it back ({#id} keeps the anchor of a heading), or add to src/config/redirects.ts',
+        'For each, restore it ({#id} keeps the anchor of a heading), or add to src/config/redirects.ts',
         `  {from: '${vanished[0]!}', to: '…'},`,
-        `If nobody can have saved or linked the address, run "npm run addresses:accept" and commit ${ADDRESSES_FILE}.`,
+        `If nobody could have saved or linked to the URL, run "npm run addresses:accept" and commit ${ADDRESSES_FILE}.`,
       ].join('\n'),
     );
     process.exitCode = 1;

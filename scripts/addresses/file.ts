@@ -11,7 +11,9 @@ export const ADDRESSES_FILE = 'addresses.json';
  */
 export function readRelease(): Addresses {
   if (!existsSync(ADDRESSES_FILE)) {
-    throw new Error(`${ADDRESSES_FILE} is missing: take it from the last release, or run "npm run addresses:accept".`);
+    throw new Error(
+      `${ADDRESSES_FILE} is missing: restore it from the last release, or run "npm run addresses:accept".`,
+    );
   }
   return JSON.parse(readFileSync(ADDRESSES_FILE, 'utf8')) as Addresses;
 }

@@ -55,7 +55,7 @@ export function firstInstalled(candidates: readonly string[]): string {
   const found = candidates.find((file) => existsSync(file));
   if (found !== undefined) return found;
   throw new Error(
-    'No browser for the tests was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.',
+    'No browser for the tests was found. Run "npx playwright install chromium", or set CHROMIUM_PATH to the path of a Chromium binary.',
   );
 }
 

@@ -82,7 +82,7 @@ function violationsOf(element: Element): Violation[] {
 }
 
 function violationOf(attribute: string, element: string): Violation[] {
-  if (attribute === 'style') return [{element, remedy: 'give the element a class, and the class the style.'}];
+  if (attribute === 'style') return [{element, remedy: 'move the style to a class.'}];
   return attribute.startsWith('on') ? [{element, remedy: 'add the listener in a script.'}] : [];
 }
 

@@ -25,7 +25,7 @@ function publishFor({sitePath, servesCompressed, name, write}: Host, delivery: D
   for (const [file, text] of Object.entries(write(delivery))) {
     const to = path.join(folder, file);
     if (existsSync(to))
-      throw new Error(`${file} is a file of the site and of ${name}'s configuration: rename the site's.`);
+      throw new Error(`${file} is both in the site and in ${name}'s configuration: rename the site's file.`);
     mkdirSync(path.dirname(to), {recursive: true});
     writeFileSync(to, text);
   }

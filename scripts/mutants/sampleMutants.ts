@@ -95,7 +95,7 @@ function assignmentIn(statement: ts.Statement, source: ts.SourceFile): Assignmen
   if (!expression || !ts.isBinaryExpression(expression)) return undefined;
   if (expression.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
   const value = expression.right.getText(source);
-  // A call could do more than return a value.
+  // A call may have side effects.
   if (value.replaceAll('Date.now()', '').includes('(')) return undefined;
   return {target: expression.left.getText(source), value};
 }

@@ -165,7 +165,7 @@ function longSentences(tree: Root, maxWords: number): ProseFinding[] {
     if (words.length <= maxWords) return;
     const start = words.slice(0, 5).map((word) => toString(word));
     const {line, column} = words[0]!.position!.start;
-    const message = `"${start.join(' ')} …" has ${words.length} words: split it, ${maxWords} is the most`;
+    const message = `"${start.join(' ')} …" has ${words.length} words: split it (at most ${maxWords})`;
     findings.push({line, column, message});
   });
   return findings;

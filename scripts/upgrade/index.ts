@@ -172,7 +172,7 @@ async function tryUpgrades(name: string, wanted: readonly Upgrade[], today: Toda
 function lookAtToday(): Today {
   const pictures = ['first', 'second'].map((name) => path.join(copy, `pictures-today-${name}`));
   const {passed, output} = command('npm', 'run', 'build');
-  if (!passed) throw new UsageError(`The portal doesn't build without an upgrade:\n${lastLines(output, copy)}`);
+  if (!passed) throw new UsageError(`The portal doesn't build even before any upgrade:\n${lastLines(output, copy)}`);
   for (const folder of pictures) takePictures(folder);
   return {pictures, tests: contractTests(), findings: sampleFindings()};
 }

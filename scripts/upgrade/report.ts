@@ -49,9 +49,11 @@ export function groupFindings(findings: readonly string[]): string[] {
   const pageOf = (finding: string): string => finding.slice(0, finding.indexOf(':'));
   const pages = new Map<string, string[]>();
   for (const finding of findings) pages.set(pageOf(finding), [...(pages.get(pageOf(finding)) ?? []), finding]);
-  return [...pages].map(
-    ([page, all]) => `${page}: ${all.length}, such as line ${all[0]!.slice(page.length + 1).replace(/:\d+ /, ': ')}`,
-  );
+  return [...pages].map(([page, all]) => {
+    const first = all[0]!.slice(page.length + 1).replace(/:\d+ /, ': ');
+    const found = all.length === 1 ? '1 finding, at' : `${all.length} findings, for example at`;
+    return `${page}: ${found} line ${first}`;
+  });
 }
 
 /** Returns the number of pixels whose color differs. Pictures of different sizes differ in all pixels. */
@@ -103,7 +105,7 @@ export function formatReport(date: string, unchanged: readonly string[], outcome
       .filter((part) => part !== '')
       .join('\n\n'),
   );
-  const newest = unchanged.length > 0 ? [`Already the newest: ${unchanged.join(', ')}.`] : [];
+  const newest = unchanged.length > 0 ? [`Already up to date: ${unchanged.join(', ')}.`] : [];
   return ['# Upgrade drill', `\`npm run upgrade:drill\` on ${date}.`, ...newest, ...parts].join('\n\n');
 }
 

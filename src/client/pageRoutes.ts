@@ -116,7 +116,7 @@ async function loadPart(url: string): Promise<void> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`Loading ${url} failed: ${response.status}`);
     const part = (await response.json()) as PageRoutes | null;
-    if (!part) throw new Error(`Loading ${url} failed: it has no routes`);
+    if (!part) throw new Error(`The file ${url} contains no routes.`);
     Object.assign(known, part);
     loaded.add(url);
   } finally {

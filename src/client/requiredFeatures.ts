@@ -10,5 +10,5 @@ const REQUIRED = ['AbortController', 'IntersectionObserver', 'matchMedia', 'Resi
 if (ExecutionEnvironment.canUseDOM) {
   const missing = REQUIRED.filter((name) => !(name in window));
   if (missing.length > 0)
-    throw new Error(`This browser lacks ${missing.join(', ')}, so the page stays without script.`);
+    throw new Error(`This browser lacks ${missing.join(', ')}, so the portal's scripts stop here.`);
 }

@@ -38,7 +38,12 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', recordPosition, {passive: true});
   // Let the browser restore the scroll position only while a document loads, because the browser is then faster than a
   // script. When the router changes the page, the browser would scroll too early, before the next page is rendered.
-  window.addEventListener('pageshow', disableBrowserRestoration);
+  window.addEventListener('pageshow', (event) => {
+    disableBrowserRestoration();
+    // While the page was in the page cache, later documents of the tab may have stored positions.
+    const stored = event.persisted ? session.read(KEY) : undefined;
+    if (stored) positions = readPositions(stored);
+  });
   window.addEventListener('pagehide', () => {
     recordPosition();
     savePosition();

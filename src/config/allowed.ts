@@ -47,8 +47,10 @@ export function describeAllowed(node: Json | undefined): string {
 
 function describeType(type: string, node: Json): string {
   switch (type) {
-    case 'object':
-      return `an object with ${Object.keys(node.properties ?? {}).join(', ') || 'values by key'}`;
+    case 'object': {
+      const keys = Object.keys(node.properties ?? {});
+      return keys.length > 0 ? `an object with ${keys.join(', ')}` : 'an object that maps keys to values';
+    }
     case 'array':
       return `a list of: ${describeAllowed(node.items)}`;
     case 'integer':

@@ -19,7 +19,7 @@ const cssLength = z
   .describe('a CSS length such as "24px" or "2rem"');
 
 /** Text, or a number such as `sidebar_label: 2024`, which Docusaurus accepts too. */
-const label = z.union([text, z.number()]).describe("a text that isn't empty");
+const label = z.union([text, z.number()]).describe("text that isn't empty");
 const flag = z.boolean();
 /** Like Docusaurus, accepts URLs, and relative addresses without characters that URLs encode. */
 const isAddress = (value: string): boolean =>
@@ -44,7 +44,7 @@ const docusaurusKeys = {
   format: z.unknown(),
   hide_table_of_contents: flag,
   hide_title: flag,
-  id: label.refine((value) => !String(value).includes('/')).describe('a text without "/"'),
+  id: label.refine((value) => !String(value).includes('/')).describe('text without "/"'),
   image: address,
   keywords: z.array(label).describe('a list of words'),
   last_update: z
@@ -66,7 +66,7 @@ const docusaurusKeys = {
   slug: text
     // Docusaurus makes the same check.
     .refine((value) => isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)))
-    .describe('a path such as "/dms/client", without "//" at its start, "?" and "#"'),
+    .describe('a path such as "/dms/client" that has no "?" or "#" and doesn\'t start with "//"'),
   tags: z.array(z.union([label, z.object({label, permalink: text})])).describe('a list of tags'),
   toc_max_heading_level: z.int().min(2).max(6).describe('a number from 2 to 6'),
   unlisted: flag,
@@ -239,15 +239,19 @@ const object = z.record(z.string(), z.unknown());
 const isObject = (value: unknown): value is Record<string, unknown> => object.safeParse(value).success;
 
 /**
- * Returns the front matter with each day that doesn't exist as a text, which the schema refuses. The YAML parser turns
- * such a day into a later one: 2024-02-31 into March 2.
+ * Returns the front matter with some dates as they are written, because the YAML parser changes the day: it turns days
+ * that don't exist into later ones (2024-02-31 into March 2), and times in other time zones into UTC. The schema refuses
+ * days that don't exist.
  */
 function withWrittenDates(frontMatter: Record<string, unknown>, page: string): Record<string, unknown> {
   const asWritten = (value: unknown, path: string): unknown => {
     if (!(value instanceof Date)) return value;
     const line = page.split('\n')[lineOfKey(page, path) - 1] ?? '';
-    const [, day] = /\bdate["']?\s*:\s*(\d{4}-\d\d?-\d\d?)/.exec(line) ?? [];
-    return day === undefined || isDate(day) ? value : day;
+    const [, day = '', rest = ''] = /\bdate["']?\s*:\s*(\d{4}-\d\d?-\d\d?)([^,}#]*)/.exec(line) ?? [];
+    if (day === '') return value;
+    if (!isDate(day)) return day;
+    const text = `${day}${rest.trimEnd()}`;
+    return /[+-]\d\d?(?::?\d\d)?$/.test(rest.trimEnd()) && isDate(text) ? text : value;
   };
   const {date: day, last_update: update} = frontMatter;
   return {

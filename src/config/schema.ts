@@ -8,7 +8,7 @@ import * as z from 'zod';
 export const SOCIAL_ICONS = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
 /** A string that isn't empty. */
-export const text = z.string().trim().min(1).describe("a text that isn't empty");
+export const text = z.string().trim().min(1).describe("text that isn't empty");
 const color = z
   .string()
   .trim()
@@ -139,7 +139,7 @@ export const siteSchema = z.strictObject({
   titleTemplate: z
     .string()
     .includes('%s')
-    .describe('a text with %s for the page\'s title, such as "%s – Docs"')
+    .describe('text with %s for the page\'s title, such as "%s – Docs"')
     .optional(),
   /** A sentence that describes the portal, for pages without a description of their own. */
   description: text,

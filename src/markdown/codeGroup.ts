@@ -74,7 +74,7 @@ export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
     throw new CodeGroupError(
       other === title
         ? `two tabs of this code group have the title "${title}": give each its own [Title].`
-        : `"${other}" and "${title}" are both "${names[index]}" in addresses: change one of the titles.`,
+        : `the tabs "${other}" and "${title}" would both be "${names[index]}" in URLs: change one of the titles.`,
       written,
     );
   });
@@ -97,8 +97,8 @@ function readTab(child: RootContent): Tab {
   }
   if (child.type !== 'code') {
     throw new CodeGroupError(
-      `a code group can only contain fences and panels, not ${describe(child)}: write it in a panel, ` +
-        '<div data-title="Title"> and </div> with empty lines inside, or move it before or after the group.',
+      `a code group can only contain fences and <div data-title="Title"> blocks, not ${describe(child)}: ` +
+        'put it in such a block, between blank lines, or move it before or after the group.',
       child,
     );
   }
@@ -190,7 +190,7 @@ function readName({title, written}: Tab): string {
   const name = tabName(title);
   if (name !== '') return name;
   throw new CodeGroupError(
-    `the title "${title}" has no letter or digit: add one, because it names the tab in addresses.`,
+    `the title "${title}" has no letter or digit: add one, because the tab's name in URLs is made from the title.`,
     written,
   );
 }

@@ -34,11 +34,14 @@ function draftOf(target: string): string {
 
 const reported = new Set<string>();
 
+/** What follows if a cache can't be written. Not only builds use caches, but also `npm run check:samples`. */
+export const WITHOUT_CACHE = 'This run continues without it, and takes longer.';
+
 /** Logs one line about a cache that can't be used, but only once for each folder. */
-export function reportCache(folder: string, problem: string): void {
+export function reportCache(folder: string, problem: string, consequence = 'It is made again.'): void {
   if (reported.has(folder)) return;
   reported.add(folder);
-  logger.warn(`The cache ${path.relative('', folder)} ${problem}. It is made again.`);
+  logger.warn(`The cache ${path.relative('', folder)} ${problem}. ${consequence}`);
 }
 
 const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
@@ -72,7 +75,7 @@ export function writeKept(file: string, content: Uint8Array | string): void {
     writeFileSync(draft, Buffer.concat([Buffer.from(`${hashOf(content)}\n`), Buffer.from(content)]));
     renameSync(draft, file);
   } catch (error) {
-    reportCache(path.dirname(file), `can't be written (${(error as NodeJS.ErrnoException).code})`);
+    reportCache(path.dirname(file), `can't be written (${(error as NodeJS.ErrnoException).code})`, WITHOUT_CACHE);
   }
 }
 

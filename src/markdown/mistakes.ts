@@ -88,8 +88,11 @@ function mark(node: Node, mistake: string): void {
   node.data = {...node.data, mistake};
 }
 
+/** The anchor of the skip link (SPEC §2 "Page layout options"). */
+const CONTENT_ANCHOR = 'content';
+
 /**
- * Adds a mistake for each heading that has the anchor of an earlier one. Docusaurus gives headings different anchors,
+ * Adds a mistake for each heading that has the anchor of an earlier one, or of the skip link. Docusaurus gives headings different anchors,
  * but doesn't compare them with the anchors that the page sets, as in `{#anchor}`. The title has no anchor.
  */
 function checkAnchors(tree: Root, file: VFile): void {
@@ -97,10 +100,11 @@ function checkAnchors(tree: Root, file: VFile): void {
   visit(tree, 'heading', ({data, depth, position}) => {
     const anchor = data?.hProperties?.id;
     if (typeof anchor !== 'string' || depth === 1) return;
-    if (anchors.has(anchor)) {
-      const remedy = 'change one of them, as in "## Heading {#other-anchor}"';
-      addMistake(file, `two headings have the anchor "${anchor}": ${remedy}.`, position);
-    }
+    const example = 'as in "## Heading {#other-anchor}"';
+    if (anchor === CONTENT_ANCHOR)
+      addMistake(file, `"${anchor}" is the anchor of the skip link: give the heading another, ${example}.`, position);
+    if (anchors.has(anchor))
+      addMistake(file, `two headings have the anchor "${anchor}": change one of them, ${example}.`, position);
     anchors.add(anchor);
   });
 }

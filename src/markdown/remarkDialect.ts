@@ -4,6 +4,7 @@
  * read the page's title and outline from the result.
  */
 import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type * as VisitParents from 'unist-util-visit-parents';
@@ -53,6 +54,16 @@ function checkWith<Node>(check: (node: Node, defined: Page['defined']) => void):
   };
 }
 
+/**
+ * Checks a component. Makes MDX render `<a>` as it renders links in Markdown, so that it follows the same rules (SPEC §2
+ * "Links").
+ */
+function jsxElement(node: MdxJsxFlowElement | MdxJsxTextElement, {defined}: Page): undefined {
+  checkComponent(node, defined);
+  if (node.name === 'a') delete (node.data as {_mdxExplicitJsx?: true} | undefined)?._mdxExplicitJsx;
+  return undefined;
+}
+
 const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Type}>>} = {
   containerDirective(container, {source}) {
     checkDirective(container);
@@ -88,8 +99,8 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     labelTasks(list);
     return undefined;
   },
-  mdxJsxFlowElement: checkWith(checkComponent),
-  mdxJsxTextElement: checkWith(checkComponent),
+  mdxJsxFlowElement: jsxElement,
+  mdxJsxTextElement: jsxElement,
   mdxFlowExpression: checkWith(checkCode),
   mdxTextExpression: checkWith(checkCode),
   mdxjsEsm: checkWith(checkCode),

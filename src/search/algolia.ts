@@ -79,7 +79,7 @@ export function createAlgoliaEngine(
       }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    if (!response.ok) throw new Error(`${host} answers with ${response.status}.`);
+    if (!response.ok) throw new Error(`${host} returned status ${response.status}.`);
     return toHits(((await response.json()) as {hits: AlgoliaRecord[]}).hits);
   }
 

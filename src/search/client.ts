@@ -85,7 +85,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
 function explain(cause: unknown): never {
   throw new SearchUnavailable(
     process.env.NODE_ENV === 'development'
-      ? 'In development, search uses the index of the last build. Run "npm run build", then start again.'
+      ? 'In development, search uses the index of the last build. Run "npm run build", then restart "npm start".'
       : `The index couldn't be read. ${String(cause)}`,
     {cause},
   );
@@ -122,7 +122,7 @@ function connect(worker: Worker) {
     const timer =
       timeout === undefined
         ? undefined
-        : setTimeout(() => end(`Search did not answer within ${timeout / 1000} s.`), timeout);
+        : setTimeout(() => end(`Search didn't answer within ${timeout / 1000} s.`), timeout);
     return new Promise<WorkerReply>((resolve, reject) => {
       pending.set(id, {resolve, reject, timer});
       worker.postMessage({id, body} satisfies WorkerRequest);
@@ -142,8 +142,8 @@ function connect(worker: Worker) {
   worker.addEventListener('error', (event) => {
     // The dialog shows the failure; the console stays silent (SPEC §8).
     event.preventDefault();
-    end(`The search worker failed: ${event.message || 'its script did not load'}.`);
+    end(`The search worker failed: ${event.message || "its script didn't load"}.`);
   });
 
-  return {ask, close: () => end('The index could not be opened.'), hasEnded: () => ended !== undefined};
+  return {ask, close: () => end("The index couldn't be opened."), hasEnded: () => ended !== undefined};
 }

@@ -53,7 +53,7 @@ export interface Engine {
   forget: () => void;
 }
 
-/** Creates an engine for a source. */
+/** Creates the search engine for an opened index. */
 export function createEngine({postings, outline, routeOf, documentOf}: SearchSource): Engine {
   let vocabulary = createVocabulary(postings);
 

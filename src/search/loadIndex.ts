@@ -25,7 +25,7 @@ export async function readIndex(): Promise<string> {
 async function read(file: string, options?: RequestInit): Promise<Response> {
   const address = indexFolder() + file;
   const response = await fetch(address, {...options, signal: AbortSignal.timeout(LOAD_TIMEOUT)});
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return response;
 }
 

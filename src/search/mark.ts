@@ -123,13 +123,15 @@ function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): S
   if (best.end - best.start > EXCERPT_LENGTH) return cut(best);
   let {end} = best;
   for (const next of best.text === prose ? sentences.slice(sentences.indexOf(best) + 1) : []) {
-    // Don't join list items without full stops: they would read like one sentence.
-    const isSentence = prose.charAt(next.start - 1) !== '\n' || /[.!?:]["'”’)\]]*$/.test(prose.slice(0, end));
-    if (!isSentence || next.end - best.start > EXCERPT_LENGTH) break;
+    // Don't join list items without full stops, which would read like one sentence, or end with the name of a tab.
+    const isOpen = prose.charAt(next.start - 1) === '\n' && !endsSentence(prose.slice(0, end));
+    if (isOpen || !endsSentence(prose.slice(0, next.end)) || next.end - best.start > EXCERPT_LENGTH) break;
     end = next.end;
   }
   return toSegments(best.text, findRanges(best.text, terms), best.start, end);
 }
+
+const endsSentence = (text: string): boolean => /[.!?:]["'”’)\]]*$/.test(text);
 
 /**
  * Returns the weight of the matches in a passage. A long word weighs more than several short ones, such as the parts of

@@ -37,8 +37,8 @@ export interface Postings {
 }
 
 /**
- * Lengths above `EXACT` are rounded to steps; four steps double the length. Ranking doesn't need exact lengths, which
- * would compress worse.
+ * Lengths above `EXACT` are rounded to steps; the length doubles every four steps. Ranking doesn't need exact lengths,
+ * which would compress worse.
  */
 const EXACT = 16;
 const STEPS = 4;
@@ -348,7 +348,10 @@ function openTitles(
 
 function readTitle(title: string): {terms: readonly string[]; length: number} {
   const words = findWords(title);
-  return {terms: termsOf(words), length: contentWords(words).length};
+  // An identifier counts as its parts, which are terms too. Otherwise "call requestMessageHistorySync" would have exactly
+  // the two words of "message history".
+  const length = contentWords(words).reduce((sum, {parts}) => sum + Math.max(1, parts.length), 0);
+  return {terms: termsOf(words), length};
 }
 
 /**

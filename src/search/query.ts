@@ -90,12 +90,17 @@ function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[]
     const forms = vocabulary.formsOf(stem).filter((form) => form !== word.term);
     const isUnknown = !vocabulary.has(word.term) && forms.length === 0;
     const swapped = isUnknown ? transpositions(word.term).filter(vocabulary.has) : [];
+    const meant = swapped.flatMap((term) => [term, ...vocabulary.formsOf(stemOf({term, parts: []}))]);
     return {
       word: word.term,
       stem,
       forms,
       parts: word.parts.map(({term}) => term),
-      synonyms: [...synonymsOf(stem, stems), ...swapped.map((term) => [term])],
+      synonyms: [
+        ...synonymsOf(stem, stems),
+        ...[...new Set(meant)].map((term) => [term]),
+        ...(isUnknown ? splits(word.term).filter((pair) => pair.every(vocabulary.has)) : []),
+      ],
       joined: joinedNames(words, words.indexOf(word)),
       isUnknown,
     };
@@ -118,6 +123,10 @@ const transpositions = (term: string): string[] =>
     {length: term.length - 1},
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
+
+/** Returns all ways to split a word into two of at least three letters: group and chat for `groupchat`. */
+const splits = (term: string): string[][] =>
+  Array.from({length: Math.max(0, term.length - 5)}, (_, at) => [term.slice(0, at + 3), term.slice(at + 3)]);
 
 /** A phrase of synonyms.json: the terms to find in documents, and the stems to find in a query. */
 interface Phrase {

@@ -55,6 +55,13 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
   const pages = scorePages(candidates, scores);
   const share = (answers: readonly number[]): number =>
     sum(answers.map((answer, at) => answer * weights[at]!)) / sum(weights);
+  // If the titles of pages have the whole query, only sections of these pages can have it as their exact title: the page
+  // about group chat comes before the section "Group chat" of the FAQ.
+  const titled = new Set(
+    candidates.flatMap(({isPage, page}, at) =>
+      isPage && scores[at]!.titleAnswers.every((answer) => answer >= RANKING.confidence.alternative) ? [page] : [],
+    ),
+  );
   const ranked = candidates.map((candidate, at): Ranked => {
     const own = scores[at]!;
     const page = pages.get(candidate.page)!;
@@ -66,7 +73,7 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
     return {
       ...candidate,
       about: topicLevel(query, candidate),
-      exactness: exactnessOf(query, candidate),
+      exactness: exactnessOf(query, candidate, candidate.isPage || titled.size === 0 || titled.has(candidate.page)),
       score: strength * coverage * (1 + titles),
     };
   });
@@ -176,15 +183,23 @@ const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
  */
 function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route}: Candidate): number {
   if (!isWord || !isPage) return ABOUT.other;
-  if (contentKey(route.split('/').at(-1)!) === key) return ABOUT.named;
-  const inTitle = matchedWords(matches[0], 'title');
-  return [term!.word, ...term!.forms].some((word) => inTitle.includes(word)) ? ABOUT.title : ABOUT.other;
+  const inTitle = wordsInTitle(term!, matches[0]);
+  const name = contentKey(route.split('/').at(-1)!);
+  if (name === key || (term!.isUnknown && inTitle.some((word) => contentKey(word) === name))) return ABOUT.named;
+  return inTitle.length > 0 ? ABOUT.title : ABOUT.other;
 }
+
+/**
+ * Returns the words of a title that are a term or its forms. For a term that isn't in the index, returns the similar and
+ * the longer words, which the reader probably means.
+ */
+const wordsInTitle = ({word, forms, isUnknown}: QueryTerm, match: TermMatch | undefined): string[] =>
+  matchedWords(match, 'title').filter((one) => isUnknown || one === word || forms.includes(one));
 
 /**
  * For a query of one word: raises the document that introduces the word. If there are pages about the word, this is the
  * first page in reading order with the word in its title and in the name of its folder. Otherwise, it is the first
- * section with the word in its title.
+ * section with the word in its title, but not one whose title has at least two words more than the shortest.
  */
 function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ranked[]): Ranked[] {
   if (!isWord) return [...candidates];
@@ -196,20 +211,32 @@ function introductionFirst({isWord, key, terms}: Query, candidates: readonly Ran
             .split(' ')
             .includes(key),
       )
-    : candidates.filter(({matches}) => matchedWords(matches[0], 'title').includes(terms[0]!.word));
+    : shortTitled(candidates.filter(({matches}) => wordsInTitle(terms[0]!, matches[0]).length > 0));
   const first = Math.min(...introductions.map(({id}) => id));
   return candidates.map((candidate) =>
     candidate.id === first ? {...candidate, about: ABOUT.introduction} : candidate,
   );
 }
 
+/** Leaves out documents whose titles have at least two words more than the shortest title. */
+function shortTitled(candidates: readonly Ranked[]): readonly Ranked[] {
+  const shortest = Math.min(...candidates.map(({titleLength}) => titleLength));
+  return candidates.filter(({titleLength}) => titleLength <= shortest + 1);
+}
+
 /**
  * Returns 4 if the title is the query. For a query that is a name or path in code, returns 3 if the title has the name,
  * 2 if the text has the whole path, and 1 if another field has the name. Otherwise returns 0. By score alone, a section
  * with many similar names could come before a section with the name itself.
+ *
+ * @param titleCounts - whether a title that is the query counts
  */
-function exactnessOf({identifier}: Query, {matches: [match], hasTitle, hasPath}: Candidate): number {
-  if (hasTitle) return 4;
+function exactnessOf(
+  {identifier}: Query,
+  {matches: [match], hasTitle, hasPath}: Candidate,
+  titleCounts: boolean,
+): number {
+  if (hasTitle && titleCounts) return 4;
   const isNamed = (field?: Field): boolean =>
     identifier !== undefined && matchedWords(match, field).includes(identifier);
   if (isNamed('title')) return 3;

@@ -98,7 +98,7 @@ async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<
     };
     return {hits: [], ...(parts && {isDivided: true})};
   }
-  if (!opened) throw new Error('The index is not open.');
+  if (!opened) throw new Error("The index isn't open.");
   const index = opened;
   const hits = await search(index, body.query, onLoad, body.kind === 'first' && index.parts ? FIRST_HITS : undefined);
   if (body.kind !== 'excerpts') return {hits};
@@ -161,6 +161,6 @@ async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<voi
 /** @param timeout - in ms; without it, there is no limit */
 async function fetchJson(address: string, timeout?: number): Promise<unknown> {
   const response = await fetch(address, timeout === undefined ? {} : {signal: AbortSignal.timeout(timeout)});
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   return response.json();
 }

@@ -54,7 +54,7 @@ export interface PageRoutesData {
   routes: PageRoutes;
 }
 
-export const PAGE_ROUTES_ID = 'page-routes';
+export const PAGE_ROUTES_ID = 'portal-page-routes';
 
 /** The number of routes that a part has on average. */
 const PART_SIZE = 64;

@@ -39,7 +39,7 @@ test('assistive technology gets names, states and messages', {tag: '@both'}, asy
 - dialog "Search":
   - searchbox "Search"
   - button "Toggle detail view" [pressed]
-  - button "Reset search" [disabled]
+  - button "Clear search" [disabled]
   - button "Close search dialog"
   - status${shortcuts}
 `);
@@ -49,7 +49,7 @@ test('assistive technology gets names, states and messages', {tag: '@both'}, asy
 - dialog "Search":
   - searchbox "Search": stream
   - button "Toggle detail view" [pressed]
-  - button "Reset search"
+  - button "Clear search"
   - button "Close search dialog"
   - listbox "Search results":
     - option "Stream Stream conversations." [selected]

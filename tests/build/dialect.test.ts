@@ -199,7 +199,7 @@ describe('a title with a subtitle', () => {
     expect(textOf(page.querySelector('header')!.nextElementSibling!)).toBe('How to listen, with code');
     expect(document.title).toBe('The streamAll call – XMTP Documentation');
     expect(html('guide/titled')).toMatch(/property="?og:title"? content="The streamAll call – XMTP Documentation"/);
-    expect(html('guide/linked-title')).toMatch(/aria-label="?Pages.*titled/s);
+    expect(html('guide/linked-title')).toMatch(/aria-label="?Previous and next page.*titled/s);
   });
 
   it('keeps brackets that are links', () => {
@@ -262,6 +262,7 @@ describe('text', () => {
       'https://example.org/b',
       'http://www.example.org',
       'http://example.org/c',
+      'https://www.example.org/d',
       'https://example.org',
     ]);
     for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
@@ -276,6 +277,16 @@ describe('text', () => {
       ['Outer', false],
       ['Inner', true],
     ]);
+  });
+
+  it('has links written as tags, which are like those in Markdown', () => {
+    const text = article('text');
+    const links = [/^second/, /^fourth/].map((name) => text.getByRole('link', {name}));
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/docs/portal/guide/details#second', null],
+      ['https://www.example.org/d', '_blank'],
+    ]);
+    expect(links[0]!.dataset.routed).toBe('');
   });
 
   it('has footnotes with links in both directions', () => {

@@ -28,7 +28,7 @@ const PARTS = {
   topNav: /<nav aria-label="?Main/,
   // The logo's link in the top bar or the sidebar.
   logo: /<a [^>]*aria-label="?Home/,
-  pager: /<nav aria-label="?Pages/,
+  pager: /<nav aria-label="?Previous and next page/,
 };
 type Part = keyof typeof PARTS;
 
@@ -120,7 +120,8 @@ it('there is no edit link without a pattern', () => {
 });
 
 it('the previous and next page are those of the sidebar', () => {
-  const addressesIn = (route: string) => Object.values(linksIn(load(html(route)), 'nav[aria-label="Pages"]'));
+  const addressesIn = (route: string) =>
+    Object.values(linksIn(load(html(route)), 'nav[aria-label="Previous and next page"]'));
   expect(addressesIn('second')).toEqual(['/docs/portal/', '/docs/portal/third']);
   expect(addressesIn('deep/down/page')).toEqual(['/docs/portal/shallow']);
 });

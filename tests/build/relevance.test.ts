@@ -22,10 +22,21 @@ const cases = [...readCases(), ...pageQuestions.map(withOtherAnswers)];
 /** Minimum shares of queries. `at1`: the expected section is first. `at5`: it is among the first five results. */
 const BAR = {at1: 0.85, at5: 0.97};
 
-it('there are at least 150 queries, of eight kinds', () => {
+it('there are at least 150 queries, of ten kinds', () => {
   expect(cases.length).toBeGreaterThanOrEqual(150);
   expect(new Set(cases.map(({kind}) => kind))).toEqual(
-    new Set(['identifier', 'part', 'misspelling', 'synonym', 'words', 'question', 'page-question', 'one-word']),
+    new Set([
+      'identifier',
+      'part',
+      'misspelling',
+      'synonym',
+      'words',
+      'question',
+      'page-question',
+      'one-word',
+      'half-typed',
+      'joined',
+    ]),
   );
 });
 

@@ -41,8 +41,8 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
       expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
     });
 
-    test('"Retry" shows the page again and focuses its content', async ({page}) => {
-      await press(page, 'Retry');
+    test('"Try again" shows the page again and focuses its content', async ({page}) => {
+      await press(page, 'Try again');
       await expect(pageHeading(page)).toBeVisible();
       await expect(errorHeading(page)).toHaveCount(0);
       await expect(page).toHaveTitle('Crash – XMTP Documentation');
@@ -50,7 +50,7 @@ for (const button of ['Fail with a message', 'Break the page', 'Break the frame'
     });
 
     test('a repeated error shows the message again', async ({page}) => {
-      await press(page, 'Retry');
+      await press(page, 'Try again');
       await press(page, button);
       await expect(errorHeading(page)).toBeVisible();
     });
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('if the frame itself fails, only the message shows, and "Retry" works once the cause is gone', async ({
+test('if the frame itself fails, only the message shows, and "Try again" works once the cause is gone', async ({
   page,
   site,
 }) => {
@@ -90,10 +90,10 @@ test('if the frame itself fails, only the message shows, and "Retry" works once 
   await expect(linkInBanner(page)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1);
-  await press(page, 'Retry');
+  await press(page, 'Try again');
   await expect(errorHeading(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, {fixed: true}));
-  await press(page, 'Retry');
+  await press(page, 'Try again');
   await expect(pageHeading(page)).toBeVisible();
   await expect(linkInBanner(page)).toBeVisible();
 });

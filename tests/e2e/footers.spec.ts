@@ -43,7 +43,7 @@ test(
 
 test('a docs page links to its neighbors and shows the shortcuts', {tag: '@both'}, async ({page, isMobile}) => {
   await open(page, '/dms/client');
-  const pages = page.getByRole('navigation', {name: 'Pages'});
+  const pages = page.getByRole('navigation', {name: 'Previous and next page'});
   const [previous, next] = [pages.getByRole('link', {name: 'Previous FAQ'}), pages.getByRole('link', {name: /^Next/})];
   await expect(previous).toHaveAttribute('href', at('/get-started/faq'));
   await expect(previous).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
@@ -58,9 +58,9 @@ test('a docs page links to its neighbors and shows the shortcuts', {tag: '@both'
 
 test('the first page has no previous page, and a page in another layout has neither link', async ({page}) => {
   await open(page, '/');
-  await expect(page.getByRole('navigation', {name: 'Pages'}).getByRole('link')).toHaveText([/^Next/]);
+  await expect(page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link')).toHaveText([/^Next/]);
   await open(page, '/privacy');
-  await expect(page.getByRole('navigation', {name: 'Pages'})).toHaveCount(0);
+  await expect(page.getByRole('navigation', {name: 'Previous and next page'})).toHaveCount(0);
 });
 
 test.describe("the site's footer", () => {

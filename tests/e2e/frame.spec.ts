@@ -94,7 +94,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
+    const next = page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /^Next/});
     const seen: string[] = [];
     for (let step = 0; step < 600; step++) {
       await page.keyboard.press('Tab');

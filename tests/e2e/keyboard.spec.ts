@@ -32,7 +32,7 @@ test('left Shift with an arrow goes to the next and previous page, repeatedly', 
 
 test('left Shift still counts as held after the focus has moved', async ({page}) => {
   await open(page, '/dms/client');
-  const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
+  const next = page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /^Next/});
   await next.focus();
   await page.keyboard.down('ShiftLeft');
   await page.keyboard.press('Tab');

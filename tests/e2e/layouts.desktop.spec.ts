@@ -12,7 +12,7 @@ async function partsOf(page: Page): Promise<string[]> {
   const parts = {
     sidebar: page.getByRole('navigation', {name: 'Sidebar'}),
     outline: outline(page),
-    pages: page.getByRole('navigation', {name: 'Pages'}),
+    pages: page.getByRole('navigation', {name: 'Previous and next page'}),
     'top bar': page.getByRole('navigation', {name: 'Main'}),
     logo: page.getByRole('link', {name: 'Home'}).filter({has: page.locator('img')}),
   };

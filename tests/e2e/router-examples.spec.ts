@@ -26,10 +26,14 @@ test.describe('an example with unsaved input', () => {
   });
 
   test('blocks a link until the reader decides to leave', async ({page}) => {
+    await linkInText(page, 'Part').click();
+    await expect(page.getByRole('heading', {name: 'Part'})).toBeFocused();
     const home = linkInText(page, 'Home');
+    await home.focus();
     await home.click();
     await expect(stateOf(page, 'Blocker')).toHaveText('blocked');
-    await expect(page).toHaveURL(/\/example$/);
+    await expect(page).toHaveURL(/\/example#part$/);
+    await expect(home).toBeFocused();
     await page.getByRole('button', {name: 'Stay'}).click();
     await expect(stateOf(page, 'Blocker')).toHaveText('unblocked');
     await expect(page.getByRole('textbox', {name: 'Draft'})).toHaveValue('Dear');

@@ -77,7 +77,7 @@ test.describe('opening and closing', () => {
     test(`${keys} opens and closes the dialog, and the focus is back where it was`, async ({page}) => {
       await open(page, PAGE);
       const {root, input} = searchDialog(page);
-      const link = page.getByRole('navigation', {name: 'Pages'}).getByRole('link').first();
+      const link = page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link').first();
       await link.focus();
       await page.keyboard.press(keys);
       await expect(input).toBeFocused();
@@ -133,7 +133,7 @@ test.describe('opening and closing', () => {
 
   test('going back closes the dialog', async ({page}) => {
     await open(page, '/');
-    await page.getByRole('navigation', {name: 'Pages'}).getByRole('link').first().click();
+    await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link').first().click();
     await expect(page).not.toHaveURL(at('/'));
     const {root} = await openSearchDialog(page);
     await page.goBack();
@@ -184,7 +184,7 @@ test.describe('results', () => {
     await open(page, PAGE);
     const {input, list, status, button} = await openSearchDialog(page);
     await expect(status).toBeEmpty();
-    await expect(button('Reset search')).toBeDisabled();
+    await expect(button('Clear search')).toBeDisabled();
     await input.fill('   ');
     await expect(list).toBeHidden();
     await input.fill('qzxqzx <qzxq>');
@@ -260,7 +260,7 @@ test.describe('results', () => {
     await expect(input).toBeFocused();
     await expect(list).toBeHidden();
     await page.keyboard.type(QUERY);
-    await button('Reset search').click();
+    await button('Clear search').click();
     await expect(input).toHaveValue('');
     await expect(input).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('filterText'))).toBe('');
@@ -501,7 +501,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
     const {root, options} = await searchFor(page, QUERY);
     expect(await root.boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()!});
     await expect(root.getByRole('list', {name: 'Shortcuts'})).toBeHidden();
-    for (const name of ['Toggle detail view', 'Reset search', 'Close search dialog'] as const) {
+    for (const name of ['Toggle detail view', 'Clear search', 'Close search dialog'] as const) {
       const box = (await searchDialog(page).button(name).boundingBox())!;
       expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
     }
@@ -569,7 +569,7 @@ test('everything fits at 320 px', async ({page}) => {
     await expectUsable(box, {minWidth: 300, minHeight: 300});
     expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
   }
-  for (const name of ['Toggle detail view', 'Reset search', 'Close search dialog'] as const) {
+  for (const name of ['Toggle detail view', 'Clear search', 'Close search dialog'] as const) {
     await expect(searchDialog(page).button(name)).toBeInViewport({ratio: 1});
   }
 });

@@ -104,7 +104,7 @@ test('an index in parts finds all hits, with the detail view and without it', as
   await expect(options).toHaveCount(11);
   await expect(options.first()).toContainText('A zebra.');
   await button('Toggle detail view').click();
-  await button('Reset search').click();
+  await button('Clear search').click();
   await expect(options).toHaveCount(0);
   await input.fill('zebra');
   await expect(options).toHaveCount(11);

@@ -72,7 +72,10 @@ async function openAndGoOn(page: Page): Promise<void> {
   await expect(page).toHaveURL(at('/dms/messages'));
 }
 
-/** After {@link openAndGoOn}, follows "Back". It goes back in the history, so the reader can go forward again. */
+/**
+ * After {@link openAndGoOn}, clicks "Back", and checks that this went back in the history, so the reader can go forward
+ * again.
+ */
 async function goBackAndForward(page: Page): Promise<void> {
   await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
   await link(page, 'Back').click();

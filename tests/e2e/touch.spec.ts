@@ -26,7 +26,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
     await button('Toggle detail view').tap();
     await expect(button('Toggle detail view')).toHaveAttribute('aria-pressed', 'false');
     await expectUsable(options.first(), {minWidth: 300, minHeight: 44});
-    await button('Reset search').tap();
+    await button('Clear search').tap();
     await expect(input).toHaveValue('');
     await expect(input).toBeFocused();
     await page.keyboard.type('troubleshoot');
@@ -86,7 +86,7 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
 
   test('the next page', async ({page}) => {
     await open(page, '/dms/client');
-    await page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/}).tap();
+    await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /^Next/}).tap();
     await expect(page).toHaveURL(at('/dms/conversations'));
   });
 

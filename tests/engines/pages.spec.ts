@@ -48,10 +48,10 @@ test('the pager goes to the next page and back', async ({engine}) => {
   await poll(() => engine.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)).toBe(
     true,
   );
-  await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/conversations"]'});
+  await click(engine, {selector: 'nav[aria-label="Previous and next page"] a[href$="/dms/conversations"]'});
   await expectHeading(engine, 'Create and list conversations');
   await poll(() => scroll(engine)).toBe(0);
-  await click(engine, {selector: 'nav[aria-label="Pages"] a[href$="/dms/client"]'});
+  await click(engine, {selector: 'nav[aria-label="Previous and next page"] a[href$="/dms/client"]'});
   await expectHeading(engine, 'Create and configure a client');
 });
 

@@ -151,10 +151,10 @@ test('the earlier query is selected, so that typing replaces it', async ({engine
   await poll(() => queryOf(engine)).toBe('frames');
 });
 
-test('"Reset search" and Command+Backspace clear the query and keep the focus', async ({engine}) => {
+test('"Clear search" and Command+Backspace clear the query and keep the focus', async ({engine}) => {
   await open(engine, PAGE);
   await searchFor(engine, 'groups');
-  await click(engine, button('Reset search'));
+  await click(engine, button('Clear search'));
   expect(await queryOf(engine)).toBe('');
   await expectFocused(engine, INPUT);
   await engine.type('consent');

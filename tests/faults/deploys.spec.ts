@@ -330,7 +330,10 @@ test(
   },
 );
 
-test('a release without session storage: the error page, and "Retry" loads the new release', async ({page, host}) => {
+test('a release without session storage: the error page, and "Try again" loads the new release', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -342,7 +345,7 @@ test('a release without session storage: the error page, and "Retry" loads the n
   host.release();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Loading (?:chunk )?\S+ failed/)).toBeVisible();
-  await page.getByRole('button', {name: 'Retry'}).click();
+  await page.getByRole('button', {name: 'Try again'}).click();
   await expectPage(page, TO);
   expect(await releaseOf(page)).toBe('2');
   await expectChoicesKept(page);

@@ -362,7 +362,7 @@ test.describe('while a message shows that the next page is missing', () => {
   test('after it is closed, left Shift with an arrow goes on from the page on screen', async ({page, context}) => {
     await notice(page).getByRole('button', {name: 'Close message'}).click();
     await context.setOffline(false);
-    const next = page.getByRole('navigation', {name: 'Pages'}).getByRole('link', {name: /^Next/});
+    const next = page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: /^Next/});
     const address = await next.evaluate((link: HTMLAnchorElement) => link.href);
     await page.keyboard.press('ShiftLeft+ArrowRight');
     await expect(page).toHaveURL(address);
@@ -409,6 +409,7 @@ test('the next page is late: the message goes when the page comes', async ({page
   const letThrough = await holdScripts(page);
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText(SLOW);
+  await expect(notice(page)).toHaveAccessibleName('Page loading slowly');
   await notice(page).getByRole('button', {name: 'Try again'}).focus();
   letThrough();
   await expectPage(page, TO);
@@ -493,18 +494,18 @@ test.describe('the error page', () => {
     expect(host.documents).toEqual([FROM.route]);
   });
 
-  test('reloads on "Retry"', async ({page, host}) => {
+  test('reloads on "Try again"', async ({page, host}) => {
     host.fail(FILES.nextPage, 404, 1);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('button', {name: 'Try again'}).click();
     await expectPage(page, TO);
     await expectChoicesKept(page);
   });
 
-  test('stays if "Retry" is pressed without a network', async ({page, host, context}) => {
+  test('stays if "Try again" is pressed without a network', async ({page, host, context}) => {
     host.fail(FILES.nextPage, 404, 1);
     await page.keyboard.press('Enter');
-    const retry = page.getByRole('button', {name: 'Retry'});
+    const retry = page.getByRole('button', {name: 'Try again'});
     await expect(retry).toBeVisible();
     await context.setOffline(true);
     await retry.click();
@@ -530,7 +531,7 @@ test.describe('session storage throws, so that the portal cannot know whether it
   });
 
   test(
-    'and the code is gone: the error page, without a reload; "Retry" works',
+    'and the code is gone: the error page, without a reload; "Try again" works',
     {tag: '@telling'},
     async ({page, host}) => {
       await disablePrefetch(page);
@@ -540,7 +541,7 @@ test.describe('session storage throws, so that the portal cannot know whether it
       await expect(page.getByText(/Loading chunk/)).toBeVisible();
       expect(host.documents).toEqual([FROM.route]);
       end();
-      await page.getByRole('button', {name: 'Retry'}).click();
+      await page.getByRole('button', {name: 'Try again'}).click();
       await expectPage(page, TO);
     },
   );

@@ -120,6 +120,10 @@ test('the page of a result fails to load: the focus then stays where the reader 
   await context.setOffline(true);
   await page.keyboard.press('Enter');
   await expect(notice(page)).toBeVisible();
+  await searchButton(page).click();
+  await expect(searchDialog(page).input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchButton(page)).toBeFocused();
   await context.setOffline(false);
   const link = page.getByRole('navigation', {name: 'Sidebar'}).getByRole('link', {name: 'Troubleshoot'});
   await link.focus();
@@ -167,6 +171,30 @@ test('its code hangs: typing works meanwhile, and nothing is lost when it comes'
   await expectQueryKept(page);
   await expect(searchDialog(page).options).toHaveCount(16);
   await expectQueryKept(page);
+});
+
+test('its code hangs: Enter opens the first result when it comes, if the text is still the same', async ({
+  page,
+  host,
+}) => {
+  await open(page, host.address + PAGE.route);
+  host.fail(await newScripts(page), 'late');
+  await page.keyboard.press('/');
+  await page.keyboard.type('troubleshoo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('t');
+  await expect(searchDialog(page).options.first()).toContainText('Troubleshoot');
+  await settle(page);
+  await expect(searchDialog(page).root).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  host.fail(await newScripts(page), 'late');
+  await page.keyboard.press('/');
+  await page.keyboard.type('troubleshoot');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('Troubleshoot');
+  await expect(searchDialog(page).root).toBeHidden();
 });
 
 test('its code hangs, in a small window: a tap on its empty part leaves it open', async ({page, host}) => {
@@ -246,7 +274,7 @@ test('queries of 50,000 characters: an answer, without overflow, and the next qu
   await page.keyboard.press('/');
   const {root, input, status, options} = searchDialog(page);
   await expect(options.or(status).first()).toBeAttached();
-  // Without a query, there is no answer, so that the next one can't be mistaken for it.
+  // Clear the last answer, so that it can't be mistaken for the next one.
   const clear = async () => {
     await input.fill('');
     await expect(status).toBeEmpty();

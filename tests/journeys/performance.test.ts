@@ -243,7 +243,7 @@ describe('optimistic sending', () => {
   };
 
   it('shows, then publishes', async () => {
-    // The list's contents at each redraw. In the fence, a call of `console.log` stands for a redraw.
+    // The list's contents at each redraw. In the fence, a call of `console.log` represents a redraw.
     const drawn: unknown[] = [];
     const {values} = start<{list: Map<string, unknown>}>(PERFORMANCE.send, {
       with: {conversation: pair.conversation},

@@ -127,7 +127,7 @@ it('caches that cannot be written are reported, each in one line', () => {
   const {files, output} = build(second);
   expect(differences(files)).toEqual([]);
   expect(reports(output)).toEqual([
-    "The cache node_modules/.cache/portal-bundler/… can't be used (ENOTDIR). It is made again.",
+    "The cache node_modules/.cache/portal-bundler/… can't be used (ENOTDIR). This run continues without it, and takes longer.",
     "The cache node_modules/.cache/portal-social-cards can't be read (ENOTDIR). It is made again.",
     "The cache node_modules/.cache/portal-twoslash can't be read (ENOTDIR). It is made again.",
   ]);

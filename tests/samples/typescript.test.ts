@@ -31,10 +31,10 @@ it('finds mistakes, with their line and column', () => {
     ),
   ).toMatchInlineSnapshot(`
     [
-      "docs/x.mdx:13 with="wallet" isn't known for JavaScript: it can be signer, client, conversation, message. Declare it in the sample, or add it to samples/preambles.",
+      "docs/x.mdx:13 with="wallet" isn't supported for JavaScript; supported names: signer, client, conversation, message. Declare it in the sample, or add it to samples/preambles.",
       "docs/x.mdx:17 with="…" names "client" twice: once is enough.",
       "docs/x.mdx:2:28 Property 'lst' does not exist on type 'Conversations<any>'. Did you mean 'list'? (TS2551)",
-      "docs/x.mdx:6:7 Cannot find name 'client'. Declare it, or write with="client" on the fence if a reader has it. (TS2304)",
+      "docs/x.mdx:6:7 Cannot find name 'client'. Declare it, or write with="client" on the fence if the reader has it from an earlier page. (TS2304)",
       "docs/x.mdx:9 with="signer", but the sample doesn't use it: remove the name.",
       "docs/x.mdx:22:5 Type 'number' is not assignable to type 'string'. (TS2322)",
       "docs/x.mdx:26:7 Variable declaration expected. (TS1134)",

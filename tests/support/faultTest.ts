@@ -91,7 +91,8 @@ export const linkTo = (page: Page, route: string): Locator =>
     .locator(linksTo(at(route)))
     .first();
 
-export const notice = (page: Page): Locator => page.getByRole('region', {name: 'Page not loaded'});
+/** The notice that the next page can't be loaded, or is slow. */
+export const notice = (page: Page): Locator => page.getByRole('region', {name: /^Page (?:not loaded|loading slowly)$/});
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** The query of an earlier search. Faults must not lose it. */

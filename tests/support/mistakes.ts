@@ -50,7 +50,7 @@ const FRONT_MATTER: Row[] = [
   ],
   ['a wrong date', 'date: soon', 2, ['given:   "soon"', 'a date such as 2024-08-29'], 'date: 2024-08-29'],
   ['a day that does not exist', 'date: 2024-02-31', 2, ['given:   "2024-02-31"', 'a date such as'], 'date: 2024-02-29'],
-  ['an empty title', 'title: ""', 2, ['given:   ""', "a text that isn't empty"], 'title: A'],
+  ['an empty title', 'title: ""', 2, ['given:   ""', "text that isn't empty"], 'title: A'],
   ['a list for a text', 'description: [a, b]', 2, ['given:   ["a","b"]', 'a text'], 'description: a, b'],
   ['an empty list of authors', 'authors: []', 2, ['given:   []', '"Ada, [Grace]'], 'authors: [Ada]'],
   ['a draft that is neither', 'draft: maybe', 2, ['given:   "maybe"', 'true or false'], 'draft: false'],
@@ -85,7 +85,7 @@ const FRONT_MATTER: Row[] = [
     ['given:   "guides"', 'allowed: "/" or null'],
     'displayed_sidebar: /',
   ],
-  ['a slash in an id', 'id: a/b', 2, ['given:   "a/b"', 'a text without "/"'], 'id: a-b'],
+  ['a slash in an id', 'id: a/b', 2, ['given:   "a/b"', 'text without "/"'], 'id: a-b'],
   ['an address with two slashes', 'slug: //x', 2, ['given:   "//x"', 'a path such as "/dms/client"'], 'slug: /x'],
   [
     'a picture with spaces in its address',
@@ -181,6 +181,13 @@ const TEXTS: Row[] = [
     '## A {#x}\n\n## B {#y}',
   ],
   [
+    'the anchor of the skip link',
+    '## Content\n\nText.',
+    3,
+    ['"content" is the anchor of the skip link: give the heading another, as in "## Heading {#other-anchor}"'],
+    '## Content {#contents}\n\nText.',
+  ],
+  [
     "an anchor with another heading's words",
     '## Setup\n\n## B {#setup}',
     5,
@@ -191,7 +198,7 @@ const TEXTS: Row[] = [
     'a colon that hides a link',
     'See:docs[guide](/other).',
     3,
-    ['the colon turns [guide](/other) into text: write \\:docs'],
+    ['the colon before "docs" turns [guide](/other) into plain text: write \\:docs'],
     'See\\:docs[guide](/other).',
   ],
 
@@ -249,7 +256,7 @@ const TEXTS: Row[] = [
     'two titles with one address',
     group(fence('ts [a b]'), fence('js [a-b]')),
     9,
-    ['both "a-b" in addresses'],
+    ['both be "a-b" in URLs'],
     group(fence('ts [a b]'), fence('js [c]')),
   ],
   [
@@ -398,7 +405,7 @@ const TEXTS: Row[] = [
   ['a brace in the text', 'Text {a b}.', 3, ['If "{" is text, write \\{.'], 'Text \\{a b}.'],
   ['a brace that stays open', 'Text {a.', 3, ['Close the brace with "}"', 'write \\{.'], 'Text \\{a.'],
   ['a tag that stays open', '<div>\n\nText.', 3, ['closing tag', 'Close every tag'], '<div>\n\nText.\n\n</div>'],
-  ['tags that cross', '<b>A</i>', 3, ['Close every tag, in the order'], '<b>A</b>'],
+  ['tags that cross', '<b>A</i>', 3, ['Close every tag, the innermost first'], '<b>A</b>'],
   ['a wrong statement', 'export const a = ;', 3, ['Correct the statement'], 'export const a = 1;'],
   [
     'an import of a missing name',

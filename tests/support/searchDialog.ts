@@ -10,7 +10,7 @@ export interface SearchDialog {
   options: Locator;
   selected: Locator;
   status: Locator;
-  button: (name: 'Toggle detail view' | 'Reset search' | 'Close search dialog') => Locator;
+  button: (name: 'Toggle detail view' | 'Clear search' | 'Close search dialog') => Locator;
 }
 
 export function searchDialog(page: Page): SearchDialog {

@@ -48,7 +48,7 @@ export function checkFile(
   }
   for (const {path, at} of file.imports)
     if (!world.hasModule(path))
-      session.report(at, `No module \`${path}\` is known.${didYouMean(path, world.moduleNames())} ${PLATFORM_HINT}`);
+      session.report(at, `There is no module \`${path}\`.${didYouMean(path, world.moduleNames())} ${PLATFORM_HINT}`);
   checkDuplicates(session, file.body);
   const scope = preamble.child();
   for (const statement of file.body)
@@ -78,7 +78,7 @@ function reportUnknownName(session: Session, name: string, given: Readonly<Recor
   const known = Object.keys(given);
   session.report(
     START,
-    `\`with="${name}"\`: no such name is known.${didYouMean(name, known)} The known names are ${known.join(', ')}.`,
+    `\`with="${name}"\`: no such name is supported.${didYouMean(name, known)} Supported names: ${known.join(', ')}.`,
   );
 }
 

@@ -54,10 +54,10 @@ export async function createSwiftChecker({declarations, platform, given}: SwiftC
 
 function syntaxProblems(root: Node, code: string): Finding[] {
   const deep = nodeBelow(root, MAX_DEPTH);
-  if (deep) return [findingAt(spanOf(deep), 'This is nested too deep to check: split the expression.')];
+  if (deep) return [findingAt(spanOf(deep), 'This is nested too deeply to check: split the expression.')];
   return syntaxErrors(root).map((node) => {
     const line = code.split('\n')[node.startPosition.row]?.trim() ?? '';
-    const message = node.isMissing ? `\`${node.type}\` is missing.` : `The grammar cannot read this: \`${line}\`.`;
+    const message = node.isMissing ? `\`${node.type}\` is missing.` : `The grammar can't read this: \`${line}\`.`;
     return findingAt(spanOf(node), message);
   });
 }

@@ -57,5 +57,7 @@ function headerRules({basePath, policy}: Delivery): HeaderRule[] {
 
 function assertWithin(what: string, count: number, limit: number): void {
   if (count <= limit) return;
-  throw new Error(`Cloudflare Pages reads ${limit} ${what}, and there are ${count}: set the rest in its dashboard.`);
+  throw new Error(
+    `Cloudflare Pages reads at most ${limit} ${what}, but there are ${count}: set the rest in its dashboard.`,
+  );
 }

@@ -39,7 +39,9 @@ async function main(): Promise<void> {
     return;
   }
   if ((sdk !== 'android' && sdk !== 'ios') || !version || !folder)
-    throw new Error('Usage: npm run samples:api -- android|ios|messages <version> <folder of the sources>');
+    throw new Error(
+      'Usage: npm run samples:api -- android|ios <version> <source folder>, or messages <version> <Swift file>',
+    );
   const {extension, read, skip} = SDKS[sdk];
   const declarations = new Map<string, string>();
   for (const file of files(folder).filter((name) => name.endsWith(extension) && !skip.test(name))) {

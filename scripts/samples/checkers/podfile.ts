@@ -30,7 +30,10 @@ function findingsOf(sample: Sample): Finding[] {
     } else if (END.test(line)) {
       if (open.pop() === undefined) report('"end" closes nothing.');
     } else if (line !== '' && !STATEMENT.test(line)) {
-      report('unknown statement: a Podfile sample can have platform, target, pod and the like.');
+      report(
+        'unsupported statement: a Podfile sample can have platform, source, target, abstract_target, pod, inherit!, ' +
+          'use_frameworks!, use_modular_headers!, pre_install, post_install and end.',
+      );
     }
   });
   return [

@@ -27,7 +27,7 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
       <h1>{TITLE}</h1>
       <p className={styles.text}>{errorText(error)}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Retry
+        Try again
       </button>
     </div>
   );

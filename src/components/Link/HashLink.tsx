@@ -33,8 +33,10 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
       return;
     }
     // The address bar has another page, which the browser would load.
+    const before = history.location;
     history.push(pathname + query + hash);
-    focusHeading(hash);
+    // A blocked link doesn't move the focus.
+    if (history.location !== before) focusHeading(hash);
   };
   return (
     // oxlint-disable-next-line react/forbid-elements -- Link itself renders this element

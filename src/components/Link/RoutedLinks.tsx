@@ -18,11 +18,12 @@ export function RoutedLinks(): ReactNode {
       if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       const address = addressOf(link);
-      const {pathname} = history.location;
+      const before = history.location;
       if (address === history.createHref(history.location)) history.replace(address);
       else history.push(address);
-      // On the same page, the router only scrolls to the heading.
-      if (history.location.pathname === pathname) focusHeading(history.location.hash);
+      const {location} = history;
+      // On the same page, the router only scrolls to the heading. A blocked link doesn't move the focus.
+      if (location !== before && location.pathname === before.pathname) focusHeading(location.hash);
     };
     const onIntent = (event: Event) => {
       const link = routedLinkOf(event);

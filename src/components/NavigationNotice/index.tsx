@@ -38,11 +38,11 @@ export function NavigationNotice(): ReactNode {
     setProblem(undefined);
     setSlow(false);
   };
-  return isShown && <Notice text={text} onClose={close} />;
+  return isShown && <Notice label={problem ? 'Page not loaded' : 'Page loading slowly'} text={text} onClose={close} />;
 }
 
 /** The notice itself. If it goes away while it has the focus, the focus moves to the content. */
-function Notice({text, onClose}: {text: string; onClose: () => void}): ReactNode {
+function Notice({label, text, onClose}: {label: string; text: string; onClose: () => void}): ReactNode {
   const notice = useRef<HTMLElement>(null);
   // In a component of its own, because only then does the cleanup run before the notice is removed.
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ function Notice({text, onClose}: {text: string; onClose: () => void}): ReactNode
     };
   }, []);
   return (
-    <section ref={notice} className={styles.notice} aria-label="Page not loaded">
+    <section ref={notice} className={styles.notice} aria-label={label}>
       <p className={styles.text}>{text}</p>
       <button type="button" className={styles.retry} onClick={() => void reloadIfSent()}>
         Try again

@@ -17,7 +17,7 @@ export interface PageLinksProps {
 export function PageLinks({previous, next}: PageLinksProps): ReactNode {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label="Previous and next page" className={styles.pages}>
       {previous && (
         <Link className={styles.previous} to={previous.permalink} rel="prev" aria-keyshortcuts="Shift+ArrowLeft">
           <Label text="Previous" to="left" />

@@ -61,7 +61,7 @@ export function Field({input, text, isRestored, list, selected, showDetails, ...
       <button
         type="button"
         className={styles.button}
-        aria-label="Reset search"
+        aria-label="Clear search"
         disabled={text === ''}
         onClick={on.onReset}
       >

@@ -2,6 +2,8 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {isComposing} from '../../hooks/keyboard';
 import {Close} from '../Icon';
 import {SearchIcon} from './icons';
+import {dialogAction} from './keys';
+import type {ResultTarget} from './useOpenResult';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,6 +11,8 @@ interface Props {
   hasFailed: boolean;
   text: string;
   onType: (text: string) => void;
+  /** Called when the reader presses Enter. */
+  onEnter: (target: ResultTarget) => void;
   onClose: () => void;
 }
 
@@ -17,10 +21,12 @@ interface Props {
  * the reader has typed. Phones need an input from the start, because they open the keyboard only in response to a
  * touch.
  */
-export function SearchFallback({hasFailed, text, onType, onClose}: Props): ReactNode {
-  const onKeyDown = ({key, nativeEvent}: KeyboardEvent) => {
-    if (key !== 'Escape' || isComposing(nativeEvent)) return;
-    // By default, the first Escape would empty the input, and only the second would close the dialog.
+export function SearchFallback({hasFailed, text, onType, onEnter, onClose}: Props): ReactNode {
+  const onKeyDown = ({nativeEvent}: KeyboardEvent) => {
+    const action = isComposing(nativeEvent) ? undefined : dialogAction(nativeEvent, true);
+    if (action === 'go') onEnter('here');
+    if (action === 'goInTab') onEnter('tab');
+    if (action !== 'close') return;
     nativeEvent.preventDefault();
     onClose();
   };

@@ -6,7 +6,7 @@ import {useDialogKeys, type DialogAction} from './keys';
 import {optionId, ResultList} from './ResultList';
 import {hitsOf, statusOf} from './searchState';
 import {Shortcuts} from './Shortcuts';
-import {useOpenResult} from './useOpenResult';
+import {useOpenResult, type ResultTarget} from './useOpenResult';
 import {useSearch} from './useSearch';
 import {useStoredFlag} from './useStoredFlag';
 import frame from './styles.module.css';
@@ -16,20 +16,22 @@ interface Props {
   openSearch: () => Promise<SearchEngine>;
   /** The text that the reader typed before the panel was loaded. */
   typed: string | undefined;
+  /** Where the first result opens if the reader pressed Enter before the panel was loaded. */
+  entered: ResultTarget | undefined;
   onClose: () => void;
   /** Called with a result's address when the reader goes there. */
   onLeave: (href: string) => void;
 }
 
 /** The contents of the search dialog (SPEC §2 "Search dialog"). */
-export function SearchPanel({openSearch, typed, onClose, onLeave}: Props): ReactNode {
+export function SearchPanel({openSearch, typed, entered, onClose, onLeave}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useElementId();
   const [showDetails, setShowDetails] = useStoredFlag('showDetailView', true);
   const {state, dispatch, problem} = useSearch(openSearch, typed, showDetails);
-  const openResult = useOpenResult(list, state);
+  const openResult = useOpenResult(list, state, entered);
   const type = (text: string) => dispatch({type: 'typed', text});
   const onPoint = useCallback((index: number) => dispatch({type: 'pointed', index}), [dispatch]);
   const clear = () => {

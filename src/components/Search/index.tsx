@@ -7,6 +7,7 @@ import {preloadIndex} from '../../search/loadIndex';
 import {keepQuery, readQuery, reloadForRelease, shouldReopen} from './recovery';
 import {SearchFallback} from './SearchFallback';
 import type {SearchPanel} from './SearchPanel';
+import type {ResultTarget} from './useOpenResult';
 import {useSearchShortcut} from './useSearchShortcut';
 import {useVisualViewport} from './useVisualViewport';
 import styles from './styles.module.css';
@@ -90,7 +91,9 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
     [here],
   );
   useLayoutEffect(() => {
-    if (isOpen || target.current === undefined) return;
+    // A target that hasn't opened by now, for example without a network, doesn't count any more.
+    if (isOpen) target.current = undefined;
+    if (target.current === undefined) return;
     const {href, from} = target.current;
     const isThere = here === href;
     const isElsewhere = !isThere && here !== from;
@@ -136,7 +139,10 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const type = (text: string) => {
     keepQuery(text);
     setTyped(text);
+    setEntered(undefined);
   };
+  /** Where the first result opens; undefined if the reader hasn't pressed Enter after typing. */
+  const [entered, setEntered] = useState<ResultTarget>();
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
@@ -162,9 +168,21 @@ function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   return (
     <dialog ref={dialog} aria-label="Search" className={styles.dialog}>
       {parts ? (
-        <parts.SearchPanel openSearch={parts.openSearch} typed={typed} onClose={close} onLeave={leave} />
+        <parts.SearchPanel
+          openSearch={parts.openSearch}
+          typed={typed}
+          entered={entered}
+          onClose={close}
+          onLeave={leave}
+        />
       ) : (
-        <SearchFallback hasFailed={hasFailed} text={typed ?? readQuery()} onType={type} onClose={close} />
+        <SearchFallback
+          hasFailed={hasFailed}
+          text={typed ?? readQuery()}
+          onType={type}
+          onEnter={setEntered}
+          onClose={close}
+        />
       )}
     </dialog>
   );

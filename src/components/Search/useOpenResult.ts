@@ -9,9 +9,14 @@ export type ResultTarget = 'here' | 'tab';
  * has arrived, unless the text changes before that.
  *
  * @param list - the list of results, which are links
+ * @param entered - where the first answer's selected result opens; undefined if it doesn't
  */
-export function useOpenResult(list: RefObject<HTMLElement | null>, state: SearchState): (target: ResultTarget) => void {
-  const pending = useRef<{text: string; target: ResultTarget}>(undefined);
+export function useOpenResult(
+  list: RefObject<HTMLElement | null>,
+  state: SearchState,
+  entered: ResultTarget | undefined,
+): (target: ResultTarget) => void {
+  const pending = useRef(entered && {text: state.text, target: entered});
   useLayoutEffect(() => {
     const {text, target} = pending.current ?? {};
     if (!target || (text === state.text && !isAnswered(state))) return;

@@ -37,7 +37,7 @@ function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
       message:
         misplaced === undefined
           ? `[!code ${notation}] isn't supported: write ++, --, hl, focus or word:text, with :n for n lines.`
-          : `"${misplaced}" marks nothing, and readers see it: end the line with one comment that has only notations, such as // [!code ++] [!code focus].`,
+          : `"${misplaced}" marks nothing, and readers see it: put all marks of the line in one comment at its end, without other text, such as // [!code ++] [!code focus].`,
     })),
   ];
 }

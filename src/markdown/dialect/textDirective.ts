@@ -39,7 +39,8 @@ export function textDirectiveToText(
   const hidden = hiddenMarkup(source, start + 1 + name.length, end, definitions);
   if (hidden !== undefined) {
     throw new DialectError(
-      `the colon turns ${hidden} into text: write \\:${name} to keep the link or footnote, or \\[ if it's text.`,
+      `the colon before "${name}" turns ${hidden} into plain text: ` +
+        `write \\:${name} to keep the link or footnote, or \\[ to show the bracket.`,
       position,
     );
   }

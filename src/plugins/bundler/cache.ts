@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {reportCache} from '../../markdown/keptFiles';
+import {reportCache, WITHOUT_CACHE} from '../../markdown/keptFiles';
 import {filesBelow} from '../filesBelow';
 
 /** Returns the folder of a site's cache. Sites that share a `node_modules` have separate caches. */
@@ -42,7 +42,7 @@ export function openCache(folder: string): boolean {
     rmSync(seal, {force: true});
     return true;
   } catch (error) {
-    reportCache(folder, `can't be used (${(error as NodeJS.ErrnoException).code})`);
+    reportCache(folder, `can't be used (${(error as NodeJS.ErrnoException).code})`, WITHOUT_CACHE);
     return false;
   }
 }

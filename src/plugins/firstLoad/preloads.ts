@@ -35,7 +35,7 @@ export function pageScripts(
     const [key, names] = keys.shift() ?? ['none', []];
     if (key.slice(0, key.lastIndexOf('-')) !== route.path) {
       throw new Error(
-        `Docusaurus' routesChunkNames.json has another order than its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/firstLoad.`,
+        `Docusaurus' routesChunkNames.json isn't in the same order as its routes: ${key} isn't the route ${route.path}. Adapt src/plugins/firstLoad.`,
       );
     }
     const chunks = [...above, ...chunkNamesIn(names)];

@@ -11,7 +11,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Could not parse expression/, 'If "{" is text, write \\{.'],
   [/^Unexpected end of file in expression/, 'Close the brace with "}". If "{" is text, write \\{.'],
   [/^Could not parse import\/exports/, 'Correct the statement. If it is text, put `import` or `export` in backticks.'],
-  [/closing tag|closing slash/, 'Close every tag, in the order in which the tags open. If "<" is text, write \\<.'],
+  [/closing tag|closing slash/, 'Close every tag, the innermost first. If "<" is text, write \\<.'],
   [/^Unexpected end of file/, 'Close the tag. If "<" is text, write \\<.'],
 ];
 

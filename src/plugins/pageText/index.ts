@@ -40,7 +40,9 @@ const textFiles: WebpackPluginInstance = {
         for (const {name, found} of scriptsWithText(compilation)) {
           const json = isShared(found) ? '[]' : texts.get(found[0]![0]);
           if (json === undefined) {
-            throw new Error(`${name} contains static text in another form than before. Adapt src/plugins/pageText.`);
+            throw new Error(
+              `${name} contains static text in a different form than expected. Adapt src/plugins/pageText.`,
+            );
           }
           compilation.emitAsset(textFile(name), new webpack.sources.RawSource(json));
         }

@@ -116,11 +116,10 @@ function readSections($: cheerio.CheerioAPI, root: Element): Section[] {
     samples: [],
   });
   const readInside = (element: Element, current: Section): void => {
-    const isInline = INLINE.has(element.name);
-    const separator = CELLS.has(element.name) ? ' ' : '\n';
-    if (!isInline) current.text += separator;
+    const [before, after] = separatorsOf(element.name, current.text);
+    current.text += before;
     element.children.forEach(read);
-    if (!isInline) sections.at(-1)!.text += separator;
+    sections.at(-1)!.text += after;
   };
 
   root.children.forEach(read);
@@ -143,8 +142,18 @@ function readSample($: cheerio.CheerioAPI, block: Element): SampleLine[] {
   return sources.map((source, at) => ({source: source.trim(), code: codes[at]!})).filter(({source}) => source !== '');
 }
 
-/** Elements that are separated by a space instead of a line break, because their text belongs on one line. */
-const CELLS = new Set(['td', 'th', 'br']);
+/**
+ * Returns what separates an element's text from the text before and after it.
+ *
+ * @param text - the text before the element
+ */
+function separatorsOf(name: string, text: string): [before: string, after: string] {
+  if (INLINE.has(name)) return ['', ''];
+  if (name === 'br') return [' ', ' '];
+  // The cells of a row belong on one line.
+  if (name === 'td' || name === 'th') return [/[^\s·][^\S\n]*$/.test(text) ? ' · ' : ' ', ' '];
+  return ['\n', '\n'];
+}
 
 /** Returns text with one block on each line, without empty lines. */
 const lines = (text: string): string =>

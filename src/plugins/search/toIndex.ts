@@ -28,7 +28,10 @@ export interface SectionEntry {
   section: IndexSection;
   /** The text to index: the prose, and the names that occur only in samples, each once. */
   indexed: string;
-  /** The text for excerpts: the prose, and the lines of samples in which the names in `indexed` first occur. */
+  /**
+   * The text for excerpts: the prose, and the lines of samples in which the names in `indexed` first occur. A line that
+   * imports a name is only used if no other line has the name.
+   */
   text: SectionText;
 }
 
@@ -49,7 +52,7 @@ export function readEntries(html: string, options: ReadOptions): PageEntries {
 /** Returns a section in the forms that the search files store. */
 export function toEntry({level, anchor, title, text, samples}: Section): SectionEntry {
   const known = new Set(findWords(`${title} ${text}`).map(({term}) => term));
-  const found = samples
+  const found = [...samples.filter((line) => !isImport(line)), ...samples.filter(isImport)]
     .map((sample) => ({sample, names: namesIn(sample, known)}))
     .filter(({names}) => names.length > 0);
   return {
@@ -58,6 +61,9 @@ export function toEntry({level, anchor, title, text, samples}: Section): Section
     text: [text, ...found.map(({sample: {source}}) => source)],
   };
 }
+
+/** Whether a line imports names, or only lists one, as in an import of several lines. */
+const isImport = ({source}: SampleLine): boolean => /^(?:import|from|\} from)\b|\brequire\(|^[\w$]+,?$/.test(source);
 
 /** Returns the names in a line that are worth indexing and aren't in `known` yet. Adds them to `known`. */
 const namesIn = ({code}: SampleLine, known: Set<string>): string[] =>

@@ -113,6 +113,25 @@ it('starts at the top on a new visit to the same address', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+it('keeps the positions that later documents of the tab have stored meanwhile', async () => {
+  await load();
+  window.dispatchEvent(new Event('pagehide'));
+  window.history.pushState({key: 'later'}, '', '/later');
+  await load();
+  scrollBy(900);
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = window.sessionStorage.getItem('scrollPositions')!;
+  window.sessionStorage.clear();
+  window.history.pushState({key: 'first'}, '', '/first');
+  const first = await load();
+  window.dispatchEvent(new Event('pagehide'));
+  // The first document was in the page cache while the later one stored its position.
+  window.sessionStorage.setItem('scrollPositions', stored);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+  await go(first, push('/later'), 'PUSH');
+  expect(window.sessionStorage.getItem('scrollPositions')).toContain('900');
+});
+
 it("turns off the browser's scroll restoration while the page is open", async () => {
   await load();
   expect(window.history.scrollRestoration).toBe('manual');

@@ -1,4 +1,5 @@
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
+import {formatDate} from '../../../src/components/mdx/Authors/authors';
 import {createParseFrontMatter, normalizeFrontMatter} from '../../../src/config/frontMatter';
 import {formatMistakes, type Mistake} from '../../../src/markdown/mistakes';
 import {defineSidebar} from '../../../src/config/sidebar';
@@ -105,7 +106,7 @@ describe('wrong front matter', () => {
 
         title
           given:   ""
-          allowed: a text that isn't empty
+          allowed: text that isn't empty
 
         showLogo
           given:   "no"
@@ -141,7 +142,7 @@ describe("values of Docusaurus' own keys", () => {
   // Docusaurus would stop at the first of them, without a line.
   it.each([
     [{displayed_sidebar: 'bare'}, '"/", "/bare" or null'],
-    [{id: 'a/b'}, 'a text without "/"'],
+    [{id: 'a/b'}, 'text without "/"'],
     [{slug: '//x'}, 'a path such as "/dms/client"'],
     [{slug: 'x?y'}, 'a path such as "/dms/client"'],
     [{image: 'http://'}, 'an address without spaces'],
@@ -377,6 +378,18 @@ describe('front matter with mistakes', () => {
     '%j is a day that exists',
     async (frontMatter) => {
       await expect(messages(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toBe('');
+    },
+  );
+
+  it.each(['date: 2024-08-29T23:30:00-07:00', 'date: "2024-08-29T23:30:00-07:00" # evening'])(
+    '%j keeps its day, although it is the next one in UTC',
+    async (line) => {
+      const {frontMatter} = await parse({
+        filePath: '/site/docs/a.mdx',
+        fileContent: `---\n${line}\n---\n\n# A\n`,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      expect(formatDate(frontMatter.date as string)).toBe('August 29, 2024');
     },
   );
 

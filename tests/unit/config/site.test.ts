@@ -155,7 +155,7 @@ describe('a wrong setting', () => {
 
         title
           given:   nothing
-          allowed: a text that isn't empty
+          allowed: text that isn't empty
           to do:   add the value."
     `);
   });
@@ -166,7 +166,7 @@ describe('a wrong setting', () => {
 
         titleTemplate
           given:   "Docs"
-          allowed: a text with %s for the page's title, such as "%s – Docs""
+          allowed: text with %s for the page's title, such as "%s – Docs""
     `);
   });
 

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {createCache, keepWhole} from '../../../src/markdown/keptFiles';
+import {createCache, keepWhole, writeKept} from '../../../src/markdown/keptFiles';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const folder = path.join(root, 'deep');
@@ -66,6 +66,17 @@ it("reports a folder that can't be written once, and creates its values each tim
   const values = [cached('a', () => 1), cached('b', () => 2), again('a', () => 3)];
   expect(await Promise.all(values)).toEqual([1, 2, 3]);
   expect(reports()).toEqual([expect.stringMatching(/^The cache .*file can't be read \(ENOTDIR\)\./)]);
+});
+
+it("reports a folder that can't be written", () => {
+  const file = path.join(root, 'unwritable');
+  writeFileSync(file, '');
+  writeKept(path.join(file, 'key.json'), '1');
+  expect(reports()).toEqual([
+    expect.stringMatching(
+      /^The cache .*unwritable can't be written \(E\w+\)\. This run continues without it, and takes longer\.$/,
+    ),
+  ]);
 });
 
 it('keeps a file whole, in a folder that it creates', async () => {

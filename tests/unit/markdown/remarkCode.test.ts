@@ -233,7 +233,7 @@ describe('an unsupported language or notation', () => {
       [expect.stringContaining("docs/page.mdx:5: [!code +++] isn't supported")],
       [
         'docs/page.mdx:6: "// [!code ++] because" marks nothing, and readers see it: ' +
-          'end the line with one comment that has only notations, such as // [!code ++] [!code focus].',
+          'put all marks of the line in one comment at its end, without other text, such as // [!code ++] [!code focus].',
       ],
     ]);
   });

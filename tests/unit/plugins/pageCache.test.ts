@@ -4,7 +4,7 @@ import path from 'node:path';
 import {openPageCache} from '../../../src/plugins/pageCache';
 
 const page = (script: string, text = 'Text'): string =>
-  `<head><style data-style>/* ${script} */\na{}</style><link rel=preload href=${script}><script src=${script} defer></script></head><p>${text}</p><script type="application/json" id="page-routes">{"file":"${script}"}</script>`;
+  `<head><style data-style>/* ${script} */\na{}</style><link rel=preload href=${script}><script src=${script} defer></script></head><p>${text}</p><script type="application/json" id="portal-page-routes">{"file":"${script}"}</script>`;
 
 let site: string;
 const environment = process.env;

@@ -61,6 +61,6 @@ it('says what to do if the addresses of the last release are missing', () => {
   rmSync(path.join(folder, 'addresses.json'), {force: true});
   expect(run('check.ts', folder)).toEqual({
     status: 1,
-    output: 'addresses.json is missing: take it from the last release, or run "npm run addresses:accept".\n',
+    output: 'addresses.json is missing: restore it from the last release, or run "npm run addresses:accept".\n',
   });
 });

@@ -54,8 +54,8 @@ it('lists failed tests without the comparisons of overrides', () => {
 it('groups findings by page', () => {
   const findings = ['docs/a.mdx:4:2 Wrong: type.', 'docs/b.mdx:1:1 No.', 'docs/a.mdx:9:9 Other.'];
   expect(groupFindings(findings)).toEqual([
-    'docs/a.mdx: 2, such as line 4: Wrong: type.',
-    'docs/b.mdx: 1, such as line 1: No.',
+    'docs/a.mdx: 2 findings, for example at line 4: Wrong: type.',
+    'docs/b.mdx: 1 finding, at line 1: No.',
   ]);
 });
 
@@ -92,7 +92,7 @@ it('formats a report', () => {
     ['sdks'],
     [{name: 'react', upgrades: [REACT], buildError: 'No.', ...lists}],
   );
-  expect(report).toContain('Already the newest: sdks.\n\n## react\n\n| package | from | to |');
+  expect(report).toContain('Already up to date: sdks.\n\n## react\n\n| package | from | to |');
   expect(report).toContain('- Link: +1 −1\n\n### Contract tests that fail\n\nNone.\n\n### Build\n\nIt fails:');
   expect(report).not.toContain('Pages that look different');
 });

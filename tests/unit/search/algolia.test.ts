@@ -72,6 +72,6 @@ it('sends no request for an empty query', async () => {
 it('is unavailable when the service refuses or fails', async () => {
   const refused = open({...STAND_IN, apiKey: 'wrong'}).search('keys');
   await expect(refused).rejects.toThrow(SearchUnavailable);
-  await expect(refused).rejects.toThrow(`${standIn.host} answers with 403.`);
+  await expect(refused).rejects.toThrow(`${standIn.host} returned status 403.`);
   await expect(createAlgoliaEngine(STAND_IN, 'http://localhost:1').search('keys')).rejects.toThrow(SearchUnavailable);
 });

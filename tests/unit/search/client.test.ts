@@ -6,7 +6,8 @@ import {writePostings} from '../../../src/search/postings';
 import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
 import {documentsOf} from '../../support/searchDocuments';
 
-// The parts that search reads. Each test loads the client again, and reading all settings would take most of the time.
+// Mock only the settings that search reads. Each test loads the client again, and reading all settings would take most
+// of the time.
 jest.mock('@generated/docusaurus.config', () => ({__esModule: true, default: {baseUrl: '/', themeConfig: {}}}));
 
 const DOCUMENTS = documentsOf(
@@ -179,7 +180,7 @@ it('times out when the worker does not answer', async () => {
   WorkerInPage.last.isMute = true;
   const search = engine.search('keys');
   jest.advanceTimersByTime(5_000);
-  await expect(search).rejects.toThrow(/did not answer within 5 s/);
+  await expect(search).rejects.toThrow(/didn't answer within 5 s/);
 });
 
 it('keeps searching while excerpts take long', async () => {

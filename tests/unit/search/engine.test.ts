@@ -96,6 +96,27 @@ describe('the order', () => {
     );
   });
 
+  it('puts the page about the query before a section of another page whose title is the query', () => {
+    const page = {href: '/build', title: 'Build group chat', isPage: true, text: 'group chat'};
+    const section = {href: '/faq#group-chat', title: 'Group chat', titles: ['FAQ'], text: 'group chat group chat'};
+    expect(find('group chat', section, page)).toEqual(['/build', '/faq#group-chat']);
+    // If no page is about it, the section comes first.
+    const other = {...page, title: 'Build', text: 'group chat group chat group chat'};
+    expect(find('group chat', other, section)).toEqual(['/faq#group-chat', '/build']);
+  });
+
+  it.each(['reaction', 'recation', 'react'])('puts the page about a word first for %j', (query) => {
+    const section = {href: '/reaction#remove', title: 'Remove a reaction', titles: ['Reactions'], text: 'a reaction'};
+    const page = {href: '/reaction', title: 'Reactions', isPage: true, text: 'what others feel'};
+    expect(find(query, section, page)[0]).toBe('/reaction');
+  });
+
+  it('counts an identifier in a title as its parts', () => {
+    const section = {href: '/call', title: 'call requestMessageHistorySync', text: 'message history'};
+    const page = {href: '/history', title: 'Message history', isPage: true, text: 'what others sent'};
+    expect(find('message history', section, page)).toEqual(['/history', '/call']);
+  });
+
   it('puts a document with more of the query first', () => {
     const one = {href: '/one', text: 'wallet wallet wallet wallet'};
     expect(find('wallet signature', one, {href: '/both', text: 'a wallet asks for a signature'})[0]).toBe('/both');
@@ -113,6 +134,11 @@ describe('the order', () => {
 
   it('finds a word with two letters swapped', () => {
     expect(find('kyes', {href: '/keys', text: 'keys'})).toEqual(['/keys']);
+  });
+
+  it('finds two words that are written as one', () => {
+    expect(find('groupchat', {text: 'the group chat'}, {text: 'a group'}, {text: 'a chat'})).toEqual(['/page0']);
+    expect(find('groupchat', {text: 'a groupchat'}, {text: 'the group chat'})[0]).toBe('/page0');
   });
 
   it('distinguishes C++ from C', () => {
@@ -158,7 +184,7 @@ describe('a hit', () => {
   it('knows where sentences end', () => {
     expect(excerptOf(`Use e.g. XMTP v1.2 in a wallet. ${'X'.repeat(180)}`)).toBe('Use e.g. XMTP v1.2 in a wallet.');
     expect(excerptOf(`First. "A wallet!" (Signs.) ${'X'.repeat(180)}`)).toBe('"A wallet!" (Signs.)');
-    expect(excerptOf('Heading\nA wallet signs.\nNext.\nNo stop\nA last item.')).toBe('A wallet signs.\nNext.\nNo stop');
+    expect(excerptOf('Heading\nA wallet signs.\nNext.\nNo stop\nA last item.')).toBe('A wallet signs.\nNext.');
   });
 
   it('has a line of code as it is written, if the prose lacks the word', () => {

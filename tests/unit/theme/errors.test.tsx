@@ -14,7 +14,7 @@ it('the error page shows the text of SPEC §2, takes the focus and can retry', (
   expect(screen.getByText('405 Method Not Allowed')).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
   expect(document.body).not.toHaveFocus();
-  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(tryAgain).toHaveBeenCalledTimes(1);
 });
 
@@ -26,6 +26,6 @@ it('loading shows nothing at first, a message after a delay, and the error if it
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   rerender(<Loading {...loading} pastDelay error={new Error('Loading chunk 7 failed')} retry={retry} />);
   expect(screen.getByText('Loading chunk 7 failed')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -121,7 +121,7 @@ export function inferSubscript(session: Session, expr: ExprOf<'subscript'>, scop
   const candidates = membersOf(session, base, 'subscript') ?? [];
   const fitting = candidates.find((candidate) => takes(session, candidate, expr.args, given));
   if (fitting) return endLink(session, expr, fitting.result, chained);
-  session.report(expr.at, `\`${show(base)}\` cannot be read with \`[${given.map(show).join(', ')}]\`.`);
+  session.report(expr.at, `\`${show(base)}\` can't be read with \`[${given.map(show).join(', ')}]\`.`);
   return unknown;
 }
 

@@ -64,8 +64,8 @@ export function inferSwitch(session: Session, expr: ExprOf<'switch'>, scope: Sco
     session.report(
       expr.at,
       missing === '_'
-        ? `This \`switch\` does not cover every \`${show(subject)}\`: add a \`default\`.`
-        : `This \`switch\` does not cover \`${missing}\`: add a case for it, or a \`default\`.`,
+        ? `This \`switch\` doesn't cover every \`${show(subject)}\`: add a \`default\`.`
+        : `This \`switch\` doesn't cover \`${missing}\`: add a case for it, or a \`default\`.`,
     );
   return joinFor(session, branches, use);
 }

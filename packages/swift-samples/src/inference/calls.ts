@@ -211,7 +211,7 @@ function reportNotCallable(session: Session, {name, at, named}: Target): void {
   session.report(
     at,
     inner?.kind === 'meta'
-      ? `\`${show(inner.of)}\` cannot be made with a call: it has no public initializer.`
-      : `\`${name}\` is not a function${type ? ` but \`${show(type)}\`` : ''}; it is read without parentheses.`,
+      ? `\`${show(inner.of)}\` can't be made with a call: it has no public initializer.`
+      : `\`${name}\` isn't a function${type ? ` but \`${show(type)}\`` : ''}; it is read without parentheses.`,
   );
 }

@@ -38,7 +38,7 @@ export function unwrapLink(session: Session, link: Link, at: Span, advice: strin
 function reportNeverNil(session: Session, type: Type, at: Span, advice: string): void {
   const isPlain = type.kind === 'named' && !/^(?:Any|Optional)$/.test(type.symbol.name);
   if (isPlain || type.kind === 'tuple' || type.kind === 'fn' || type.kind === 'meta')
-    session.report(at, `\`${show(type)}\` is not optional: ${advice}.`);
+    session.report(at, `\`${show(type)}\` isn't optional: ${advice}.`);
 }
 
 /** Infers the type of `x?`, before a call or a subscript. */

@@ -75,7 +75,7 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
       return [...given];
     }
     const values = given.length === 1 ? 'value' : 'values';
-    session.report(closure.at, `The closure is given ${given.length} ${values} and names ${params.length}.`);
+    session.report(closure.at, `The closure gets ${given.length} ${values} but names ${params.length}.`);
   }
   return params.map((param: ClosureParam, index) => {
     const type = param.type ? session.resolveType(param.type, inner) : (given[index] ?? unknown);

@@ -29,7 +29,7 @@ export function requireEffects(
  */
 export function requireAsync(session: Session, at: Span, {effects}: Scope, what: string): void {
   if (effects.async === false)
-    session.report(at, `${what} is in a function that is not \`async\`; mark it \`async\`, or use \`Task { … }\`.`);
+    session.report(at, `${what} is in a function that isn't \`async\`; mark it \`async\`, or use \`Task { … }\`.`);
   else effects.didAsync = true;
 }
 

@@ -109,7 +109,7 @@ function wrongLabel(
   if (known && used.has(known)) return {at, message: `\`${label}:\` is given twice to \`${shown}\`.`, distance: 1};
   if (known) {
     const given = args.filter((arg) => !isUnlabeledTrailing(arg)).map((arg) => `${arg.label ?? '_'}:`);
-    const message = `The labels of \`${shown}\` keep their order; given is \`(${given.join('')})\`.`;
+    const message = `The labels of \`${shown}\` must keep their order; the call has \`(${given.join('')})\`.`;
     return {at, message, distance: 1};
   }
   if (label !== undefined)

@@ -95,7 +95,7 @@ function whyPropertyConstant(candidate: Candidate, receiver: Receiver | undefine
     // An initializer may assign a constant once. The flow analysis reports further assignments.
     if (receiver?.init === true && !decl.getter && !decl.value) return undefined;
     if (!owner && !decl.value) return undefined;
-    return decl.mutable ? `${shown} can only be read.` : `${shown} is a \`let\` constant and cannot change.`;
+    return decl.mutable ? `${shown} can only be read.` : `${shown} is a \`let\` constant and can't change.`;
   }
   if (owner && decl.modifiers.words.includes('private(set)')) {
     let type = scope.env.type;

@@ -47,7 +47,7 @@ function inferDefault(session: Session, expr: Binary, scope: Scope, expected: Ty
   // Both sides may still fit an expected type such as `Any`.
   const wanted = expected && present(expected);
   if (wanted && session.couldAssign(value, wanted) && session.couldAssign(present(right), wanted)) return expected;
-  session.report(expr.right.at, `\`${show(right)}\` is given as the default of \`${show(left)}\`.`);
+  session.report(expr.right.at, `\`${show(right)}\` can't be the default of \`${show(left)}\`: the types differ.`);
   return value;
 }
 

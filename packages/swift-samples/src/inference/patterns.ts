@@ -122,7 +122,7 @@ function inferUnwrap(session: Session, cond: Extract<Condition, {kind: 'unwrap'}
   const wanted = cond.type && session.resolveType(cond.type, scope);
   const type = prune(session.infer(cond.value, scope, wanted && optional(wanted)));
   if (type.kind !== 'opt' && type.kind !== 'unknown' && type.kind !== 'var' && type.kind !== 'nil')
-    session.report(cond.at, `\`${show(type)}\` is not optional; there is nothing to unwrap.`);
+    session.report(cond.at, `\`${show(type)}\` isn't optional; there is nothing to unwrap.`);
   bindPattern(session, cond.pattern, wanted ?? present(type), scope, {once});
 }
 

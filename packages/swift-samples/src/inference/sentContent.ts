@@ -18,7 +18,7 @@ export function checkSentContent(session: Session, {call}: CallSite, {candidate,
   const wanted = contentType === undefined ? undefined : encodedType(session, contentType);
   const given = present(params[index]!.type);
   if (!wanted || given.kind !== 'named' || session.couldAssign(given, wanted)) return;
-  const why = options ? '' : ', the content type where no options name another';
+  const why = options ? '' : ', the default content type';
   session.report(
     call.args[index]!.value.at,
     `\`${show(given)}\` is sent as \`${contentType}\`${why}: its codec takes \`${show(wanted)}\`.`,

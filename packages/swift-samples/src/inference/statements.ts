@@ -121,7 +121,7 @@ function elementOf(session: Session, over: Type, statement: StmtOf<'for'>, scope
     ? 'is an asynchronous sequence: write `for try await`.'
     : over.kind === 'opt'
       ? 'is optional: unwrap it before the loop.'
-      : 'cannot be looped over.';
+      : "can't be looped over.";
   session.report(statement.over.at, `\`${show(over)}\` ${problem}`);
   return unknown;
 }
@@ -134,7 +134,7 @@ function asyncElement(
 ): Type {
   const element = elementIn(session, over, 'AsyncSequence');
   if (!element) {
-    session.report(overAt, `\`${show(over)}\` is no asynchronous sequence: \`for await\` needs one.`);
+    session.report(overAt, `\`${show(over)}\` isn't an asynchronous sequence: \`for await\` needs one.`);
     return unknown;
   }
   requireAsync(session, at, scope, '`for await`');

@@ -94,7 +94,10 @@ function callableLevels(session: Session, named: Candidate[][]): Candidate[][] {
   return named.map((level) => level.flatMap((candidate) => callable(session, candidate)));
 }
 
-/** Returns what can run if a candidate is called: itself, a type's initializers, or a value's function. */
+/**
+ * Returns the functions that calling a candidate can run: the candidate itself, a type's initializers, or the functions
+ * of a value (`functionsOf`).
+ */
 function callable(session: Session, candidate: Candidate): Candidate[] {
   if (candidate === ANY_INIT || candidate.kind === 'func' || candidate.kind === 'init') return [candidate];
   const type = prune(candidate.result);

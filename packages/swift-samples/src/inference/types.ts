@@ -60,8 +60,7 @@ function checkOverride(session: Session, member: FuncDecl | VarDecl, supers: rea
   const candidates = supers.flatMap((type) => inheritedMembers(session, type, name, false));
   if (candidates.some((candidate) => member.kind === 'var' || hasSameLabels(member, candidate))) return;
   const names = supers.flatMap(({symbol}) => [...symbol.members.keys()]);
-  const hint =
-    candidates.length > 0 ? ': what it would override takes other parameters.' : `.${didYouMean(name, names)}`;
+  const hint = candidates.length > 0 ? ': the inherited member has other parameters.' : `.${didYouMean(name, names)}`;
   session.report(member.at, `\`${name}\` overrides nothing${hint}`);
 }
 

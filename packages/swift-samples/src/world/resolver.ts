@@ -141,6 +141,6 @@ export abstract class Resolver extends Names {
     const known = [...this.allRoots()]
       .filter((symbol) => this.visible(symbol.module, env.file) || symbol.origin === 'sdk')
       .map((symbol) => symbol.name);
-    return `No type \`${name}\` is known.${didYouMean(name, known)} ${PLATFORM_HINT}`;
+    return `There is no type \`${name}\`.${didYouMean(name, known)} ${PLATFORM_HINT}`;
   }
 }

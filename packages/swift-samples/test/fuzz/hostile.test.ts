@@ -128,17 +128,17 @@ it.each([
     'overloaded functions',
     `func f(_ a: Int) -> Int { 1 }\nfunc f(_ a: String) -> Int { 1 }\nfunc f(_ a: Bool) -> Int { 1 }\nlet a = ${times(90, 'f(')}nil${times(90, ')')}`,
   ],
-])('answers %s that are nested too deep', async (_, program) => {
+])('answers %s that are nested too deeply', async (_, program) => {
   const check = await loadChecker();
   const start = performance.now();
   answer(check, program);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-it('says where a program is nested too deep', async () => {
+it('says where a program is nested too deeply', async () => {
   const check = await loadChecker();
   const [found] = check(`let a = 1\nlet b = ${times(1_000, '(')}1${times(1_000, ')')}`, []);
-  expect(found).toMatchObject({line: 2, message: expect.stringContaining('nested too deep') as string});
+  expect(found).toMatchObject({line: 2, message: expect.stringContaining('nested too deeply') as string});
 });
 
 it.each([

@@ -8,13 +8,13 @@ const IMPORT = 'import XMTPiOS\n';
 it.each([
   ['an unknown name', 'print(clinet.address)', /No `clinet` is declared here\. Did you mean `client`/],
   ['a missing import', 'func f(_ client: Client) {}', /`Client` is used without its import\. Add `import XMTPiOS`/],
-  ['an unknown module', 'import XMTPiOSS', /^1:8 No module `XMTPiOSS` is known\. Did you mean `XMTPiOS`/],
+  ['an unknown module', 'import XMTPiOSS', /^1:8 There is no module `XMTPiOSS`\. Did you mean `XMTPiOS`/],
   ['a missing await', `${IMPORT}let known = try client.canMessage("0x")`, /`await` is missing/],
   ['a missing try', `${IMPORT}let known = await client.canMessage("0x")`, /`try` is missing/],
   [
     'await where nothing waits',
     `${IMPORT}func f(_ client: Client) throws { _ = try await client.canMessage("0x") }`,
-    /not `async`/,
+    /isn't `async`/,
   ],
   [
     'a throw that nobody catches',
@@ -26,7 +26,7 @@ it.each([
   [
     'labels in another order',
     `${IMPORT}let o = ClientOptions(enableV3: true, api: .init(env: .dev))`,
-    /keep their order/,
+    /must keep their order/,
   ],
   ['an unknown case', `${IMPORT}let api = ClientOptions.Api(env: .develop)`, /has no static member `develop`/],
   [
@@ -69,22 +69,22 @@ it.each([
   [
     'an unknown given name',
     'print(1)',
-    /^1:1 `with="clint"`: no such name is known\. Did you mean `client`/,
+    /^1:1 `with="clint"`: no such name is supported\. Did you mean `client`/,
     ['clint'],
   ],
   ['a value returned from a function without a result', 'func f() { return 1 }', /`Int` is returned where `Void`/],
-  ['an SDK type without a public initializer', `${IMPORT}let c = Client()`, /^2:9 `Client` cannot be made with a call/],
+  ['an SDK type without a public initializer', `${IMPORT}let c = Client()`, /^2:9 `Client` can't be made with a call/],
   [
     "the SDK's memberwise initializer, which is internal",
     `${IMPORT}let e = ConsentListEntry(value: "a", entryType: .address, consentType: .allowed)`,
-    /`ConsentListEntry` cannot be made with a call/,
+    /`ConsentListEntry` can't be made with a call/,
   ],
   [
     'the empty initializer of a class whose superclass has none',
     'class A { let n: Int\n  init(n: Int) { self.n = n } }\nclass B: A {}\nlet b = B()',
     /needs `n:`|`n:`/,
   ],
-  ['a constant of a protocol type that is created', 'protocol P {}\nlet p = P()', /`P` cannot be made with a call/],
+  ['a constant of a protocol type that is created', 'protocol P {}\nlet p = P()', /`P` can't be made with a call/],
   [
     'an async let that is read without await',
     'func f() async -> Int { 1 }\nasync let a = f()\nprint(a)',
@@ -98,7 +98,7 @@ it.each([
   [
     'an async let in a function that is not async',
     'func f() async -> Int { 1 }\nfunc g() { async let a = f() }',
-    /`async let` is in a function that is not `async`/,
+    /`async let` is in a function that isn't `async`/,
   ],
   ['a name in backticks that nothing declares', 'print(`clas`)', /No `clas` is declared here/],
   [
@@ -136,7 +136,7 @@ it.each([
   [
     'a grouped dictionary',
     'let d = Dictionary(grouping: ["a"], by: { $0.count })\nprint(d["a"] ?? [])',
-    /`\[Int: \[String\]\]` cannot be read with `\[String\]`/,
+    /`\[Int: \[String\]\]` can't be read with `\[String\]`/,
   ],
 ])('refuses %s', async (_, code, message, names: readonly string[] = ['client', 'conversation']) => {
   expect((await findings(code, names)).join('\n')).toMatch(message);

@@ -14,44 +14,44 @@ const TABLES: Record<string, Table> = {
       [
         'a missing case',
         `${ENUM}switch level {\ncase .member: print(1)\ncase .admin: print(2)\n}`,
-        /^3:1 .*does not cover `\.owner`: add a case/,
+        /^3:1 .*doesn't cover `\.owner`: add a case/,
       ],
       [
         'a case with a guard',
         `${ENUM}switch level {\ncase .member, .admin: print(1)\ncase .owner(let id) where id.isEmpty: print(2)\n}`,
-        /does not cover `\.owner`/,
+        /doesn't cover `\.owner`/,
       ],
       [
         'a case for some of its values',
         `${ENUM}switch level {\ncase .member, .admin: print(1)\ncase .owner("a"): print(2)\n}`,
-        /does not cover `\.owner`/,
+        /doesn't cover `\.owner`/,
       ],
-      ['a missing Bool', 'let on = true\nswitch on {\ncase true: print(1)\n}', /does not cover `false`/],
+      ['a missing Bool', 'let on = true\nswitch on {\ncase true: print(1)\n}', /doesn't cover `false`/],
       [
         'an Int without default',
         'let n = 1\nswitch n {\ncase 1: print(1)\n}',
-        /does not cover every `Int`: add a `default`/,
+        /doesn't cover every `Int`: add a `default`/,
       ],
-      ['a String without default', 'let s = "a"\nswitch s {\ncase "a": print(1)\n}', /does not cover every `String`/],
+      ['a String without default', 'let s = "a"\nswitch s {\ncase "a": print(1)\n}', /doesn't cover every `String`/],
       [
         'nil',
         `${ENUM}let maybe: Level? = level\nswitch maybe {\ncase .member, .admin: print(1)\ncase .owner: print(2)\n}`,
-        /does not cover `nil`/,
+        /doesn't cover `nil`/,
       ],
       [
         'a tuple',
         'let pair = (true, false)\nswitch pair {\ncase (true, _): print(1)\ncase (false, true): print(2)\n}',
-        /does not cover `\(false, false\)`/,
+        /doesn't cover `\(false, false\)`/,
       ],
       [
         'a case of the SDK',
         'import XMTPiOS\nfunc f(_ c: Conversation) {\n  switch c {\n  case .v1: print(1)\n  case .v2: print(2)\n  }\n}',
-        /does not cover `\.group`/,
+        /doesn't cover `\.group`/,
       ],
       [
         'a switch as a value',
         `${ENUM}let n = switch level {\ncase .member: 1\ncase .admin: 2\n}`,
-        /does not cover `\.owner`/,
+        /doesn't cover `\.owner`/,
       ],
     ],
     accepted: [
@@ -261,12 +261,12 @@ const TABLES: Record<string, Table> = {
       [
         'a default',
         'import XMTPiOS\nlet g: Group? = nil\nlet h: Group = g ?? "none"',
-        /^3:21 `String` is given as the default of `Group\?`/,
+        /^3:21 `String` can't be the default of `Group\?`: the types differ/,
       ],
       [
         'a default without a type',
         'let id: String? = nil\nlet n = id ?? 1',
-        /`Int` is given as the default of `String\?`/,
+        /`Int` can't be the default of `String\?`: the types differ/,
       ],
       ['an if', 'let on = true\nlet n: Int = if on { 1 } else { "b" }', /`String` is given where `Int` is expected/],
       [
@@ -407,7 +407,7 @@ const TABLES: Record<string, Table> = {
       ['a comparison with Bool', 'print(1 == true && false)', /^1:7 `Int` and `Bool` are compared/],
       ['a comparison of the last operand', 'print(true && 1 == "a")', /^1:15 `Int` and `String` are compared/],
       ['a number as an operand of or', 'print(true || 1 + 2)', /^1:15 A condition is `Bool`; this is `Int`/],
-      ['a wrong default in a condition', 'let n: Int? = 1\nprint(n ?? "a" == 1 && true)', /given as the default/],
+      ['a wrong default in a condition', 'let n: Int? = 1\nprint(n ?? "a" == 1 && true)', /be the default/],
       ['a sum in a condition', 'let s = "a"\nprint(1 == 1 && s + s)', /A condition is `Bool`; this is `String`/],
     ],
     accepted: [
@@ -459,17 +459,17 @@ const TABLES: Record<string, Table> = {
       [
         'a chain on a constant that is not optional',
         'print(client?.address)',
-        /^1:15 `Client` is not optional: write `\.address` without `\?`/,
+        /^1:15 `Client` isn't optional: write `\.address` without `\?`/,
       ],
       [
         'a call in a chain on a value',
         'let s = "a"\nprint(s?.uppercased())',
-        /^2:10 `String` is not optional: write `\.uppercased` without/,
+        /^2:10 `String` isn't optional: write `\.uppercased` without/,
       ],
-      ['a second `?` in a chain', 'let s: String? = "a"\nprint(s?.utf8?.count ?? 0)', /`\[UInt8\]` is not optional/],
-      ['a forced value', 'print(client.address!)', /^1:7 `String` is not optional: remove the `!`/],
-      ['a forced call', 'func f() -> Int { 1 }\nprint(f()!)', /`Int` is not optional: remove the `!`/],
-      ['a marked subscript', 'let a = [1]\nprint(a?[0] ?? 1)', /`\[Int\]` is not optional: remove the `\?`/],
+      ['a second `?` in a chain', 'let s: String? = "a"\nprint(s?.utf8?.count ?? 0)', /`\[UInt8\]` isn't optional/],
+      ['a forced value', 'print(client.address!)', /^1:7 `String` isn't optional: remove the `!`/],
+      ['a forced call', 'func f() -> Int { 1 }\nprint(f()!)', /`Int` isn't optional: remove the `!`/],
+      ['a marked subscript', 'let a = [1]\nprint(a?[0] ?? 1)', /`\[Int\]` isn't optional: remove the `\?`/],
       [
         'an element of an optional list',
         'let a: [Int]? = [1]\nprint(a[0])',

@@ -7,9 +7,8 @@ import {judge} from './judge';
 import {hashOf, readVerdicts, VERDICTS_FILE, verdictsText} from './verdicts';
 
 const NEEDS_JAVA =
-  `the Kotlin compiler hasn't accepted this sample yet, and it needs Java to run. Install it ` +
-  `(apt-get install openjdk-17-jre-headless, or any Java 11 or newer), run npm run check:samples, ` +
-  `and commit samples/kotlin-verdicts.json.`;
+  `the Kotlin compiler hasn't accepted this sample yet, and it needs Java. Install Java 11 or newer ` +
+  `(apt-get install openjdk-17-jre-headless), run npm run check:samples, and commit samples/kotlin-verdicts.json.`;
 
 const LANGUAGES = ['kotlin', 'kt'];
 

@@ -93,7 +93,7 @@ async function compiledDeclarations(): Promise<string> {
   if (error) {
     rmSync(draft, {recursive: true, force: true});
     const file = path.relative(process.cwd(), error.file);
-    throw new Error(`The declarations of Kotlin are wrong: ${file}:${error.line}:${error.column} ${error.message}`);
+    throw new Error(`A Kotlin declaration has an error: ${file}:${error.line}:${error.column} ${error.message}`);
   }
   if (existsSync(folder)) rmSync(draft, {recursive: true});
   else renameSync(draft, folder);

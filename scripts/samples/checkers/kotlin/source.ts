@@ -44,7 +44,7 @@ export function problemsOfNames({code, with: names}: Sample): string[] {
     if (!GIVEN.has(name)) {
       const known = [...GIVEN.keys()].join(', ');
       return [
-        `with="${name}" isn't known for Kotlin: it can be ${known}. Declare it in the sample, or add it to samples/preambles/native.json.`,
+        `with="${name}" isn't supported for Kotlin; supported names: ${known}. Declare it in the sample, or add it to samples/preambles/native.json.`,
       ];
     }
     if (names.indexOf(name) !== index) return [`with="…" names "${name}" twice: once is enough.`];

@@ -29,7 +29,7 @@ const COMMANDS = new Set(
 
 function problemOfCommand([name]: Command): string | undefined {
   if (name!.text.includes('/') || COMMANDS.has(name!.text)) return undefined;
-  return `"${name!.text}" isn't a known command: correct it, or add it to scripts/samples/checkers/shell.`;
+  return `"${name!.text}" isn't a supported command: correct it, or add it to scripts/samples/checkers/shell.`;
 }
 
 function findingsOf(parse: (code: string) => Command[], sample: Sample): Finding[] {

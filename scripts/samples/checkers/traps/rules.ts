@@ -65,7 +65,7 @@ export const RULES: readonly Rule[] = [
     sdks: ['JavaScript', 'React', ...MOBILE],
     find: (code) => contentReads(code).filter(({node}) => !isSdk(code, 'Kotlin') || !isInCollect(node)),
     message:
-      "this reads a message's content without testing its content type, so a reaction or a change of a group is shown as raw bytes or throws. Test the type first, and show the fallback of all other types.",
+      "this reads a message's content without testing its content type, so a reaction or a group update appears as raw bytes, or the code throws. Test the type first, and show the fallback for all other types.",
     source:
       'xmtp-android 0.15.7 codecs/ContentCodec.kt; xmtp-ios 0.14.10 CodecRegistry.swift; RN 2.5.4 lib/DecodedMessage.ts',
   },
@@ -124,7 +124,7 @@ export const RULES: readonly Rule[] = [
         code.callsBefore(node, 'list').every((call) => call.args.some(({label}) => label === 'includeGroups')),
       ),
     message:
-      'listing groups first makes iOS ask only for conversations that are newer than the newest group, so older ones are missing. Call `list()` without groups before this.',
+      'listing groups first makes xmtp-ios request only conversations newer than the newest group, so older ones are missing. Call `list()` without groups before this.',
     source: 'xmtp-ios 0.14.10 Conversations.swift:691-738; RN 2.5.4 ios/XMTPModule.swift:484',
   },
   {
@@ -234,7 +234,7 @@ export const RULES: readonly Rule[] = [
         .pairs('persistConversations')
         .filter((value) => value.text === 'false' && callAround(value)?.name !== 'getKeys'),
     message:
-      "React's hooks find conversations in the list that the client stores. Without it, after a reload, sending throws and streams never start. Leave `persistConversations` out.",
+      "The React SDK's hooks find conversations in the list that the client stores. Without it, after a reload, sending throws and streams never start. Leave `persistConversations` out.",
     source: 'react-sdk 8.0.1 helpers/caching/conversations.ts getConversationByTopic; hooks/useMessages.ts',
   },
   {
@@ -254,7 +254,7 @@ export const RULES: readonly Rule[] = [
     find: (code) =>
       code.find('class_declaration', 'object_literal').filter((type) => isWalletSigner(type) && !hasState(type)),
     message:
-      "after a refused signature, xmtp-android asks for the signature that creates new keys, and they replace the user's. Remember that keys exist, and throw from every further call.",
+      "if the user refuses a signature, xmtp-android requests the one that creates new keys, which replace the user's keys. Store the refusal in the signer, and throw from every later call.",
     source: 'xmtp-android 0.15.7 Client.kt loadPrivateKeys: catches Throwable and continues',
   },
   {
@@ -303,7 +303,7 @@ export const RULES: readonly Rule[] = [
         return effect !== undefined && !returnsCleanup(effect);
       }),
     message:
-      'the stream goes on after the component is gone, and each mount opens another one. Return a function from the effect that ends it.',
+      'the stream continues after the component unmounts, and each mount opens another one. In the effect, return a cleanup function that ends the stream.',
     source: 'xmtp-js 12.1.0 Stream.ts return; RN 2.5.4 lib/Conversations.ts cancelStream',
   },
   {
@@ -398,7 +398,7 @@ export const RULES: readonly Rule[] = [
         return caught && mentions(caught, /^(?:allow|deny|allowGroups|denyGroups|allowInboxes|denyInboxes)$/);
       }),
     message:
-      'refreshing does not undo a failed `allow` or `deny`: it adds only newer entries, so the wrong state stays. Call `allow` or `deny` again.',
+      "refreshing doesn't undo a failed `allow` or `deny`: it adds only newer entries, so the wrong state stays. Call `allow` or `deny` again.",
     source: 'xmtp-android 0.15.7 Contacts.kt ConsentList.load; xmtp-ios 0.14.10 Contacts.swift load',
   },
 ];

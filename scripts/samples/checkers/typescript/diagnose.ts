@@ -39,7 +39,11 @@ function problemsOfNames(sample: Sample): Finding[] {
   const at = (message: string): Finding => ({file: sample.file, line: sample.line, message});
   if (sample.with.length === 0) return [];
   if (!sample.sdk)
-    return [at(`with="…" needs an SDK that declares the names: add it to the fence's title, like [JavaScript].`)];
+    return [
+      at(
+        `with="…" works only for a supported SDK: add the SDK's name to the fence as its title, such as [JavaScript].`,
+      ),
+    ];
   const known = assumptionsOf(sample.sdk);
   return sample.with
     .filter((name, index) => !known.has(name) || sample.with.indexOf(name) !== index)
@@ -47,7 +51,7 @@ function problemsOfNames(sample: Sample): Finding[] {
       at(
         known.has(name)
           ? `with="…" names "${name}" twice: once is enough.`
-          : `with="${name}" isn't known for ${sample.sdk}: it can be ${[...known.keys()].join(', ') || 'nothing yet'}. ` +
+          : `with="${name}" isn't supported for ${sample.sdk}; supported names: ${[...known.keys()].join(', ') || 'none yet'}. ` +
               'Declare it in the sample, or add it to samples/preambles.',
       ),
     );
@@ -86,7 +90,7 @@ function withPages(text: string): string {
 function hintFor({sdk}: Sample, code: number, text: string): string {
   const [, name] = /name '(\w+)'|property '(\w+)'/.exec(text) ?? [];
   const known = UNKNOWN_NAME.includes(code) && sdk && name !== undefined && assumptionsOf(sdk).has(name);
-  return known ? ` Declare it, or write with="${name}" on the fence if a reader has it.` : '';
+  return known ? ` Declare it, or write with="${name}" on the fence if the reader has it from an earlier page.` : '';
 }
 
 function unusedNames(sample: Sample, source: ts.SourceFile, types: ts.TypeChecker): string[] {

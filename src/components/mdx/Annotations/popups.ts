@@ -17,7 +17,7 @@ let current: HTMLElement | undefined;
 let timer: number | undefined;
 
 const popup = document.createElement('div');
-popup.id = 'annotation';
+popup.id = 'portal-annotation';
 popup.className = styles.popup!;
 popup.setAttribute('role', 'tooltip');
 popup.setAttribute('data-annotation', '');

@@ -28,15 +28,16 @@ export function Panel({tab: {title, name, tabId, panelId}, selected, onReveal, c
       event.preventDefault();
       flushSync(() => onReveal(name));
     };
-    const events = ['beforematch', REVEAL];
-    for (const type of events) element.addEventListener(type, show);
+    element.addEventListener('beforematch', show);
+    element.addEventListener(REVEAL, show);
     // Without support for `until-found`, the attribute would make the panel visible (styles.module.css). Set it here,
     // because React supports only true and false for `hidden`. About `until-found`:
     // https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/hidden
     if ('onbeforematch' in element) element.setAttribute('hidden', 'until-found');
     return () => {
       element.removeAttribute('hidden');
-      for (const type of events) element.removeEventListener(type, show);
+      element.removeEventListener('beforematch', show);
+      element.removeEventListener(REVEAL, show);
     };
   }, [selected, name, onReveal]);
   useLayoutEffect(() => {

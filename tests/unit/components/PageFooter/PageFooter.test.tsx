@@ -49,7 +49,7 @@ describe('PageLinks', () => {
 
   it('links to the previous and the next page, with their shortcuts', () => {
     renderWithTheme(<PageLinks previous={previous} next={next} />);
-    expect(screen.getByRole('navigation', {name: 'Pages'})).toBeVisible();
+    expect(screen.getByRole('navigation', {name: 'Previous and next page'})).toBeVisible();
     const back = screen.getByRole('link', {name: 'Previous Create a client'});
     expect(back).toHaveAttribute('href', '/dms/client');
     expect(back).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');

@@ -6,9 +6,11 @@ import {SearchFallback} from '../../../../src/components/Search/SearchFallback';
 import {renderWithTheme} from '../../../support/render';
 
 const onClose = jest.fn();
+const onEnter = jest.fn();
 beforeEach(() => {
   onClose.mockClear();
-  renderWithTheme(<SearchFallback hasFailed text="stream" onType={jest.fn()} onClose={onClose} />);
+  onEnter.mockClear();
+  renderWithTheme(<SearchFallback hasFailed text="stream" onType={jest.fn()} onEnter={onEnter} onClose={onClose} />);
 });
 
 it('has a button that closes the dialog, because a phone has no other way', async () => {
@@ -30,5 +32,14 @@ it('leaves other keys, and the Escape of a composition, to the input', () => {
   fireEvent.keyDown(input, {key: 'a'});
   fireEvent.keyDown(input, {key: 'Escape', isComposing: true});
   fireEvent.keyDown(input, {key: 'Escape', keyCode: 229}); // Safari
+  fireEvent.keyDown(input, {key: 'Enter', isComposing: true});
   expect(onClose).not.toHaveBeenCalled();
+  expect(onEnter).not.toHaveBeenCalled();
+});
+
+it('reports Enter, and whether the result should open in a new tab', () => {
+  const input = screen.getByRole('searchbox', {name: 'Search'});
+  fireEvent.keyDown(input, {key: 'Enter'});
+  fireEvent.keyDown(input, {key: 'Enter', metaKey: true});
+  expect(onEnter.mock.calls).toEqual([['here'], ['tab']]);
 });

@@ -29,7 +29,7 @@ function start(openSearch: () => Promise<SearchEngine> = () => Promise.resolve(e
   const user = userEvent.setup();
   renderWithTheme(
     <>
-      <SearchPanel openSearch={openSearch} typed={undefined} onClose={onClose} onLeave={onLeave} />
+      <SearchPanel openSearch={openSearch} typed={undefined} entered={undefined} onClose={onClose} onLeave={onLeave} />
       <Address />
     </>,
   );
@@ -172,9 +172,9 @@ it('clears on Command and Backspace or by the button, and focuses the input', as
   expect(input()).toHaveFocus();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(input()).not.toHaveAttribute('aria-activedescendant');
-  expect(button('Reset search')).toBeDisabled();
+  expect(button('Clear search')).toBeDisabled();
   await user.keyboard('messages');
-  await user.click(button('Reset search'));
+  await user.click(button('Clear search'));
   expect(input()).toHaveValue('');
   expect(input()).toHaveFocus();
 });

@@ -9,7 +9,6 @@ const slash: ShortcutKey = {
   altKey: false,
   metaKey: false,
   shiftKey: false,
-  repeat: false,
   defaultPrevented: false,
   isComposing: false,
 };
@@ -33,12 +32,10 @@ describe('searchShortcut', () => {
     {altKey: true},
     {defaultPrevented: true},
     {isComposing: true},
-    {repeat: true},
     {key: 'k'},
     {key: 'k', metaKey: true, ctrlKey: true},
     {key: 'k', metaKey: true, shiftKey: true},
     {key: 'k', metaKey: true, altKey: true},
-    {key: 'k', metaKey: true, repeat: true},
     {key: 't', code: 'KeyK', ctrlKey: true},
     {key: 'л', code: 'KeyK'},
     {key: 'Process', code: 'KeyK', ctrlKey: true},
@@ -64,6 +61,22 @@ describe('useSearchShortcut', () => {
     unmount();
     expect(fireEvent.keyDown(document.body, {key: '/'})).toBe(true);
     expect(actions.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs an action once while its keys are held, and leaves the repeats of other keys alone', () => {
+    const actions = {open: jest.fn(), toggle: jest.fn()};
+    renderHook(() => useSearchShortcut(actions));
+    document.body.innerHTML = '<input>';
+    const input = document.querySelector('input')!;
+    fireEvent.keyDown(document.body, {key: '/', code: 'Slash'});
+    // The dialog's input has the focus now.
+    expect(fireEvent.keyDown(input, {key: '/', code: 'Slash', repeat: true})).toBe(false);
+    fireEvent.keyDown(document.body, {key: 'k', code: 'KeyK', ctrlKey: true});
+    expect(fireEvent.keyDown(input, {key: 'k', code: 'KeyK', ctrlKey: true, repeat: true})).toBe(false);
+    expect(actions.open).toHaveBeenCalledTimes(1);
+    expect(actions.toggle).toHaveBeenCalledTimes(1);
+    expect(fireEvent.keyDown(input, {key: '/', code: 'Slash'})).toBe(true);
+    expect(fireEvent.keyDown(input, {key: '/', code: 'Slash', repeat: true})).toBe(true);
   });
 
   it('leaves the slash to a text field', () => {

@@ -24,8 +24,8 @@ describe('colons in a text', () => {
   it.each(LOST)('before a link or footnote are a mistake, because they would hide it: %s', (text) => {
     const [, before, name, bracket] = /^(\w+):(\w+)(.*)\.$/.exec(text)!;
     expect(complaintOf(`Text.\n${text}${DEFINITIONS}`)).toBe(
-      `2:${before!.length + 1}: the colon turns ${bracket} into text: ` +
-        `write \\:${name} to keep the link or footnote, or \\[ if it's text.`,
+      `2:${before!.length + 1}: the colon before "${name}" turns ${bracket} into plain text: ` +
+        `write \\:${name} to keep the link or footnote, or \\[ to show the bracket.`,
     );
     for (const fixed of [text.replace(':', '\\:'), text.replace('[', '\\[')]) {
       expect(sketchOf(fixed + DEFINITIONS)[0]).toMatch(/^paragraph/);

@@ -54,7 +54,7 @@ it('has a line for each block and row, and separates words in cells, but not in 
   const [section] = sectionsOf(
     page('<h1>P</h1><table><tr><td>a<td>b</table><ul><li>c<li>d</ul>e<br>f <b>g</b>h <code>i</code>.'),
   );
-  expect(section!.text).toBe('a b\nc\nd\ne f gh i.');
+  expect(section!.text).toBe('a · b\nc\nd\ne f gh i.');
 });
 
 it('reads the lines of a sample as they are written, and the names in them: no comments, and only strings that are packages', () => {

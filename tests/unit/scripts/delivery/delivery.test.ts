@@ -88,7 +88,7 @@ it('responds with 503 while the site is rebuilt, and then serves the new build',
 it('names each page with something that a strict policy refuses, and says what to do', () => {
   write({'build/dms/client.html': '<p style="color: red">x</p><a onclick="go()">x</a>'});
   expect(() => readDelivery(site)).toThrow(
-    /dms\/client\.html: <p style="color: red">\n {4}to do: give.*\n {2}dms\/client\.html: <a onclick="go\(\)">/,
+    /dms\/client\.html: <p style="color: red">\n {4}to do: move.*\n {2}dms\/client\.html: <a onclick="go\(\)">/,
   );
 });
 
@@ -174,6 +174,6 @@ it("refuses a file of the site that a host's configuration would overwrite", () 
     '.docusaurus/delivery.json': JSON.stringify({...FACTS, basePath: '/'}),
   });
   expect(() => publish(readDelivery(site), path.join(site, 'delivery'), hostsNamed(['netlify']))).toThrow(
-    "site/_redirects is a file of the site and of netlify's configuration",
+    "site/_redirects is both in the site and in netlify's configuration",
   );
 });

@@ -120,10 +120,10 @@ it('cloudflare says which of its limits is exceeded', () => {
   const hosts = Array.from({length: 100}, (_, index) => `https://host-${index}.example.org`);
   const policy = toPolicy(joinNeeds([]), {'img-src': hosts});
   expect(() => filesOf('cloudflare', {policy})).toThrow(
-    /reads 2000 characters in a line of _headers, and there are \d{4}/,
+    /reads at most 2000 characters in a line of _headers, but there are \d{4}/,
   );
   const moved = Array.from({length: 1001}, (_, index) => ({from: `/old-${index}`, to: '/'}));
-  expect(() => filesOf('cloudflare', {moved})).toThrow('reads 2000 rules of _redirects, and there are 2003');
+  expect(() => filesOf('cloudflare', {moved})).toThrow('reads at most 2000 rules of _redirects, but there are 2003');
 });
 
 it('Vercel gets only documented keys, in the order of its phases', () => {

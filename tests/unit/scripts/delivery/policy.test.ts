@@ -71,7 +71,7 @@ it('allows the origins in the settings, and a base tag of the own origin', () =>
 });
 
 it.each([
-  ['<p style="color: red">x</p>', '<p style="color: red">', 'give the element a class'],
+  ['<p style="color: red">x</p>', '<p style="color: red">', 'move the style to a class'],
   ['<button onclick="go()">x</button>', '<button onclick="go()">', 'add the listener in a script'],
   ['<img alt="" src="https://[bad/x.png">', '<img src="https://[bad/x.png">', 'write a valid URL'],
   [

@@ -45,7 +45,7 @@ describe('every rule of the portal can fail', () => {
       `It sends ${'very '.repeat(count - 3).replaceAll('very very', 'very small')}it.`;
     expect(messagesOf(sentence(rules.maxWords))).toEqual([]);
     expect(messagesOf(sentence(rules.maxWords + 1))).toEqual([
-      `"It sends very small very …" has ${rules.maxWords + 1} words: split it, ${rules.maxWords} is the most`,
+      `"It sends very small very …" has ${rules.maxWords + 1} words: split it (at most ${rules.maxWords})`,
     ]);
   });
 });

@@ -84,7 +84,13 @@ describe('podfile', () => {
     ["pod 'XMTP'", ["4:1 add the version of XMTP: the pages are about 0.14.10, which isn't the newest."]],
     ["target 'Chat' do", ['4 the block is never closed: add end.']],
     ['end', ['4:1 "end" closes nothing.']],
-    ["  pdo 'XMTP'", ['4:3 unknown statement: a Podfile sample can have platform, target, pod and the like.']],
+    [
+      "  pdo 'XMTP'",
+      [
+        '4:3 unsupported statement: a Podfile sample can have platform, source, target, abstract_target, pod, inherit!, ' +
+          'use_frameworks!, use_modular_headers!, pre_install, post_install and end.',
+      ],
+    ],
   ])('%j', async (code, messages) => {
     expect(await check(podfile, 'ruby', code)).toEqual(messages);
   });

@@ -81,7 +81,9 @@ it('says what to install if a sample has changed and there is no Java', async ()
     {
       file: other.file,
       line: other.line,
-      message: expect.stringMatching(/needs Java.*apt-get install openjdk-17-jre-headless, or any Java 11/) as string,
+      message: expect.stringMatching(
+        /needs Java\. Install Java 11 or newer \(apt-get install openjdk-17-jre-headless\)/,
+      ) as string,
     },
   ]);
   expect(accepted()).toHaveLength(1);
@@ -136,7 +138,7 @@ it('puts a sample with given names into a function, and keeps lines and columns'
 });
 
 it.each([
-  ['an unknown name', 'clint', 'clint.close()', /^with="clint" isn't known for Kotlin: it can be client, /],
+  ['an unknown name', 'clint', 'clint.close()', /^with="clint" isn't supported for Kotlin; supported names: client, /],
   ['a name given twice', 'client client', 'client.close()', /^with="…" names "client" twice/],
   ['a name that is not used', 'client', 'println(1)', /^with="client", but the sample doesn't use it/],
 ])('refuses %s', (_, names, code, message) => {

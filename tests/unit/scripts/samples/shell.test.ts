@@ -104,7 +104,10 @@ it.each([
   ],
   ['npm install veim', ["4:13 veim isn't among the npm packages of src/config/packages.ts; did you mean viem?"]],
   ['npm install tsx@4', ['4:13 tsx has no version in src/config/packages.ts: add 4 there, or leave it out here.']],
-  ['nmp install viem', ['4:1 "nmp" isn\'t a known command: correct it, or add it to scripts/samples/checkers/shell.']],
+  [
+    'nmp install viem',
+    ['4:1 "nmp" isn\'t a supported command: correct it, or add it to scripts/samples/checkers/shell.'],
+  ],
   ['./dev/up', []],
 ])('checks %j', async (code, messages) => {
   const findings = await shell.check([sampleOf('bash', code)], []);
@@ -122,6 +125,6 @@ test('only the typed lines of a session are checked, and columns count the promp
   ].join('\n');
   const findings = await shell.check([sampleOf('console', session)], []);
   expect(findings.map(formatFinding)).toEqual([
-    expect.stringMatching(/^docs\/x\.mdx:7:3 "frobnicate" isn't a known command/),
+    expect.stringMatching(/^docs\/x\.mdx:7:3 "frobnicate" isn't a supported command/),
   ]);
 });
